@@ -43,7 +43,7 @@ export type IdentifierRow = Omit<
     'identifiers',
     {
       kind: IdentifierKind
-      space: IdentifierNamespace
+      namespace: IdentifierNamespace
     }
   >,
   keyof LookupFacts
@@ -81,12 +81,12 @@ export type ActivityLogRow = Row<
   }
 >
 
-export type ActivityLogHeadRow = Row<'activity_head'>
+export type ActivityLogHeadRow = Row<'activity_log_head'>
 
-export type UserSearchTermRow = Row<'user_keys'>
+export type UserSearchTermRow = Row<'user_search_terms'>
 
 export type UserCounterRow = Row<
-  'user_counts',
+  'user_counters',
   {
     role: Role
     status: UserRow['status']
@@ -128,13 +128,13 @@ export type MailCountRow = Row<
 
 export type SubscriberRow = Row<'subscribers'>
 
-export type ConversationParticipantRow = Row<'contact_sides'>
+export type ConversationParticipantRow = Row<'conversation_participants'>
 
 export type ContactMessageRow = Row<'contact_messages'>
 
 export type ContactQuestionRow = Row<'contact_questions'>
 
-export type HandoverCodeRow = Row<'hand_overs'>
+export type HandoverCodeRow = Row<'handover_codes'>
 
 export type BlockRow = Row<'blocks'>
 
@@ -145,7 +145,7 @@ export type ComplaintRow = Row<
   }
 >
 
-export type PendingFoundReportRow = Row<'pending_finds'>
+export type PendingFoundReportRow = Row<'pending_found_reports'>
 
 export type MatchRow = Row<
   'matches',
@@ -156,7 +156,7 @@ export type MatchRow = Row<
 >
 
 export type MatchBlockingKeyRow = Row<
-  'report_keys',
+  'match_blocking_keys',
   {
     side: MatchSide
   }
@@ -173,36 +173,36 @@ export type NotificationPreferenceRow = Row<
 
 export type JobLeaseRow = Row<'job_leases'>
 
-export type RateLimitCounterRow = Row<'limit_counts'>
+export type RateLimitCounterRow = Row<'rate_limit_counters'>
 
 export type ServerKeyRow = Row<'server_keys'>
 
-export type LookupCountRow = Row<'report_checks'>
+export type LookupCountRow = Row<'lookup_counts'>
 
-export type LookupAlertRow = Row<'tripwires'>
+export type LookupAlertRow = Row<'lookup_alerts'>
 
-export type BatchUsageRow = Row<'batch_days'>
+export type BatchUsageRow = Row<'batch_usage'>
 
 export type EnumerationEventRow = Row<
-  'sweeps',
+  'enumeration_events',
   {
-    space: IdentifierRange['space']
+    namespace: IdentifierRange['namespace']
   }
 >
 
 export type EnumerationClientRow = Row<
-  'sweep_senders',
+  'enumeration_clients',
   {
-    space: IdentifierRange['space']
+    namespace: IdentifierRange['namespace']
   }
 >
 
 export type WatchRow = Row<'watches'>
 
 export type WatchIdentifierRow = Row<
-  'watch_keys',
+  'watch_identifiers',
   {
-    space: IdentifierNamespace
+    namespace: IdentifierNamespace
   }
 >
 
@@ -215,32 +215,32 @@ export type MerchantRow = Row<
 >
 
 export type MerchantSearchTermRow = Row<
-  'merchant_words',
+  'merchant_search_terms',
   {
     category_id: MerchantCategory
   }
 >
 
-export type MerchantSearchVariantRow = Row<'merchant_word_keys'>
+export type MerchantSearchVariantRow = Row<'merchant_search_variants'>
 
 export type CertificateKeyRow = Row<'certificate_keys'>
 
 export type CertificateRow = Row<'certificates'>
 
-export type CertificateHashRow = Row<'certificate_prints'>
+export type CertificateHashRow = Row<'certificate_hashes'>
 
 export type DisputeRow = Row<
   'disputes',
   {
-    space: IdentifierNamespace
+    namespace: IdentifierNamespace
     status: DisputeStatus
   }
 >
 
 export type DisputeClaimRow = Row<
-  'dispute_sides',
+  'dispute_claims',
   {
-    standing: DisputedClaim
+    claim_status: DisputedClaim
   }
 >
 
@@ -254,7 +254,7 @@ export type OwnerAnswerRow = Row<
 export type UnsettledClaimRow = Row<
   'unsettled_claims',
   {
-    space: IdentifierNamespace
+    namespace: IdentifierNamespace
   }
 >
 
@@ -266,9 +266,9 @@ export type TransferRow = Row<
   }
 >
 
-export type CounterRow = Row<'counts'>
+export type CounterRow = Row<'counters'>
 
-export type DayCountRow = Row<'day_counts'>
+export type DayCountRow = Row<'day_counters'>
 
 /** Columns that an insert may leave out. */
 type WithDefault<Row, Column extends keyof Row> = Omit<Row, Column> & {
@@ -288,9 +288,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyRow
   uploads: UploadRow
   activity_log: ActivityLogRow
-  activity_head: ActivityLogHeadRow
-  user_keys: UserSearchTermRow
-  user_counts: UserCounterRow
+  activity_log_head: ActivityLogHeadRow
+  user_search_terms: UserSearchTermRow
+  user_counters: UserCounterRow
   second_factors: TwoFactorRow
   recovery_codes: RecoveryCodeRow
   log_in_challenges: LogInChallengeRow
@@ -301,38 +301,38 @@ export interface Tables {
   outbox: OutboxRow
   mail_counts: MailCountRow
   subscribers: SubscriberRow
-  contact_sides: ConversationParticipantRow
+  conversation_participants: ConversationParticipantRow
   contact_messages: ContactMessageRow
   contact_questions: ContactQuestionRow
-  hand_overs: HandoverCodeRow
+  handover_codes: HandoverCodeRow
   blocks: BlockRow
   complaints: ComplaintRow
-  pending_finds: PendingFoundReportRow
+  pending_found_reports: PendingFoundReportRow
   matches: MatchRow
-  report_keys: MatchBlockingKeyRow
+  match_blocking_keys: MatchBlockingKeyRow
   notices: NotificationRow
   notice_preferences: NotificationPreferenceRow
   job_leases: JobLeaseRow
-  limit_counts: RateLimitCounterRow
+  rate_limit_counters: RateLimitCounterRow
   server_keys: ServerKeyRow
-  report_checks: LookupCountRow
-  tripwires: LookupAlertRow
-  batch_days: BatchUsageRow
-  sweeps: EnumerationEventRow
-  sweep_senders: EnumerationClientRow
+  lookup_counts: LookupCountRow
+  lookup_alerts: LookupAlertRow
+  batch_usage: BatchUsageRow
+  enumeration_events: EnumerationEventRow
+  enumeration_clients: EnumerationClientRow
   watches: WatchRow
-  watch_keys: WatchIdentifierRow
+  watch_identifiers: WatchIdentifierRow
   merchants: MerchantRow
-  merchant_words: MerchantSearchTermRow
-  merchant_word_keys: MerchantSearchVariantRow
+  merchant_search_terms: MerchantSearchTermRow
+  merchant_search_variants: MerchantSearchVariantRow
   certificate_keys: CertificateKeyRow
   certificates: CertificateRow
-  certificate_prints: CertificateHashRow
+  certificate_hashes: CertificateHashRow
   disputes: DisputeRow
-  dispute_sides: DisputeClaimRow
+  dispute_claims: DisputeClaimRow
   owner_answers: OwnerAnswerRow
   unsettled_claims: UnsettledClaimRow
   transfers: TransferRow
-  counts: CounterRow
-  day_counts: DayCountRow
+  counters: CounterRow
+  day_counters: DayCountRow
 }

@@ -1,4 +1,4 @@
-import { untoldQuery } from '../queries/transfers/transfers.ts'
+import { unnotifiedTransfersQuery } from '../queries/transfers/transfers.ts'
 import type { AppContext } from '../services/context.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 
@@ -10,10 +10,12 @@ export async function retryTransferMails(
   services: Pick<AppContext, 'database' | 'now' | 'publicOrigin'>,
 ): Promise<void> {
   const { database, now } = services
-  const waiting = await untoldQuery(database.read, now(), atOnce).execute()
+  const waiting = await unnotifiedTransfersQuery(database.read, now(), atOnce).execute()
   for (const { id } of waiting) {
     await database.write(async (tx) => {
-      const transfer = await untoldQuery(tx, now(), 1).where('id', '=', id).executeTakeFirst()
+      const transfer = await unnotifiedTransfersQuery(tx, now(), 1)
+        .where('id', '=', id)
+        .executeTakeFirst()
       if (transfer) await notifyTransferOffered(services, tx, transfer, now())
     })
   }

@@ -17,7 +17,7 @@ export async function wrongCounters(db: Queries): Promise<string[]> {
 
 async function counterAudit(db: Queries): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('counts')
+    .selectFrom('counters')
     .groupBy('name')
     .select(['name', (row) => row.fn.sum<number>('amount').as('amount')])
     .execute()
@@ -47,7 +47,7 @@ async function countUsers(
   real: Map<string, number>,
 ): Promise<void> {
   for (const { role, status, people: users } of await db
-    .selectFrom('user_counts')
+    .selectFrom('user_counters')
     .selectAll()
     .execute()) {
     kept.set(`people.${role}.${status}`, Number(users))

@@ -46,7 +46,7 @@ const minOfKey = 3
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 
-type FoundIdentifier = Pick<IdentifierRow, 'id' | 'asset_id' | 'kind' | 'space' | 'key'>
+type FoundIdentifier = Pick<IdentifierRow, 'id' | 'asset_id' | 'kind' | 'namespace' | 'key'>
 
 interface Reach {
   most: number
@@ -78,7 +78,7 @@ export function identifiersWithPrefix(
 function within(db: Queries, { most, ownerId }: Reach) {
   return db
     .selectFrom('identifiers')
-    .select(['id', 'asset_id', 'kind', 'space', 'key'])
+    .select(['id', 'asset_id', 'kind', 'namespace', 'key'])
     .$if(ownerId !== undefined, (some) => some.where('owner_id', '=', ownerId ?? ''))
     .limit(most)
 }

@@ -115,7 +115,7 @@ const writes: TimedEndpoint[] = [
     act: verifyBatch,
     // Else what the plan allows for a day ends after some.
     before: (_, { database }) =>
-      database.write((tx) => tx.deleteFrom('batch_days').executeTakeFirst()),
+      database.write((tx) => tx.deleteFrom('batch_usage').executeTakeFirst()),
     input: ({ imei }) => ({ identifiers: [imei] }),
   },
   {

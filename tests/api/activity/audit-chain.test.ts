@@ -130,7 +130,7 @@ test('an entry put between two others is found, for which all after it had to mo
     sql`update activity_log set seq = -(seq + 1) where seq > 5`,
     sql`update activity_log set seq = -seq where seq < 0`,
     forged,
-    sql`update activity_head set seq = seq + 1`,
+    sql`update activity_log_head set seq = seq + 1`,
   )
   const faults = await faultsOf(app)
   expect(faults[0]).toBe('Entry 7 does not follow entry 6: one of them was put there later.')

@@ -183,7 +183,7 @@ test('what is registered counts as looked up, one by one, from a table and by an
   expect((await send(150, true)).data.rows.every(({ status }) => status === 'new')).toBe(true)
   app.pass(minutes(1))
   // As a minute later, where PostgreSQL counts by its own clock.
-  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
   app.services.limiter = createLimiterFor(app.services, sweepLimits)
   expect((await send(150)).data.added).toBe(50)
   expect((await shownTo(app)).sweeps[0]?.accounts.map(({ id }) => id)).toEqual([user.id])
@@ -208,7 +208,7 @@ test('batches count by the account: two full ones of one model pass, after more 
 
   const { admin, sweeps } = await shownTo(app)
   // The account, and the network it asks from.
-  expect(sweeps).toMatchObject([{ space: 'imei', prefix: model, senders: 2 }])
+  expect(sweeps).toMatchObject([{ namespace: 'imei', prefix: model, senders: 2 }])
   expect(sweeps[0]?.misses).toBeGreaterThan(100)
   const { accounts } = sweeps[0] ?? { accounts: [] }
   expect(accounts.map(({ id }) => id)).toEqual([user.id])
@@ -221,7 +221,7 @@ test('batches count by the account: two full ones of one model pass, after more 
 test('an account that was erased before its sweep is written down is left out, and the rest is written', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
-  const family = { space: 'imei', prefix: model } as const
+  const family = { namespace: 'imei', prefix: model } as const
   const sender = { by: 'account', id: 'gone' } as const
   records.add({ family, sender, misses: 101, at: app.clock.now })
   await records.flush(app.database)
@@ -245,7 +245,7 @@ test('admins see the family, how many and from how many, and whether it goes on;
       {
         ...common,
         id: `2026-03-04 imei ${model}`,
-        space: 'imei',
+        namespace: 'imei',
         prefix: model,
         misses: 63,
         senders: 2,
@@ -253,7 +253,7 @@ test('admins see the family, how many and from how many, and whether it goes on;
       {
         ...common,
         id: '2026-03-04 plate ABC',
-        space: 'plate',
+        namespace: 'plate',
         prefix: 'ABC',
         misses: 31,
         senders: 1,
@@ -278,8 +278,8 @@ test('what was asked, and from where, stands in no table and no log', async () =
   await statuses(app, many(40, phone), address)
   await flush(app)
   const rows = await allRows(app.database)
-  expect(rows['sweeps']).toHaveLength(1)
-  expect(rows['sweep_senders']).toMatchObject([{ user_id: null, sender: expect.any(String) }])
+  expect(rows['enumeration_events']).toHaveLength(1)
+  expect(rows['enumeration_clients']).toMatchObject([{ user_id: null, sender: expect.any(String) }])
   const kept = JSON.stringify(rows) + app.logged.join('\n')
   expect(kept).not.toContain(address)
   expect(kept).not.toMatch(new RegExp(`${model}\\d`))
@@ -289,7 +289,7 @@ test('a failed write is written by the next, and once', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
   const found = (misses: number) => ({
-    family: { space: 'plate', prefix: 'ABC' } as const,
+    family: { namespace: 'plate', prefix: 'ABC' } as const,
     sender: { by: 'address', id: '10.9.9.9' } as const,
     ...{ misses, at: app.clock.now },
   })
@@ -307,7 +307,7 @@ test('of two servers that write at once nothing is lost, and a sender both know 
   const sender = { by: 'address', id: '10.9.9.9' } as const
   for (const records of servers) {
     for (const prefix of ['ABC', 'KJA', 'LSR']) {
-      const family = { space: 'plate', prefix } as const
+      const family = { namespace: 'plate', prefix } as const
       records.add({ family, sender, misses: 31, at: app.clock.now })
     }
   }
@@ -323,8 +323,8 @@ test('marks go after a day, sweeps after a year', async () => {
   app.pass(days(2))
   await purgeExpired(app.services)
   const rows = await allRows(app.database)
-  expect([rows['sweeps']?.length, rows['sweep_senders']?.length]).toEqual([1, 0])
+  expect([rows['enumeration_events']?.length, rows['enumeration_clients']?.length]).toEqual([1, 0])
   app.pass(days(365))
   await purgeExpired(app.services)
-  expect((await allRows(app.database))['sweeps']).toEqual([])
+  expect((await allRows(app.database))['enumeration_events']).toEqual([])
 })

@@ -37,8 +37,8 @@ test('whoever confirms a watch is mailed once when the number is reported, and i
   expect(more).toEqual([])
   expect(told?.text).not.toContain(imei)
   expect(told?.text).not.toContain(owner.email)
-  const { watches, watch_keys } = await allRows(app.database)
-  expect([watches, watch_keys]).toEqual([[], []])
+  const { watches, watch_identifiers } = await allRows(app.database)
+  expect([watches, watch_identifiers]).toEqual([[], []])
 
   const other = await signIn(app)
   await report(other, (await registerPhone(app, other, imei)).id, 'Lost')

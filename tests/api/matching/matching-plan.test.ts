@@ -19,8 +19,8 @@ import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
 const identities = [
-  { space: 'imei', key: 'KEY1' },
-  { space: 'serial', key: 'KEY2' },
+  { namespace: 'imei', key: 'KEY1' },
+  { namespace: 'serial', key: 'KEY2' },
 ] as const
 
 /** Every query whose cost could grow with what others have reported, by what it is for. */
@@ -36,7 +36,7 @@ const queries: Record<string, (db: Queries) => { compile(): CompiledQuery }> = {
   'one’s own notices': (db) =>
     notificationsQuery(db, 'ME').selectAll().orderBy('created_at', 'desc'),
   'who watches a number': (db) => watchersQuery(db, identities, 1),
-  'tripwires that are due': (db) => dueLookupAlertsQuery(db, 1, 10),
+  'lookup_alerts that are due': (db) => dueLookupAlertsQuery(db, 1, 10),
   'the reports of two hundred checks': (db) =>
     reportsAmongQuery(
       db,
@@ -76,7 +76,11 @@ test('a report that is open keeps its keys, one that is closed keeps none', asyn
   await suggestedMatch(app, owner)
   const { lost } = await openMatch(app, owner)
   const keysOf = (id: string) =>
-    app.database.read.selectFrom('report_keys').select('key').where('report_id', '=', id).execute()
+    app.database.read
+      .selectFrom('match_blocking_keys')
+      .select('key')
+      .where('report_id', '=', id)
+      .execute()
   const keys = await keysOf(lost.id)
   expect(keys.length).toBeGreaterThan(10)
   expect(keys.length).toBeLessThan(40)

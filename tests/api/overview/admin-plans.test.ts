@@ -87,7 +87,7 @@ test('people: a search begins at the index of keys and looks at no table whole',
     const plan = await planOf(app, (db) =>
       usersQuery(db, app.database.dialect, filter, { sort: 'name', ...page }),
     )
-    expect(plan.join('\n')).toContain('user_keys_by_key')
+    expect(plan.join('\n')).toContain('user_search_terms_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
   }
 })

@@ -510,7 +510,9 @@ describe('what a record may refer to', () => {
     for (const attempt of tries) {
       expect((await refusalOf(attempt())).body).toMatchObject(refused)
     }
-    expect(await findUpload(app.database, idOf(receiptUrl))).toMatchObject({ private_to: owner.id })
+    expect(await findUpload(app.database, idOf(receiptUrl))).toMatchObject({
+      visible_to_user_id: owner.id,
+    })
     expect(await serve(app, nameOf(receiptUrl), stalker)).toMatchObject({ status: 404 })
   })
 
@@ -533,7 +535,7 @@ describe('what a record may refer to', () => {
       ...images,
     })
     const row = await findUpload(app.database, idOf(images.receiptUrl))
-    expect(row).toMatchObject({ private_to: owner.id })
+    expect(row).toMatchObject({ visible_to_user_id: owner.id })
   })
 
   test('of many who claim one upload at once, as picture or receipt, one wins', async () => {
@@ -549,7 +551,7 @@ describe('what a record may refer to', () => {
     const won = (await Promise.all(claims)).flatMap((claimed, index) => (claimed ? [index] : []))
     const row = await findUpload(app.database, idOf(url))
     expect(won.map((index) => `person-${index}`)).toEqual([row?.claimed_by])
-    expect(row?.private_to).toBe(Number(won[0]) % 2 ? row?.claimed_by : null)
+    expect(row?.visible_to_user_id).toBe(Number(won[0]) % 2 ? row?.claimed_by : null)
   })
 })
 

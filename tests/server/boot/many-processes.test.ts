@@ -115,7 +115,7 @@ test('one that does no jobs leaves mails to others, and writes down what it coun
   const mail = await database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
   const counted = await database.read
-    .selectFrom('day_counts')
+    .selectFrom('day_counters')
     .where('name', '=', 'checks')
     .select('amount')
     .execute()

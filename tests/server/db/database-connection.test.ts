@@ -189,7 +189,7 @@ it('a line that falls silent in a commit: what needs records is refused in secon
   // What PostgreSQL still holds for the one who fell silent, it holds from nobody for long.
   const other = new pg.Client({ connectionString: url })
   await other.connect()
-  await other.query(`update activity_head set seq = seq`)
+  await other.query(`update activity_log_head set seq = seq`)
   await other.end()
   expect(performance.now() - began).toBeLessThan(8000)
 

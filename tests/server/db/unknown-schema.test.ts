@@ -60,7 +60,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     const { code, output, error } = await runCommand('scripts/commands/doctor.ts', [], place)
     expect({ code, error }).toEqual({ code: 1, error: '' })
     expect(output).toContain(`✗ database: this release cannot open it: ${problem}`)
-    expect(output).not.toContain('counts')
+    expect(output).not.toContain('counters')
     await execute(place, ['insert into users (id) values (1)'])
   })
 

@@ -15,12 +15,12 @@ export function statements(dialect: DialectName): string[] {
 function firstRows(): string[] {
   const genesisHash = '0'.repeat(64)
   return [
-    `insert into activity_head (name, seq, hash, previous_hash)
+    `insert into activity_log_head (name, seq, hash, previous_hash)
        values ('activity', 0, '${genesisHash}', '${genesisHash}')`,
     ...['user', 'admin', 'super-admin'].flatMap((role) =>
       ['active', 'suspended'].map(
         (status) =>
-          `insert into user_counts (role, status, people) values ('${role}', '${status}', 0)`,
+          `insert into user_counters (role, status, people) values ('${role}', '${status}', 0)`,
       ),
     ),
   ]

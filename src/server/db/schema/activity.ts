@@ -27,7 +27,7 @@ export const activity = {
     },
   },
   /** Where the log ends: one row, kept apart, so that a log cut off at its end is noticed. */
-  activity_head: {
+  activity_log_head: {
     columns: {
       name: 'text primary key',
       seq: 'bigint not null',

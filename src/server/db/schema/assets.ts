@@ -33,19 +33,19 @@ export const assets = {
       /** On the label that is stuck to it; whoever has it can write to the owner. */
       label_code: 'text',
       /** Name, maker and model as `searchWords` has them. */
-      words: 'text',
+      search_text: 'text',
       /**
        * How often it got a new owner; null is never. Then `created_at` is when the last of them
        * got it.
        */
-      changed_hands: 'integer',
+      transfer_count: 'integer',
       /** When its first owner registered it; null while it is still theirs. */
       first_registered_at: 'instant',
     },
     indexes: {
       assets_by_image: '(image_url) where image_url is not null',
       assets_by_receipt: '(receipt_url) where receipt_url is not null',
-      assets_by_words: '(owner_id, words)',
+      assets_by_search_text: '(owner_id, search_text)',
       assets_by_label: 'unique (label_code) where label_code is not null',
       assets_of_owner: '(owner_id, created_at, id)',
       assets_by_time: '(created_at, id)',
@@ -63,11 +63,11 @@ export const assets = {
       asset_id: 'text not null references assets (id) on delete cascade',
       owner_id: 'text not null references users (id)',
       kind: 'text not null',
-      space: 'text not null',
-      /** Normalised within its space: equal keys are the same thing. */
+      namespace: 'text not null',
+      /** Normalised within its namespace: equal keys are the same thing. */
       key: 'text not null',
       /** As the owner typed it. */
-      typed: 'text not null',
+      raw_value: 'text not null',
       /** 0 is the one that the asset is known by. */
       position: 'integer not null default 0',
       /**
@@ -82,7 +82,7 @@ export const assets = {
       asset_colour: 'text',
       asset_hidden: 'flag',
     },
-    constraints: ['unique (owner_id, key, space, kind)'],
+    constraints: ['unique (owner_id, key, namespace, kind)'],
     indexes: {
       identifiers_of_asset: '(asset_id)',
       // SQLite compares bytes anyway.
@@ -90,7 +90,7 @@ export const assets = {
       identifiers_by_key: {
         // SQLite reads all that a lookup shows from the index; PostgreSQL has a row's columns together.
         sqlite:
-          '(key, space, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden)',
+          '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden)',
         postgres: '(key)',
       },
     },

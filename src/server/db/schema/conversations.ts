@@ -2,7 +2,7 @@ import type { Schema } from './table.ts'
 
 export const conversations = {
   /** One of the two of a match: what they have chosen to share, and how far they have read. */
-  contact_sides: {
+  conversation_participants: {
     columns: {
       match_id: 'text not null references matches (id) on delete cascade',
       user_id: 'text not null references users (id) on delete cascade',
@@ -12,7 +12,7 @@ export const conversations = {
     },
     constraints: ['primary key (match_id, user_id)'],
     indexes: {
-      contact_sides_of_user: '(user_id)',
+      conversation_participants_of_user: '(user_id)',
     },
   },
   contact_messages: {
@@ -42,7 +42,7 @@ export const conversations = {
     },
   },
   /** The code that the owner of a match says when the thing is in their hands. */
-  hand_overs: {
+  handover_codes: {
     columns: {
       match_id: 'text primary key references matches (id) on delete cascade',
       code: 'text not null',

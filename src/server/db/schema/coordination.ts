@@ -28,7 +28,7 @@ export const coordination = {
    * How often something that is limited was done in a window of time. PostgreSQL alone has rows
    * here.
    */
-  limit_counts: {
+  rate_limit_counters: {
     columns: {
       /** A mark of the limit and of whom it counts: neither can be read off it. */
       key: 'text primary key',
@@ -36,7 +36,7 @@ export const coordination = {
       ends_at: 'instant not null',
     },
     indexes: {
-      limit_counts_by_end: '(ends_at)',
+      rate_limit_counters_by_end: '(ends_at)',
     },
     // Counts of the last minutes: a crash may take them, and no commit waits for them.
     unlogged: true,

@@ -30,13 +30,13 @@ export const countedTables: readonly CounterTable[] = [
     by: [{ column: 'state', name: 'complaints.state.' }],
   },
   { table: 'merchants', total: 'merchants', by: [{ column: 'status', name: 'merchants.status.' }] },
-  { table: 'report_checks', total: 'checks', by: [] },
-  { table: 'sweeps', total: 'sweeps', by: [] },
+  { table: 'lookup_counts', total: 'checks', by: [] },
+  { table: 'enumeration_events', total: 'enumeration_events', by: [] },
 ]
 
 const addCount = (name: string, shard: string, amount: string, when = '1 = 1') =>
-  `insert into counts (name, shard, amount) select ${name}, ${shard}, ${amount} where ${when}
-     on conflict (name, shard) do update set amount = counts.amount + excluded.amount;`
+  `insert into counters (name, shard, amount) select ${name}, ${shard}, ${amount} where ${when}
+     on conflict (name, shard) do update set amount = counters.amount + excluded.amount;`
 
 /** Count what comes, goes, and changes from one value to another. */
 function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
@@ -99,10 +99,10 @@ function addDay(row: 'old' | 'new', shard: string): string {
   return dayEntries()
     .map(
       ({ name, when }) =>
-        `insert into day_counts (day, name, shard, amount)
+        `insert into day_counters (day, name, shard, amount)
            select ${dayOf(`${row}.created_at`)}, ${name.replaceAll('ROW', row)}, ${shard}, ${amount}
            where ${when(row)}
-           on conflict (day, name, shard) do update set amount = day_counts.amount + excluded.amount;`,
+           on conflict (day, name, shard) do update set amount = day_counters.amount + excluded.amount;`,
     )
     .join('\n')
 }

@@ -2,7 +2,7 @@ import type { Schema } from './table.ts'
 
 export const counters = {
   /** How many rows there are of a kind: the sum of `amount` over all shards. */
-  counts: {
+  counters: {
     columns: {
       name: 'text not null',
       /** The connection that counted. */
@@ -12,7 +12,7 @@ export const counters = {
     constraints: ['primary key (name, shard)'],
   },
   /** The same for one day in Nigeria, counted from 1970. */
-  day_counts: {
+  day_counters: {
     columns: {
       day: 'integer not null',
       name: 'text not null',

@@ -5,7 +5,7 @@ export const disputes = {
   disputes: {
     columns: {
       id: 'text primary key',
-      space: 'text not null',
+      namespace: 'text not null',
       key: 'text not null',
       status: "text not null check (status in ('open', 'decided', 'lapsed'))",
       /** When it began, or began anew. */
@@ -16,24 +16,24 @@ export const disputes = {
       decided_at: 'instant',
       decided_by: 'text references users (id)',
     },
-    constraints: ['unique (space, key)'],
+    constraints: ['unique (namespace, key)'],
     indexes: {
       disputes_by_status: '(status, opened_at, id)',
       disputes_by_time: '(opened_at, id)',
     },
   },
-  dispute_sides: {
+  dispute_claims: {
     columns: {
       dispute_id: 'text not null references disputes (id) on delete cascade',
       owner_id: 'text not null references users (id)',
-      standing: "text not null check (standing in ('claims', 'upheld', 'refused'))",
+      claim_status: "text not null check (claim_status in ('claims', 'upheld', 'refused'))",
       asked_at: 'instant',
       /** What we asked them to show. */
       asked_for: 'text',
     },
     constraints: ['primary key (dispute_id, owner_id)'],
     indexes: {
-      dispute_sides_of_owner: '(owner_id, standing)',
+      dispute_claims_of_owner: '(owner_id, claim_status)',
     },
   },
 } as const satisfies Schema

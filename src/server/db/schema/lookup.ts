@@ -2,7 +2,7 @@ import type { Schema } from './table.ts'
 
 export const lookup = {
   /** How often a number under an open report was checked, by the day. */
-  report_checks: {
+  lookup_counts: {
     columns: {
       report_id: 'text not null references reports (id) on delete cascade',
       /** `YYYY-MM-DD`, Nigeria's. */
@@ -13,24 +13,24 @@ export const lookup = {
     },
     constraints: ['primary key (report_id, day)'],
     indexes: {
-      report_checks_by_day: '(day, last_at, report_id)',
+      lookup_counts_by_day: '(day, last_at, report_id)',
     },
   },
   /** When the owner was last told of checks, and how many came since. */
-  tripwires: {
+  lookup_alerts: {
     columns: {
       report_id: 'text primary key references reports (id) on delete cascade',
-      told_at: 'instant not null',
-      untold: 'integer not null',
+      notified_at: 'instant not null',
+      pending_count: 'integer not null',
       last_at: 'instant not null',
       state: 'text',
     },
     indexes: {
-      tripwires_untold: '(told_at) where untold > 0',
+      lookup_alerts_pending: '(notified_at) where pending_count > 0',
     },
   },
   /** How many identifiers a person checked in batches on one day. */
-  batch_days: {
+  batch_usage: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
       /** Days since 1970, in Nigeria. */
@@ -39,44 +39,44 @@ export const lookup = {
     },
     constraints: ['primary key (user_id, day)'],
     indexes: {
-      batch_days_by_day: '(day)',
+      batch_usage_by_day: '(day)',
     },
   },
   /** What was found of sweeps through one family of numbers on one day. */
-  sweeps: {
+  enumeration_events: {
     columns: {
       /** `YYYY-MM-DD`, Nigeria's. */
       day: 'text not null',
-      space: 'text not null',
+      namespace: 'text not null',
       prefix: 'text not null',
       misses: 'integer not null',
       senders: 'integer not null',
       last_at: 'instant not null',
     },
-    constraints: ['primary key (day, space, prefix)'],
+    constraints: ['primary key (day, namespace, prefix)'],
     indexes: {
-      sweeps_by_day: '(day, last_at, space, prefix)',
-      sweeps_by_time: '(last_at)',
+      enumeration_events_by_day: '(day, last_at, namespace, prefix)',
+      enumeration_events_by_time: '(last_at)',
     },
   },
   /** Who asked: a mark of that day that only the servers' key can make. */
-  sweep_senders: {
+  enumeration_clients: {
     columns: {
       day: 'text not null',
-      space: 'text not null',
+      namespace: 'text not null',
       prefix: 'text not null',
       sender: 'text not null',
       /** Where they were signed in. */
       user_id: 'text references users (id) on delete cascade',
     },
     constraints: [
-      'primary key (day, space, prefix, sender)',
-      'foreign key (day, space, prefix) references sweeps (day, space, prefix) on delete cascade',
+      'primary key (day, namespace, prefix, sender)',
+      'foreign key (day, namespace, prefix) references enumeration_events (day, namespace, prefix) on delete cascade',
     ],
     indexes: {
-      sweep_senders_of_user: '(user_id) where user_id is not null',
-      sweep_senders_of_accounts: '(day) where user_id is not null',
-      sweep_senders_of_marks: '(day) where user_id is null',
+      enumeration_clients_of_user: '(user_id) where user_id is not null',
+      enumeration_clients_of_accounts: '(day) where user_id is not null',
+      enumeration_clients_of_marks: '(day) where user_id is null',
     },
   },
   /** A visitor who wants to hear if a number they checked is reported. */
@@ -98,15 +98,15 @@ export const lookup = {
       watches_waiting: '(created_at) where mailed_at is null',
     },
   },
-  watch_keys: {
+  watch_identifiers: {
     columns: {
       watch_id: 'text not null references watches (id) on delete cascade',
-      space: 'text not null',
+      namespace: 'text not null',
       key: 'text not null',
     },
-    constraints: ['primary key (watch_id, space, key)'],
+    constraints: ['primary key (watch_id, namespace, key)'],
     indexes: {
-      watch_keys_by_key: '(key, space)',
+      watch_identifiers_by_key: '(key, namespace)',
     },
   },
 } as const satisfies Schema

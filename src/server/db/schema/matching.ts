@@ -15,7 +15,7 @@ export const matching = {
       state:
         "text not null check (state in ('suggested', 'open', 'refused', 'withdrawn', 'recovered'))",
       /** How often it was opened: a report that was withdrawn and came back opens it again. */
-      round: 'integer not null',
+      reopen_count: 'integer not null',
       decided_by: 'text',
       created_at: 'instant not null',
       decided_at: 'instant',
@@ -34,7 +34,7 @@ export const matching = {
     },
   },
   /** What an active report is found by when its number was written a little differently. */
-  report_keys: {
+  match_blocking_keys: {
     columns: {
       key: 'text not null',
       side: "text not null check (side in ('missing', 'found'))",
@@ -43,7 +43,7 @@ export const matching = {
     },
     constraints: ['primary key (key, side, at, report_id)'],
     indexes: {
-      report_keys_of_report: '(report_id)',
+      match_blocking_keys_of_report: '(report_id)',
     },
     // The table is its own index: a fifth of the space, and one read less for each key.
     withoutRowid: true,

@@ -69,7 +69,7 @@ export const merchants = {
     },
   },
   /** A word that a listed merchant is found by, with the weight of the best place it stands in. */
-  merchant_words: {
+  merchant_search_terms: {
     columns: {
       merchant_id: 'text not null references merchants (id) on delete cascade',
       word: 'text not null',
@@ -79,19 +79,19 @@ export const merchants = {
     },
     constraints: ['primary key (merchant_id, word)'],
     indexes: {
-      merchant_words_ranked: '(word, weight, listed_at, merchant_id)',
-      merchant_words_of_category: '(word, category_id, weight, listed_at, merchant_id)',
+      merchant_search_terms_ranked: '(word, weight, listed_at, merchant_id)',
+      merchant_search_terms_of_category: '(word, category_id, weight, listed_at, merchant_id)',
     },
   },
   /** What leads to a word: itself, its beginnings, and itself with letters left out. */
-  merchant_word_keys: {
+  merchant_search_variants: {
     columns: {
       key: 'text not null',
       word: 'text not null',
     },
     constraints: ['primary key (key, word)'],
     indexes: {
-      merchant_word_keys_of_word: '(word)',
+      merchant_search_variants_of_word: '(word)',
     },
   },
   /** What signatures are checked with. The private halves are in the data directory. */
@@ -122,14 +122,14 @@ export const merchants = {
     },
   },
   /** Every PDF we ever gave out, by what it hashes to. */
-  certificate_prints: {
+  certificate_hashes: {
     columns: {
       sha256: 'text primary key',
       certificate_id: 'text not null references certificates (id) on delete cascade',
       made_at: 'instant not null',
     },
     indexes: {
-      certificate_prints_of_certificate: '(certificate_id)',
+      certificate_hashes_of_certificate: '(certificate_id)',
     },
   },
 } as const satisfies Schema

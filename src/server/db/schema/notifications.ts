@@ -20,7 +20,7 @@ export const notifications = {
       /** What the mail server answered last, cut short. */
       last_error: 'text',
       /** When one of us looked at a failed mail and let it be. */
-      put_aside_at: 'instant',
+      dismissed_at: 'instant',
       /** 1 goes before all that is 0: somebody waits for it to get into their account. */
       urgent: 'flag not null default 0',
     },
@@ -28,7 +28,7 @@ export const notifications = {
       outbox_of_recipient: '(recipient, created_at)',
       outbox_by_time: '(created_at)',
       outbox_once: 'unique (event_key) where event_key is not null',
-      outbox_failed: '(failed_at, id) where failed_at is not null and put_aside_at is null',
+      outbox_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
       outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
     },
   },

@@ -22,7 +22,7 @@ export const reports = {
       police_reference: 'text',
       police_station: 'text',
       /** JSON list of the next steps that the reporter has ticked; null is none. */
-      done_steps: 'text',
+      completed_steps: 'text',
       /** Null while it is open. */
       outcome: "text check (outcome in ('recovered', 'handed-over', 'refused', 'closed'))",
       created_at: 'instant not null',
@@ -73,7 +73,7 @@ export const reports = {
   unsettled_claims: {
     columns: {
       id: 'text primary key',
-      space: 'text not null',
+      namespace: 'text not null',
       key: 'text not null',
       actor_id: 'text not null',
       report_id: 'text',
@@ -84,7 +84,7 @@ export const reports = {
     },
   },
   /** A find whose finder has still to prove their e-mail. */
-  pending_finds: {
+  pending_found_reports: {
     columns: {
       /** Lower case: the form that is compared. */
       email: 'text primary key',
@@ -98,7 +98,7 @@ export const reports = {
       expires_at: 'instant not null',
     },
     indexes: {
-      pending_finds_by_end: '(expires_at)',
+      pending_found_reports_by_end: '(expires_at)',
     },
   },
 } as const satisfies Schema

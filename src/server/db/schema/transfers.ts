@@ -7,11 +7,11 @@ export const transfers = {
       id: 'text primary key',
       /** Null once the thing is in nobody's list any more. */
       asset_id: 'text references assets (id) on delete set null',
-      seller_id: 'text not null references users (id) on delete cascade',
+      from_user_id: 'text not null references users (id) on delete cascade',
       /** Lower case: the form that is compared. Null once that person has erased their account. */
-      buyer_email: 'text',
+      to_email: 'text',
       /** Whether the seller lets the buyer know their name while the offer is open. */
-      tells_name: 'flag not null',
+      shares_name: 'flag not null',
       /** What the seller called it: for the seller alone. */
       item: 'text not null',
       type: 'text not null',
@@ -23,15 +23,15 @@ export const transfers = {
       ends_at: 'instant not null',
       closed_at: 'instant',
       /** When the buyer was told of it; null while the address has had too many mails. */
-      told_at: 'instant',
+      notified_at: 'instant',
     },
     indexes: {
       one_open_transfer_of_asset: "unique (asset_id) where state = 'open'",
       transfers_of_asset: '(asset_id)',
-      transfers_of_seller: '(seller_id, created_at, id)',
-      transfers_to_buyer: '(buyer_email, created_at, id)',
+      transfers_from_user: '(from_user_id, created_at, id)',
+      transfers_to_email: '(to_email, created_at, id)',
       transfers_by_end: "(ends_at) where state = 'open'",
-      transfers_untold: "(created_at) where state = 'open' and told_at is null",
+      transfers_not_notified: "(created_at) where state = 'open' and notified_at is null",
       transfers_closed: '(closed_at)',
     },
   },

@@ -14,7 +14,7 @@ export const uploads = {
       /** When a record last took it; a day later it is swept unless a record names it still. */
       claimed_at: 'instant',
       /** A receipt: only this person and staff may see it. */
-      private_to: 'text',
+      visible_to_user_id: 'text',
       /** Whose record took it first: nobody else can show it as theirs. */
       claimed_by: 'text',
     },

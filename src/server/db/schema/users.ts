@@ -50,18 +50,18 @@ export const users = {
     },
   },
   /** What a person is looked up by: folded words, their e-mail, their phone number. */
-  user_keys: {
+  user_search_terms: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
       key: 'text collate "C" not null',
     },
     constraints: ['primary key (user_id, key)'],
     indexes: {
-      user_keys_by_key: '(key, user_id)',
+      user_search_terms_by_key: '(key, user_id)',
     },
   },
   /** How many people there are of each kind: the database itself keeps count. */
-  user_counts: {
+  user_counters: {
     columns: {
       role: 'text not null',
       status: 'text not null',

@@ -50,9 +50,9 @@ export const updateAssetRoute = route(
       if (!sameIdentifiers(before, identifiers)) {
         requireNoOpenReport(before)
         await requireNotOffered(tx, before)
-        const known = new Set(before.identifiers.map(({ space, key }) => `${space} ${key}`))
+        const known = new Set(before.identifiers.map(({ namespace, key }) => `${namespace} ${key}`))
         claimed = [...identifiers.values()].filter(
-          ({ space, key }) => !known.has(`${space} ${key}`),
+          ({ namespace, key }) => !known.has(`${namespace} ${key}`),
         )
         const asset = { id, ownerId: currentUser.id }
         await saveIdentifiers(database, tx, asset, identifiers, before.identifiers, at)
@@ -110,7 +110,7 @@ function sameIdentifiers(
   after: Map<string, NewIdentifier>,
 ): boolean {
   const named = (list: Iterable<NewIdentifier>) =>
-    Array.from(list, ({ kind, key, typed }) => `${kind} ${key} ${typed}`)
+    Array.from(list, ({ kind, key, raw_value }) => `${kind} ${key} ${raw_value}`)
       .sort()
       .join()
   return named(identifiers) === named(after.values())

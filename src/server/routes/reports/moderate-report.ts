@@ -55,7 +55,7 @@ export const moderateReportRoute = route(
       if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
       if (status === 'active') {
         // Confirmed, it ends the offers of those who had registered the number before, too.
-        const numbers = identifiers.map(({ space, key }) => ({ space, key }))
+        const numbers = identifiers.map(({ namespace, key }) => ({ namespace, key }))
         await cancelTransfersForIdentifiers(services, tx, numbers, {
           actorId: currentUser.id,
           now: at,

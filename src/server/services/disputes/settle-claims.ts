@@ -44,7 +44,7 @@ export async function settleClaims(means: Deps): Promise<void> {
 /** Brings disputes about these identifiers up to date, and tells the log of new ones: whose act led to one, it does not say. */
 export async function openDisputes(
   tx: Queries,
-  identities: readonly Pick<UnsettledClaimRow, 'space' | 'key'>[],
+  identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
   now: number,
 ): Promise<void> {
   for (const assetId of await settleDisputes(tx, identities, now)) {

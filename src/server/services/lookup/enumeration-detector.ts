@@ -51,7 +51,7 @@ export interface EnumerationDetector {
   flush(database: Database): Promise<void>
 }
 
-type Asked = Pick<Candidate, 'space' | 'key'>
+type Asked = Pick<Candidate, 'namespace' | 'key'>
 
 interface Deps {
   encryption: Pick<Encryption, 'hmac'>
@@ -72,8 +72,8 @@ export function createEnumerationDetector({ encryption: secrets, now }: Deps): E
   let lastAt = Number.NEGATIVE_INFINITY
   const records = createEnumerationLog(secrets)
 
-  const printIn = ({ by, id }: Client, { space, prefix }: IdentifierRange) =>
-    printOf(by, id, space, prefix)
+  const printIn = ({ by, id }: Client, { namespace, prefix }: IdentifierRange) =>
+    printOf(by, id, namespace, prefix)
 
   function isSlowed(print: number, at: number): boolean {
     return isEnumerationActive(slowed.get(print) ?? Number.NEGATIVE_INFINITY, at)
@@ -96,7 +96,7 @@ export function createEnumerationDetector({ encryption: secrets, now }: Deps): E
         (sender) =>
           isSlowed(printIn(sender, family), at) || (crowded && isSuspect(sender, family, at)),
       )
-      return found ? `${found.by} ${found.id} ${family.space} ${family.prefix}` : null
+      return found ? `${found.by} ${found.id} ${family.namespace} ${family.prefix}` : null
     },
     noteMiss(senders, asked) {
       const family = asked && identifierRangeOf(asked)

@@ -19,7 +19,7 @@ export function createEnumerationLog({ hmac: mark }: Pick<Encryption, 'hmac'>) {
   let waiting = new Map<string, EnumerationEvent>()
 
   function merge({ senders, ...more }: EnumerationEvent) {
-    const key = `${more.day} ${more.space} ${more.prefix}`
+    const key = `${more.day} ${more.namespace} ${more.prefix}`
     const there = waiting.get(key)
     waiting.set(key, {
       ...more,
@@ -30,12 +30,12 @@ export function createEnumerationLog({ hmac: mark }: Pick<Encryption, 'hmac'>) {
   }
 
   return {
-    add({ family: { space, prefix }, sender: { by, id }, misses, at }: Found): void {
+    add({ family: { namespace, prefix }, sender: { by, id }, misses, at }: Found): void {
       const day = dayOf(at)
       // With the day in it, so that of two days nobody can tell whether it was the same sender.
-      const sender = mark(`sweep ${day} ${by} ${id} ${space} ${prefix}`)
+      const sender = mark(`sweep ${day} ${by} ${id} ${namespace} ${prefix}`)
       const senders = new Map([[sender, by === 'account' ? id : null]])
-      merge({ day, space, prefix, misses, lastAt: at, senders })
+      merge({ day, namespace, prefix, misses, lastAt: at, senders })
     },
     async flush(database: Database): Promise<void> {
       if (waiting.size === 0) return

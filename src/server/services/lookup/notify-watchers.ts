@@ -7,7 +7,7 @@ import { enqueueMail } from '../../queries/notifications/outbox.ts'
 /** Tells, once and by mail, whoever watches a number that is now under an active report. */
 export async function notifyWatchers(
   tx: Queries,
-  identifiers: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   publicOrigin: string,
   now: number,
 ): Promise<void> {

@@ -46,7 +46,7 @@ async function checkerOf({ database, now }: Pick<AppContext, 'database' | 'now'>
 /** Notes that somebody registered numbers, if another reports one of them as missing. */
 export async function recordRegistration(
   { database, lookupAlerts: lookupAlert }: Pick<AppContext, 'database' | 'lookupAlerts'>,
-  identifiers: Iterable<Pick<NewIdentifier, 'space' | 'key'>>,
+  identifiers: Iterable<Pick<NewIdentifier, 'namespace' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
   const sought = { reporterId: ownerId, side: 'missing' } as const

@@ -170,15 +170,15 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
   }
 }
 
-type Shown = Pick<UnreportedRow, 'kind' | 'space' | 'type' | 'brand'>
+type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
 
 /** Numbers for what a look-up shows of a clear thing: its kind and maker are among a few. */
 function createWords() {
   const shapes = createNames<Omit<Shown, 'brand'>>()
   const brands = createNames<string | null>()
   return {
-    numberOf({ kind, space, type, brand }: Shown): number {
-      const shape = shapes.numberOf(`${kind} ${space} ${type}`, { kind, space, type })
+    numberOf({ kind, namespace, type, brand }: Shown): number {
+      const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
       const named = brands.numberOf(brand ?? '', brand)
       return shape < maxShapes && named < ask / maxShapes - 2 ? named * maxShapes + shape : ask
     },

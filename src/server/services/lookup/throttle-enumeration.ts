@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts'
 import type { Client } from './enumeration-log.ts'
 
 type Deps = Pick<AppContext, 'enumeration' | 'limiter'>
-type Asked = Pick<NewIdentifier, 'space' | 'key'>
+type Asked = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
  * Counts what is asked for in a family that is swept; throws `TOO_MANY_REQUESTS` when it is too soon.

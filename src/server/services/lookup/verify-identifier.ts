@@ -85,8 +85,8 @@ function answerOf(
     const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
     return { answer, wired: [] }
   }
-  const { kind, space, key } = carried ?? likeliest
-  const identifier = formatIdentifier(space, key)
+  const { kind, namespace, key } = carried ?? likeliest
+  const identifier = formatIdentifier(namespace, key)
   const answer = { ...finding, kind, identifier, ...verdictMessage(finding) }
   return { answer, wired: matches.filter(hasAlertableReport) }
 }

@@ -32,7 +32,7 @@ export async function endTransfer(
   endpoint: Endpoint,
 ): Promise<TransferRow | undefined> {
   const buyer = await buyerOf(tx, transfer)
-  await lockUsers(means.database, tx, [transfer.seller_id, ...(buyer ? [buyer.id] : [])])
+  await lockUsers(means.database, tx, [transfer.from_user_id, ...(buyer ? [buyer.id] : [])])
   const ended = await closeTransfer(tx, transfer.id, ending, endpoint.now)
   if (!ended) return undefined
   await logActivity(
@@ -49,7 +49,7 @@ export async function endTransfer(
   if (ending === 'cancelled' || ending === 'withdrawn') {
     await notifyTransferWithdrawn(means, tx, ended, endpoint.now)
   }
-  if (ending !== 'cancelled' && endpoint.actorId !== ended.seller_id) {
+  if (ending !== 'cancelled' && endpoint.actorId !== ended.from_user_id) {
     await tellSeller(means, tx, ended, ending, endpoint.now)
   }
   return ended
@@ -66,7 +66,7 @@ export async function endTransfersWith(
   const { database, now } = services
   const endpoint = { actorId: user.id, now: now() }
   for (const transfer of await openTransfersWith(database.read, user)) {
-    const ending = transfer.seller_id === user.id ? 'withdrawn' : 'declined'
+    const ending = transfer.from_user_id === user.id ? 'withdrawn' : 'declined'
     await database.write((tx) => endTransfer(services, tx, transfer, ending, endpoint))
   }
 }
@@ -80,11 +80,16 @@ const sellerHears = {
 async function tellSeller(
   { publicOrigin }: Deps,
   tx: Queries,
-  { id, seller_id, item }: TransferRow,
+  { id, from_user_id, item }: TransferRow,
   ending: keyof typeof sellerHears,
   now: number,
 ): Promise<void> {
-  const notice = { userId: seller_id, subjectId: id, data: { item }, eventKey: `${ending} ${id}` }
+  const notice = {
+    userId: from_user_id,
+    subjectId: id,
+    data: { item },
+    eventKey: `${ending} ${id}`,
+  }
   await notifyUser(tx, { ...notice, kind: sellerHears[ending] }, publicOrigin, now)
 }
 

@@ -189,7 +189,7 @@ function repeatedNumbers(rows: TableRow[]): TableProblem[] {
     const repeated = numbersOf(row).flatMap(({ field, kind, text }) => {
       const reading = parseIdentifier(kind, text)
       if (!reading.ok) return []
-      const name = `${reading.space} ${reading.key}`
+      const name = `${reading.namespace} ${reading.key}`
       const first = seen.get(name) ?? row.number
       seen.set(name, first)
       if (first === row.number) return []
