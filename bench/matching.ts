@@ -75,7 +75,12 @@ async function matchOne(database: Database, size: number, n: number): Promise<nu
     const state = places[Math.floor(near / makers.length) % places.length] ?? ''
     await insertAsset(tx, { ...assetRow, id: assetId, owner_id: ownerId, brand })
     const typed = key + luhnCharacter(key, 10)
-    const identifier = { kind: 'imei1', space: 'imei', key, typed: typed.slice(0, 14) } as const
+    const identifier = {
+      kind: 'imei1',
+      namespace: 'imei',
+      key,
+      raw_value: typed.slice(0, 14),
+    } as const
     await putIdentifiers(tx, { id: assetId, ownerId }, [identifier])
     await insertReport(tx, {
       ...reportRow,

@@ -66,10 +66,10 @@ const makeKey: Record<string, (n: number) => string> = {
 }
 const shares: Record<string, number> = { imei: 0.7, plate: 0.12, vin: 0.08, serial: 0.1 }
 
-const keys = Object.entries(shares).flatMap(([space, share]) =>
+const keys = Object.entries(shares).flatMap(([namespace, share]) =>
   Array.from({ length: Math.round(phones * share) }, (_, n) => ({
-    space,
-    key: makeKey[space]?.(n) ?? '',
+    namespace,
+    key: makeKey[namespace]?.(n) ?? '',
   })),
 )
 
@@ -97,10 +97,10 @@ interface Placing {
   place: (row: string, shards: number) => number
 }
 
-const named = keys.map(({ space, key }) => `${space}:${key}`)
+const named = keys.map(({ namespace, key }) => `${namespace}:${key}`)
 const owned = keys.map(() => ownerOf())
 const placings: Placing[] = [
-  { what: 'identifiers by hash of space and key', rows: named, place: byHash },
+  { what: 'identifiers by hash of namespace and key', rows: named, place: byHash },
   { what: 'identifiers by range of the key', rows: keys.map(({ key }) => key), place: byRange },
   { what: 'assets and reports by hash of the owner', rows: owned, place: byHash },
 ]

@@ -104,5 +104,5 @@ function numberOf({ form }: Asset): string {
       ? ['plateNumber', form['plateNumber']]
       : [form['uuidType'], form['uuid']]
   const reading = parseIdentifier(kind as IdentifierKind, String(typed))
-  return reading.ok ? formatIdentifier(reading.space, reading.key) : String(typed)
+  return reading.ok ? formatIdentifier(reading.namespace, reading.key) : String(typed)
 }

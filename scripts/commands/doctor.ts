@@ -2,6 +2,9 @@
 // each check. Exit code 0 if all pass, else 1.
 import { existsSync } from 'node:fs'
 import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
+import { appliedMigrations } from '../../src/server/db/applied-migrations.ts'
+import type { Database } from '../../src/server/db/database.ts'
+import { unknownSchema } from '../../src/server/db/migrate.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
 import { type CheckContext, lookAt } from '../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../src/server/doctor/environment.ts'
@@ -23,6 +26,7 @@ try {
   }
   const database = opened(settings)
   try {
+    await requireKnownSchema(database)
     await examine({ settings, database, pictures: openStore(settings), now: Date.now() })
   } finally {
     await database.close()
@@ -44,6 +48,15 @@ function opened(settings: Settings) {
       `✗ database: ${(error as Error).message}\n    Keep what is there, and restore the last copy: npm run restore.`,
     )
   }
+}
+
+/** On a schema of another release each other check would only fail. */
+async function requireKnownSchema(database: Database): Promise<void> {
+  const problem = unknownSchema(await appliedMigrations(database.read))
+  if (problem === null) return
+  throw new SettingsError(
+    `✗ database: this release cannot open it: ${problem}\n    docs/operations.md, Migrations.`,
+  )
 }
 
 async function examine(patient: CheckContext): Promise<void> {

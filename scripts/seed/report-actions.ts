@@ -62,7 +62,7 @@ export function actionsOfReport(
       reason: null,
       police_reference: null,
       police_station: null,
-      done_steps: null,
+      completed_steps: null,
       outcome: null,
       created_at: madeAt,
       confirmed_at: null,

@@ -95,7 +95,7 @@ test('found reports and log filters accept days in any format (spec §9)', async
   const admin = await signIn(app, { role: 'admin' })
   await app.visit().call(reportFoundItem, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))
   const { find } = await app.database.read
-    .selectFrom('pending_finds')
+    .selectFrom('pending_found_reports')
     .select('find')
     .executeTakeFirstOrThrow()
   expect(JSON.parse(find)).toMatchObject({ lastSeenDate: day })

@@ -61,8 +61,8 @@ const lists: [name: string, path: string, sort: string, rows: string][] = [
     'appliedAt',
     "merchants where name_key like 'bola%'",
   ],
-  ['checks', '/admin/checks?', 'day', 'report_checks'],
-  ['sweeps', '/admin/sweeps?', 'day', 'sweeps'],
+  ['checks', '/admin/checks?', 'day', 'lookup_counts'],
+  ['sweeps', '/admin/sweeps?', 'day', 'enumeration_events'],
   ['failed mails', '/admin/mail?', 'failedAt', 'outbox where failed_at is not null'],
 ]
 

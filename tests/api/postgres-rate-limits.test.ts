@@ -57,7 +57,7 @@ onPostgres('a process remembers who is over the limit, and asks the database no 
   const app = await startTestApp()
   const [limiter, other] = await startLimiters(app, 2)
   for (let n = 0; n < few; n++) expect(await passes(limiter, 'a')).toBe(true)
-  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
   expect(await passes(limiter, 'a')).toBe(false)
   expect(await passes(other, 'a')).toBe(true)
 })
@@ -68,7 +68,7 @@ onPostgres(
     const app = await startTestApp()
     const database = await app.reopen()
     // Kysely closes only what it has opened.
-    await database.read.selectFrom('limit_counts').select('key').execute()
+    await database.read.selectFrom('rate_limit_counters').select('key').execute()
     await database.close()
     const limiter = createLimiterFor({ ...app.services, database }, table)
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ onPostgres('what is counted tells neither address nor account to who reads the t
   const app = await startTestApp()
   const [limiter] = await startLimiters(app, 1)
   await passes(limiter, '203.0.113.77')
-  const rows = await app.database.read.selectFrom('limit_counts').selectAll().execute()
+  const rows = await app.database.read.selectFrom('rate_limit_counters').selectAll().execute()
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toMatch(/203|verify/)
   expect(rows[0]?.key).toBe(openEncryption(`${app.dataDir}/keys`).hmac('verify 203.0.113.77'))
@@ -95,12 +95,12 @@ test('the purge job deletes expired rate-limit windows by an index, and no other
   const row = (key: string, ends_at: number) => ({ key, times: 1, ends_at })
   await database.write((tx) =>
     tx
-      .insertInto('limit_counts')
+      .insertInto('rate_limit_counters')
       .values([row('over', clock.now), row('open', clock.now + 1)])
       .execute(),
   )
   await purgeExpired(app.services)
-  const left = await database.read.selectFrom('limit_counts').select('key').execute()
+  const left = await database.read.selectFrom('rate_limit_counters').select('key').execute()
   expect(left).toEqual([{ key: 'open' }])
 
   const { sql, parameters } = endedCounts(database.read, clock.now).compile()
@@ -111,5 +111,5 @@ test('the purge job deletes expired rate-limit windows by an index, and no other
     const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
     return (await tx.executeQuery(CompiledQuery.raw(`${explain} ${sql}`, [...parameters]))).rows
   })
-  expect(JSON.stringify(plan)).toContain('limit_counts_by_end')
+  expect(JSON.stringify(plan)).toContain('rate_limit_counters_by_end')
 })

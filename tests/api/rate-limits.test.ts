@@ -295,7 +295,7 @@ async function startLimited(name: LimitName) {
   const user = await signUpAndIn(app)
   const devices = [user, await signInAgain(app, user)]
   // Only now, so that setup does not count.
-  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
   const limited = { ...noLimits, [name]: { ...policies[name], times: few } }
   app.services.limiter = createLimiterFor(app.services, limited)
   return { app, person: user, devices }

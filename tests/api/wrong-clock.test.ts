@@ -106,7 +106,7 @@ onPostgres(
     // The table after a clock that was a day ahead is corrected.
     await app.database.write((tx) =>
       tx
-        .updateTable('limit_counts')
+        .updateTable('rate_limit_counters')
         .set((row) => ({ ends_at: row('ends_at', '+', days(1)) }))
         .execute(),
     )
@@ -116,7 +116,7 @@ onPostgres(
     expect(refusal).toBeInstanceOf(Problem)
     expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(60)
     const { ends_at } = await app.database.read
-      .selectFrom('limit_counts')
+      .selectFrom('rate_limit_counters')
       .select('ends_at')
       .executeTakeFirstOrThrow()
     expect(ends_at - Date.now()).toBeLessThan(minutes(5))

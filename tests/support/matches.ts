@@ -93,7 +93,7 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
 /** The link emailed to a user who has just requested a watch. */
 export async function watchToken({ database, clock }: TestApp): Promise<string> {
   const { email } = signUpForm()
-  const identities = [{ space: 'imei', key: freshImei().slice(0, 14) }] as const
+  const identities = [{ namespace: 'imei', key: freshImei().slice(0, 14) }] as const
   return (
     await database.write((tx) =>
       putWatch(tx, { email, identities, mailedAt: clock.now }, clock.now),

@@ -92,7 +92,7 @@ export async function waitingChangeOf(app: TestApp, user: User) {
 export async function withdrawBusiness({ database }: TestApp, { id }: User): Promise<void> {
   await database.write(async (tx) => {
     const own = tx.selectFrom('merchants').select('id').where('owner_id', '=', id)
-    await tx.deleteFrom('merchant_words').where('merchant_id', 'in', own).execute()
+    await tx.deleteFrom('merchant_search_terms').where('merchant_id', 'in', own).execute()
     await tx.deleteFrom('merchants').where('owner_id', '=', id).execute()
   })
 }

@@ -15,13 +15,13 @@ export const moderatedTables = [
   'reports',
   'identifiers',
   'disputes',
-  'dispute_sides',
+  'dispute_claims',
   'matches',
   'contact_messages',
   'complaints',
   'merchants',
-  'report_checks',
-  'sweeps',
+  'lookup_counts',
+  'enumeration_events',
   'outbox',
 ] as const
 
@@ -69,7 +69,7 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
     ),
     into(
       'identifiers',
-      'id, asset_id, owner_id, kind, space, key, typed, position',
+      'id, asset_id, owner_id, kind, namespace, key, raw_value, position',
       users,
       `'identifier-' || i, 'asset-' || i, ${owner}, 'imei1', 'imei', '35' || ${padded('i', 13)}, '35' || ${padded('i', 13)}, 0`,
     ),
@@ -82,21 +82,21 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
     ),
     into(
       'disputes',
-      'id, space, key, status, opened_at',
+      'id, namespace, key, status, opened_at',
       others,
       `'dispute-' || i, 'imei', '35' || ${padded('i', 13)}, ${oneOf(['open', 'decided', 'lapsed'])}, ${instant(others)}`,
     ),
     ...['i', 'i + 1'].map((side) =>
       into(
-        'dispute_sides',
-        'dispute_id, owner_id, standing',
+        'dispute_claims',
+        'dispute_id, owner_id, claim_status',
         others - 1,
         `'dispute-' || i, ${userId(`(${side})`)}, 'claims'`,
       ),
     ),
     into(
       'matches',
-      'id, missing_report_id, found_report_id, kind, score, reasons, state, round, created_at',
+      'id, missing_report_id, found_report_id, kind, score, reasons, state, reopen_count, created_at',
       others - 1,
       `'match-' || i, 'report-' || i, 'report-' || (i + 1), 'possible', 60, '[{"points":60,"code":"one-character-differs"}]',
        ${oneOf(['suggested', 'open', 'refused', 'withdrawn', 'recovered'])}, 1, ${instant(others)}`,
@@ -123,11 +123,11 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
        'phones-and-computer', '08031234567', 'Market Road', 'Lagos', 'Ikeja', 'Nigeria', 'RC' || (i + 1),
        '/uploads/0123456789012345678901.webp', '[]', ${instant(others)}, ${now + 365 * dayMs}`,
     ),
-    `insert into report_checks (report_id, day, checks, registrations, last_at)
+    `insert into lookup_counts (report_id, day, checks, registrations, last_at)
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})
        select 'report-' || i, day, 3, 1, ${instant(others)} from n join days on days.number = i % 300`,
-    `insert into sweeps (day, space, prefix, misses, senders, last_at)
+    `insert into enumeration_events (day, namespace, prefix, misses, senders, last_at)
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})
        select day, 'imei', 10000000 + i, 40, 1, ${instant(others)} from n join days on days.number = i % 300`,
@@ -143,22 +143,22 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
 
 /** What triggers would have counted, row by row. */
 export const countsOfRows = [
-  'delete from counts',
-  "insert into counts select 'assets', 0, count(*) from assets",
-  "insert into counts select 'assets.type.' || type, 0, count(*) from assets group by type",
-  "insert into counts select 'assets.disputed.' || disputed, 0, count(*) from assets group by disputed",
-  "insert into counts select 'items', 0, count(*) from reports",
-  "insert into counts select 'items.status.' || stage, 0, count(*) from reports group by stage",
-  "insert into counts select 'disputes', 0, count(*) from disputes",
-  "insert into counts select 'disputes.status.' || status, 0, count(*) from disputes group by status",
-  "insert into counts select 'matches', 0, count(*) from matches",
-  "insert into counts select 'matches.state.' || state, 0, count(*) from matches group by state",
-  "insert into counts select 'complaints', 0, count(*) from complaints",
-  "insert into counts select 'complaints.state.' || state, 0, count(*) from complaints group by state",
-  "insert into counts select 'merchants', 0, count(*) from merchants",
-  "insert into counts select 'merchants.status.' || status, 0, count(*) from merchants group by status",
-  "insert into counts select 'sweeps', 0, count(*) from sweeps",
-  "insert into counts select 'checks', 0, count(*) from report_checks",
+  'delete from counters',
+  "insert into counters select 'assets', 0, count(*) from assets",
+  "insert into counters select 'assets.type.' || type, 0, count(*) from assets group by type",
+  "insert into counters select 'assets.disputed.' || disputed, 0, count(*) from assets group by disputed",
+  "insert into counters select 'items', 0, count(*) from reports",
+  "insert into counters select 'items.status.' || stage, 0, count(*) from reports group by stage",
+  "insert into counters select 'disputes', 0, count(*) from disputes",
+  "insert into counters select 'disputes.status.' || status, 0, count(*) from disputes group by status",
+  "insert into counters select 'matches', 0, count(*) from matches",
+  "insert into counters select 'matches.state.' || state, 0, count(*) from matches group by state",
+  "insert into counters select 'complaints', 0, count(*) from complaints",
+  "insert into counters select 'complaints.state.' || state, 0, count(*) from complaints group by state",
+  "insert into counters select 'merchants', 0, count(*) from merchants",
+  "insert into counters select 'merchants.status.' || status, 0, count(*) from merchants group by status",
+  "insert into counters select 'enumeration_events', 0, count(*) from enumeration_events",
+  "insert into counters select 'checks', 0, count(*) from lookup_counts",
 ]
 
 /** The same users as `createPeople` makes, without search terms and log entries. */

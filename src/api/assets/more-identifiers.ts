@@ -46,8 +46,9 @@ export const numbersReadAndDiffer = z.check<Numbered>(({ value, issues }) => {
   for (const { kind, text, kindAt, textAt } of lines) {
     const reading = parseIdentifier(kind, text)
     if (!reading.ok) refuse(textAt, reading.reason)
-    else if (keys.has(`${reading.space} ${reading.key}`)) refuse(textAt, 'This number is in twice')
-    else keys.add(`${reading.space} ${reading.key}`)
+    else if (keys.has(`${reading.namespace} ${reading.key}`))
+      refuse(textAt, 'This number is in twice')
+    else keys.add(`${reading.namespace} ${reading.key}`)
     if (kinds.has(kind)) refuse(kindAt, 'This kind is in twice: one of each is enough')
     kinds.add(kind)
   }

@@ -9,7 +9,7 @@ const sweepRecord = z.object({
   id: z.string(),
   /** Nigeria's. */
   day: z.string(),
-  space: z.enum(enumerableNamespaces),
+  namespace: z.enum(enumerableNamespaces),
   /** What the numbers share: a phone's model, a plate's area. */
   prefix: z.string(),
   /** Different numbers that nobody registered. */

@@ -22,7 +22,7 @@ export function parseBatch(texts: readonly string[]): BatchLine[] {
   const firsts = new Map<string, number>()
   return texts.map((text, place) => {
     const candidates = identifierCandidates(text)
-    const name = candidates.map(({ space, key }) => `${space} ${key}`).join('\n')
+    const name = candidates.map(({ namespace, key }) => `${namespace} ${key}`).join('\n')
     const first = name === '' ? undefined : firsts.get(name)
     if (name !== '' && first === undefined) firsts.set(name, place)
     return { text, candidates, repeats: first ?? null }

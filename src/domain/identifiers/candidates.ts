@@ -5,7 +5,7 @@ import { isIssuedPlate, maxPlateCharacters } from './plate-number.ts'
 import { maxChassisCharacters } from './vin.ts'
 
 /** One thing a text could be. `kind` names the first that fits: an IMEI is always `imei1` here. */
-export type Candidate = { kind: IdentifierKind; space: IdentifierNamespace; key: string }
+export type Candidate = { kind: IdentifierKind; namespace: IdentifierNamespace; key: string }
 
 // Every kind of fixed form has lengths of its own; 14 or 15 characters are an IMEI or a MEID, not both.
 const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
@@ -20,7 +20,7 @@ const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
 
 /**
  * Every identifier the text could be, without being told the kind: what `readIdentifier` accepts for
- * any of them, each (space, key) once, the kinds of fixed form first. Empty when it cannot be one;
+ * any of them, each (namespace, key) once, the kinds of fixed form first. Empty when it cannot be one;
  * `whyUnreadable` says why. Never throws.
  */
 export function identifierCandidates(text: string): Candidate[] {
@@ -46,17 +46,17 @@ export function identifierCandidates(text: string): Candidate[] {
 /** Whether a text that could be these means a number that was found. */
 export function isAmong(
   candidates: readonly Candidate[],
-  found: Pick<Candidate, 'space' | 'key'>,
+  found: Pick<Candidate, 'namespace' | 'key'>,
 ): boolean {
-  return candidates.some(({ space, key }) => space === found.space && key === found.key)
+  return candidates.some(({ namespace, key }) => namespace === found.namespace && key === found.key)
 }
 
 function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spelled: string) {
   const reading = parseNormalizedText(kind, typed, spelled)
   if (!reading.ok) return
-  const { space, key } = reading
-  for (const other of found) if (other.space === space && other.key === key) return
-  found.push({ kind, space, key })
+  const { namespace, key } = reading
+  for (const other of found) if (other.namespace === namespace && other.key === key) return
+  found.push({ kind, namespace, key })
 }
 
 /** Why `possibleIdentities` finds nothing in the text, for the person who typed it; '' when it does. */

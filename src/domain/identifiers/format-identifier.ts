@@ -7,8 +7,8 @@ import { plateShapes } from './plate-shapes.ts'
  * back. Reading the result gives the same key. Never throws; a key that `readIdentifier` did not
  * make comes out grouped somehow.
  */
-export function formatIdentifier(space: IdentifierNamespace, key: string): string {
-  switch (space) {
+export function formatIdentifier(namespace: IdentifierNamespace, key: string): string {
+  switch (namespace) {
     case 'imei':
       return `${key.slice(0, 6)} ${key.slice(6, 8)} ${key.slice(8)} ${luhnCharacter(key, 10)}`
     case 'meid':

@@ -34,7 +34,7 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
 }
 
 /**
- * Keys are compared within one space only. A phone's IMEI 2 may be asked for as its IMEI 1, so
+ * Keys are compared within one namespace only. A phone's IMEI 2 may be asked for as its IMEI 1, so
  * both are in `imei`; a MEID of decimal digits alone is an IMEI; a chassis number of 17 VIN
  * characters is in `vin`.
  */

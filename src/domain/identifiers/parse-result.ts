@@ -1,19 +1,19 @@
 import type { IdentifierNamespace } from './kinds.ts'
 
 /**
- * What a text says as one kind of identifier. Two identifiers are the same thing when `space` and
+ * What a text says as one kind of identifier. Two identifiers are the same thing when `namespace` and
  * `key` are equal. `warnings` and `reason` are sentences for the person who typed it.
  */
 export type ParseResult =
-  | { ok: true; space: IdentifierNamespace; key: string; warnings: string[] }
+  | { ok: true; namespace: IdentifierNamespace; key: string; warnings: string[] }
   | { ok: false; reason: string }
 
 export function accept(
-  space: IdentifierNamespace,
+  namespace: IdentifierNamespace,
   key: string,
   warning: string | null = null,
 ): ParseResult {
-  return { ok: true, space, key, warnings: warning === null ? [] : [warning] }
+  return { ok: true, namespace, key, warnings: warning === null ? [] : [warning] }
 }
 
 export function refuse(reason: string): ParseResult {

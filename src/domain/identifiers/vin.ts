@@ -27,7 +27,7 @@ export function parseVin(typed: string): ParseResult {
   return accept('vin', typed, warnCheckDigit(typed))
 }
 
-/** The maker's own, 4–25. What could be a VIN shares the VIN's key space, warnings and all. */
+/** The maker's own, 4–25. What could be a VIN shares the VIN's key namespace, warnings and all. */
 export function parseChassisNumber(typed: string): ParseResult {
   if (typed.length > maxChassisCharacters) {
     return refuse(

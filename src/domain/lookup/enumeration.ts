@@ -8,7 +8,7 @@ export type SweptSpace = (typeof enumerableNamespaces)[number]
 
 /** Numbers so near to each other that one who has some can list the others. */
 export interface IdentifierRange {
-  space: SweptSpace
+  namespace: SweptSpace
   /** What all of them share. */
   prefix: string
 }
@@ -35,16 +35,16 @@ function areaOf(plate: string): string | null {
  * UUID has too many to try, and the part that a MAC address shares with others names its maker alone.
  */
 export function identifierRangeOf({
-  space,
+  namespace,
   key,
-}: Pick<Candidate, 'space' | 'key'>): IdentifierRange | null {
-  if (!isSwept(space)) return null
-  const prefix = shared[space](key)
-  return prefix === null ? null : { space, prefix }
+}: Pick<Candidate, 'namespace' | 'key'>): IdentifierRange | null {
+  if (!isSwept(namespace)) return null
+  const prefix = shared[namespace](key)
+  return prefix === null ? null : { namespace, prefix }
 }
 
-function isSwept(space: IdentifierNamespace): space is SweptSpace {
-  return (enumerableNamespaces as readonly IdentifierNamespace[]).includes(space)
+function isSwept(namespace: IdentifierNamespace): namespace is SweptSpace {
+  return (enumerableNamespaces as readonly IdentifierNamespace[]).includes(namespace)
 }
 
 /** Who asks: those behind an address, behind a network of addresses, an account, or everyone together. */

@@ -25,7 +25,7 @@ export interface RegistryHit {
 
 export interface Carried {
   kind: IdentifierKind
-  space: IdentifierNamespace
+  namespace: IdentifierNamespace
   key: string
 }
 

@@ -7,7 +7,7 @@ import { describe, tokenize } from './tokenize.ts'
  * the state and with the model. Two whose keys meet are looked at closer by `likenessOf`.
  */
 export function blockingKeysOf(side: MatchCandidate): string[] {
-  const near = side.identifiers.flatMap(({ space, key }) => deletionKeysOf(space, key))
+  const near = side.identifiers.flatMap(({ namespace, key }) => deletionKeysOf(namespace, key))
   return [...new Set([...near, ...likenessKeysOf(side)])]
 }
 

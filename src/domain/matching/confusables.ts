@@ -3,7 +3,7 @@ import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 /** Characters that are taken for one another, each class under the digit it folds to. */
 const mistaken = { 0: 'OQD', 1: 'IL', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' } as const
 
-/** The letters that stand in a key beside all digits; a space that is not named has every letter. */
+/** The letters that stand in a key beside all digits; a namespace that is not named has every letter. */
 const lettersOf: Partial<Record<IdentifierNamespace, string>> = {
   imei: '',
   meid: 'ABCDEF',
@@ -14,10 +14,10 @@ const lettersOf: Partial<Record<IdentifierNamespace, string>> = {
 
 const folds = new Map<IdentifierNamespace, ReadonlyMap<string, string>>()
 
-function foldOf(space: IdentifierNamespace): ReadonlyMap<string, string> {
-  const known = folds.get(space)
+function foldOf(namespace: IdentifierNamespace): ReadonlyMap<string, string> {
+  const known = folds.get(namespace)
   if (known) return known
-  const letters = lettersOf[space]
+  const letters = lettersOf[namespace]
   const made = new Map(
     Object.entries(mistaken).flatMap(([digit, alike]) =>
       [...alike]
@@ -25,15 +25,15 @@ function foldOf(space: IdentifierNamespace): ReadonlyMap<string, string> {
         .map((letter) => [letter, digit] as const),
     ),
   )
-  folds.set(space, made)
+  folds.set(namespace, made)
   return made
 }
 
 /**
  * The key with each character that could be mistaken for a digit put as that digit, where both can
- * stand in a key of this space. Keys of one skeleton look alike: a hint, never identity.
+ * stand in a key of this namespace. Keys of one skeleton look alike: a hint, never identity.
  */
-export function skeletonOf(space: IdentifierNamespace, key: string): string {
-  const fold = foldOf(space)
+export function skeletonOf(namespace: IdentifierNamespace, key: string): string {
+  const fold = foldOf(namespace)
   return key.replace(/[A-Z]/g, (letter) => fold.get(letter) ?? letter)
 }

@@ -182,11 +182,11 @@ const tacDigits = 8
 
 /** Why two numbers that are not near each other are hardly of one thing, or null when they can be. */
 function exclusionOf(a: NormalizedIdentifier, b: NormalizedIdentifier): Reason | null {
-  if (a.space !== b.space) return null
+  if (a.namespace !== b.namespace) return null
   // A plate is screwed on, and thieves change it.
-  if (a.space === 'plate') return { points: weights.anotherPlate, code: 'plates-differ' }
+  if (a.namespace === 'plate') return { points: weights.anotherPlate, code: 'plates-differ' }
   // A phone for two SIM cards has two, and both begin with the number of its model.
-  if (a.space === 'imei' && a.key.slice(0, tacDigits) === b.key.slice(0, tacDigits)) {
+  if (a.namespace === 'imei' && a.key.slice(0, tacDigits) === b.key.slice(0, tacDigits)) {
     return a.kind === b.kind
       ? { points: weights.anotherPhoneOfOneModel, code: 'other-phone-same-model' }
       : { points: weights.otherImeiOfOneModel, code: 'other-imei-same-model' }

@@ -5,7 +5,7 @@ import { minToDelete, readingsElsewhere } from './deletion-keys.ts'
 /** An identifier as somebody gave it. */
 export interface NormalizedIdentifier {
   kind: IdentifierKind
-  space: IdentifierNamespace
+  namespace: IdentifierNamespace
   key: string
   /** Its own check digit was typed with it, and fits: a slip of one digit is ruled out. */
   checked: boolean
@@ -23,9 +23,9 @@ export type Typo =
 
 /** How `a` may have been written for `b`, or null when they are simply two numbers. Equal keys are identity, and no slip. */
 export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): Typo | null {
-  if (a.space !== b.space) return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
+  if (a.namespace !== b.namespace) return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
   if (a.key === b.key) return null
-  if (skeletonOf(a.space, a.key) === skeletonOf(b.space, b.key)) {
+  if (skeletonOf(a.namespace, a.key) === skeletonOf(b.namespace, b.key)) {
     return { how: 'look-alike', characters: differencesOf(a.key, b.key).length }
   }
   if (Math.min(a.key.length, b.key.length) < minToDelete) return null
@@ -42,8 +42,8 @@ export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): T
 
 function isSameElsewhere(a: NormalizedIdentifier, b: NormalizedIdentifier): boolean {
   const meets = (from: NormalizedIdentifier, to: NormalizedIdentifier) =>
-    readingsElsewhere(from.space, from.key).some(
-      ({ space, key }) => space === to.space && key === to.key,
+    readingsElsewhere(from.namespace, from.key).some(
+      ({ namespace, key }) => namespace === to.namespace && key === to.key,
     )
   return meets(a, b) || meets(b, a)
 }

@@ -8,6 +8,6 @@ const spaceLabels: Record<SweptSpace, string> = {
 }
 
 /** `Phones of model 35209900`. */
-export function familyLabel({ space, prefix }: IdentifierRange): string {
-  return `${spaceLabels[space]} ${prefix}`
+export function familyLabel({ namespace, prefix }: IdentifierRange): string {
+  return `${spaceLabels[namespace]} ${prefix}`
 }

@@ -68,7 +68,7 @@ async function* readAhead<Wanted extends { name: string }>(
 
 async function isStillThere(live: Database, id: string): Promise<boolean> {
   const upload = await findUpload(live, id)
-  return upload !== undefined && upload.private_to !== 'nobody'
+  return upload !== undefined && upload.visible_to_user_id !== 'nobody'
 }
 
 /** The keys of the server, as files of the archive. */

@@ -61,7 +61,9 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
     )
   }
   if (!isKnownMigration(manifest.migration)) {
-    throw new InvalidArchiveError('This archive is of a later Toju, which alone can restore it.')
+    throw new InvalidArchiveError(
+      `This release cannot restore this archive: its database has ${manifest.migration}. Use the release that made it.`,
+    )
   }
   if (existsSync(sqliteFile(dataDir))) throw notEmpty(sqliteFile(dataDir))
   const [key] = manifest.hasKeys ? keyFilesIn(keysDir) : []

@@ -1,7 +1,6 @@
 import type { CompiledQuery, Kysely } from 'kysely'
+import type { DialectName } from './dialect-name.ts'
 import type { Tables } from './tables.ts'
-
-export type DialectName = 'sqlite' | 'postgres'
 
 /** What queries are written against: reads outside a transaction, or a transaction's own view. */
 export type Queries = Kysely<Tables>

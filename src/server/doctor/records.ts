@@ -47,12 +47,12 @@ export const records: Check[] = [
     },
   },
   {
-    name: 'counts',
+    name: 'counters',
     look: async ({ database }) =>
       failIfAny(
         await wrongCounters(database.read),
         'those that are kept are those of the rows',
-        'Somebody changed rows past the triggers. Correct the rows of counts and user_counts.',
+        'Somebody changed rows past the triggers. Correct the rows of counters and user_counters.',
       ),
   },
   {

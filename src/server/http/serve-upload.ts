@@ -52,16 +52,16 @@ async function maySee(
   upload: UploadRow,
   bearer: string | undefined,
 ): Promise<boolean> {
-  if (upload.private_to === null) return true
+  if (upload.visible_to_user_id === null) return true
   const currentUser = bearer === undefined ? null : await findCurrentUser(database, bearer, now())
   if (!currentUser) return false
-  if (currentUser.id === upload.private_to) return true
+  if (currentUser.id === upload.visible_to_user_id) return true
   return (await refuseStaffAccess(database, currentUser)) === null
 }
 
 /** Until it is claimed nobody knows whether it will be a receipt, so no cache may keep it. */
 function cachingOf(upload: UploadRow, name: string): { 'cache-control': string; etag?: string } {
-  if (upload.claimed_at === null || upload.private_to !== null) {
+  if (upload.claimed_at === null || upload.visible_to_user_id !== null) {
     return { 'cache-control': 'private, no-store' }
   }
   // The bytes under a name never change.

@@ -1,4 +1,4 @@
-import { untoldQuery } from '../queries/transfers/transfers.ts'
+import { unnotifiedTransfersQuery } from '../queries/transfers/transfers.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
@@ -10,10 +10,12 @@ const atOnce = 500
 export async function retryTransferMails(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
-  const waiting = await untoldQuery(database.read, now, atOnce).execute()
+  const waiting = await unnotifiedTransfersQuery(database.read, now, atOnce).execute()
   for (const { id } of waiting) {
     await inTransaction(ctx, async (ctx, tx) => {
-      const transfer = await untoldQuery(tx, now, 1).where('id', '=', id).executeTakeFirst()
+      const transfer = await unnotifiedTransfersQuery(tx, now, 1)
+        .where('id', '=', id)
+        .executeTakeFirst()
       if (transfer) await notifyTransferOffered(ctx, transfer)
     })
   }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
-import type { CounterTable } from '../db/counter-triggers.ts'
 import type { Queries } from '../db/database.ts'
-import { countTables as first } from '../db/migrations/0006-moderation.ts'
-import { countTables as later } from '../db/migrations/0014-list-counts.ts'
+import { type CounterTable, countedTables } from '../db/schema/counter-triggers.ts'
 
 /** The counts that triggers keep and that are not those of the rows; empty when all are right. */
 export async function wrongCounters(db: Queries): Promise<string[]> {
   const kept = await counterAudit(db)
   const real = new Map<string, number>()
-  for (const table of [...first, ...later]) await countTable(db, table, real)
+  for (const table of countedTables) await countTable(db, table, real)
   await countUsers(db, kept, real)
   const names = new Set([...kept.keys(), ...real.keys()])
   return [...names].flatMap((name) => {
@@ -19,7 +17,7 @@ export async function wrongCounters(db: Queries): Promise<string[]> {
 
 async function counterAudit(db: Queries): Promise<Map<string, number>> {
   const rows = await db
-    .selectFrom('counts')
+    .selectFrom('counters')
     .groupBy('name')
     .select(['name', (row) => row.fn.sum<number>('amount').as('amount')])
     .execute()
@@ -49,7 +47,7 @@ async function countUsers(
   real: Map<string, number>,
 ): Promise<void> {
   for (const { role, status, people: users } of await db
-    .selectFrom('user_counts')
+    .selectFrom('user_counters')
     .selectAll()
     .execute()) {
     kept.set(`people.${role}.${status}`, Number(users))

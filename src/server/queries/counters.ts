@@ -11,7 +11,7 @@ export async function readCounters<Name extends string>(
   names: readonly Name[],
 ): Promise<Record<Name, number>> {
   const rows = await db
-    .selectFrom('counts')
+    .selectFrom('counters')
     .where('name', 'in', names)
     .groupBy('name')
     .select(['name', (row) => row.fn.sum<number>('amount').as('amount')])
@@ -50,7 +50,7 @@ export async function readDays(db: Queries, first: number, last: number): Promis
 
 export function daysQuery(db: Queries, first: number, last: number) {
   return db
-    .selectFrom('day_counts')
+    .selectFrom('day_counters')
     .where('day', '>=', first)
     .where('day', '<=', last)
     .groupBy(['day', 'name'])
@@ -60,12 +60,12 @@ export function daysQuery(db: Queries, first: number, last: number) {
 /** Adds to a number of a day that no trigger counts. */
 export async function addToDay(tx: Queries, { day, name, amount }: DayCount): Promise<void> {
   await tx
-    .insertInto('day_counts')
+    .insertInto('day_counters')
     .values({ day, name, shard: 0, amount })
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'name', 'shard'])
-        .doUpdateSet({ amount: sql<number>`day_counts.amount + excluded.amount` }),
+        .doUpdateSet({ amount: sql<number>`day_counters.amount + excluded.amount` }),
     )
     .execute()
 }

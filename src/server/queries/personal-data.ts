@@ -100,22 +100,22 @@ export const holdings: readonly Holding[] = [
     given: ['user_id', 'created_at', 'due_at'],
   },
   {
-    table: 'user_keys',
+    table: 'user_search_terms',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'key'],
   },
   {
-    table: 'dispute_sides',
+    table: 'dispute_claims',
     whose: { column: 'owner_id', is: 'id' },
-    given: ['owner_id', 'standing', 'asked_at', 'asked_for'],
+    given: ['owner_id', 'claim_status', 'asked_at', 'asked_for'],
     withheld: ['dispute_id'],
     // That others claim a number too is told by a decision alone.
-    copied: () => sql<boolean>`(standing <> 'claims' or asked_at is not null)`,
+    copied: () => sql<boolean>`(claim_status <> 'claims' or asked_at is not null)`,
   },
   {
     table: 'unsettled_claims',
     whose: { column: 'actor_id', is: 'id' },
-    given: ['id', 'space', 'key', 'actor_id', 'report_id', 'created_at'],
+    given: ['id', 'namespace', 'key', 'actor_id', 'report_id', 'created_at'],
   },
   {
     table: 'owner_answers',
@@ -140,9 +140,9 @@ export const holdings: readonly Holding[] = [
     given: ['user_id', 'event', 'in_app', 'email'],
   },
   {
-    table: 'watch_keys',
+    table: 'watch_identifiers',
     whose: { column: 'watch_id', of: 'watches' },
-    given: ['watch_id', 'space', 'key'],
+    given: ['watch_id', 'namespace', 'key'],
   },
   {
     table: 'watches',
@@ -165,7 +165,7 @@ export const holdings: readonly Holding[] = [
     given: ['id', 'match_id', 'sender_id', 'text', 'created_at', 'warnings'],
   },
   {
-    table: 'contact_sides',
+    table: 'conversation_participants',
     whose: { column: 'user_id', is: 'id' },
     given: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
   },
@@ -176,7 +176,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['answer_hash'],
   },
   {
-    table: 'hand_overs',
+    table: 'handover_codes',
     whose: { column: 'match_id', of: 'matches' },
     given: ['match_id', 'tries_left', 'created_at'],
     // Only the owner may know it, and the row is of both.
@@ -190,7 +190,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['blocked_id'],
   },
   {
-    table: 'pending_finds',
+    table: 'pending_found_reports',
     whose: { column: 'email', is: 'email' },
     given: ['email', 'tries_left', 'find', 'created_at', 'expires_at'],
     withheld: ['id', 'code_hash'],
@@ -206,7 +206,7 @@ export const holdings: readonly Holding[] = [
     // a false claimant.
     withheld: [
       ...['missing_report_id', 'found_report_id', 'score', 'reasons', 'decided_by'],
-      ...['created_at', 'round'],
+      ...['created_at', 'reopen_count'],
     ],
     // As `maySeeMatch`: what only our team sees is not in it.
     copied: ({ id }) => sql<boolean>`(kind = 'exact'
@@ -215,28 +215,28 @@ export const holdings: readonly Holding[] = [
         and missing_report_id in (select id from reports where reporter_id = ${id})))`,
   },
   {
-    table: 'report_keys',
+    table: 'match_blocking_keys',
     whose: { column: 'report_id', of: 'reports' },
     given: ['key', 'side', 'at', 'report_id'],
   },
   {
-    table: 'report_checks',
+    table: 'lookup_counts',
     whose: { column: 'report_id', of: 'reports' },
     given: ['report_id', 'day', 'checks', 'registrations', 'last_at'],
   },
   {
-    table: 'tripwires',
+    table: 'lookup_alerts',
     whose: { column: 'report_id', of: 'reports' },
-    given: ['report_id', 'told_at', 'untold', 'last_at', 'state'],
+    given: ['report_id', 'notified_at', 'pending_count', 'last_at', 'state'],
   },
   {
-    table: 'sweep_senders',
+    table: 'enumeration_clients',
     whose: { column: 'user_id', is: 'id' },
-    given: ['day', 'space', 'prefix', 'user_id'],
+    given: ['day', 'namespace', 'prefix', 'user_id'],
     withheld: ['sender'],
   },
   {
-    table: 'batch_days',
+    table: 'batch_usage',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'day', 'identifiers'],
   },
@@ -244,7 +244,7 @@ export const holdings: readonly Holding[] = [
     table: 'identifiers',
     whose: { column: 'owner_id', is: 'id' },
     given: [
-      ...['id', 'asset_id', 'owner_id', 'kind', 'space', 'key', 'typed', 'position'],
+      ...['id', 'asset_id', 'owner_id', 'kind', 'namespace', 'key', 'raw_value', 'position'],
       ...['asset_type', 'asset_brand', 'asset_model', 'asset_colour', 'asset_hidden'],
     ],
     // Later than the registration where somebody else's was in the same moment.
@@ -257,7 +257,7 @@ export const holdings: readonly Holding[] = [
       ...['id', 'asset_id', 'reporter_id', 'status', 'stage', 'reported_as', 'name'],
       ...['description', 'last_seen_date', 'last_seen_time', 'location', 'state'],
       ...['image_url', 'reason', 'created_at', 'confirmed_at', 'closed_at'],
-      ...['police_reference', 'police_station', 'done_steps', 'outcome', 'held'],
+      ...['police_reference', 'police_station', 'completed_steps', 'outcome', 'held'],
       ...['rewordings'],
     ],
   },
@@ -280,7 +280,7 @@ export const holdings: readonly Holding[] = [
       ...['receipt_url', 'brand', 'model', 'colour', 'year', 'registration_state'],
       ...['vehicle_id', 'hidden', 'created_at', 'updated_at', 'purchased_on'],
       ...['purchased_from', 'price', 'warranty_until', 'notes', 'label_code'],
-      ...['words', 'changed_hands', 'first_registered_at'],
+      ...['search_text', 'transfer_count', 'first_registered_at'],
     ],
     // That somebody else claims it too is told by our team alone.
     withheld: ['disputed'],
@@ -289,7 +289,7 @@ export const holdings: readonly Holding[] = [
     table: 'uploads',
     whose: { column: 'claimed_by', is: 'id' },
     given: [
-      ...['id', 'bytes', 'width', 'height', 'created_at', 'claimed_at', 'private_to'],
+      ...['id', 'bytes', 'width', 'height', 'created_at', 'claimed_at', 'visible_to_user_id'],
       ...['claimed_by', 'sha256', 'thumbnail_sha256'],
     ],
     stays: 'withdrawn with the records that name them; the row goes once the files are gone',
@@ -300,7 +300,7 @@ export const holdings: readonly Holding[] = [
     given: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
     withheld: [
       ...['subject', 'text', 'html', 'attempts', 'next_attempt_at', 'leased_until'],
-      ...['event_key', 'last_error', 'put_aside_at', 'urgent'],
+      ...['event_key', 'last_error', 'dismissed_at', 'urgent'],
     ],
   },
   {
@@ -321,21 +321,21 @@ export const holdings: readonly Holding[] = [
   },
   {
     table: 'transfers',
-    whose: { column: 'seller_id', is: 'id', or: { column: 'buyer_email', is: 'email' } },
+    whose: { column: 'from_user_id', is: 'id', or: { column: 'to_email', is: 'email' } },
     given: [
-      ...['id', 'buyer_email', 'tells_name', 'type', 'brand', 'model', 'state'],
-      ...['created_at', 'ends_at', 'closed_at', 'told_at'],
+      ...['id', 'to_email', 'shares_name', 'type', 'brand', 'model', 'state'],
+      ...['created_at', 'ends_at', 'closed_at', 'notified_at'],
     ],
     // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
-    withheld: ['seller_id', 'item', 'asset_id'],
+    withheld: ['from_user_id', 'item', 'asset_id'],
   },
   {
-    table: 'merchant_words',
+    table: 'merchant_search_terms',
     whose: { column: 'merchant_id', of: 'merchants' },
     given: ['merchant_id', 'word', 'weight', 'category_id', 'listed_at'],
   },
   {
-    table: 'certificate_prints',
+    table: 'certificate_hashes',
     whose: { column: 'certificate_id', of: 'certificates' },
     given: ['sha256', 'certificate_id', 'made_at'],
   },
@@ -375,7 +375,7 @@ export const holdings: readonly Holding[] = [
 
 /** Columns that name a person in what is not theirs alone: emptied when the person goes, before all else. */
 export const mentions: readonly { table: TableName; column: string; is?: keyof User }[] = [
-  { table: 'transfers', column: 'buyer_email', is: 'email' },
+  { table: 'transfers', column: 'to_email', is: 'email' },
   { table: 'disputes', column: 'winner_id' },
   { table: 'disputes', column: 'decided_by' },
 ]

@@ -1,7 +1,8 @@
 import { type AliasableExpression, sql } from 'kysely'
 import { identifierCandidates } from '../../domain/identifiers/candidates.ts'
 import { searchPrefix } from '../../domain/identifiers/search-prefix.ts'
-import type { Database, DialectName, Queries } from '../db/database.ts'
+import type { Database, Queries } from '../db/database.ts'
+import type { DialectName } from '../db/dialect-name.ts'
 import type { IdentifierRow } from '../db/tables.ts'
 import { counterOf } from './counters.ts'
 import { maxFound } from './users/admin-users.ts'
@@ -45,7 +46,7 @@ const minOfKey = 3
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 
-type FoundIdentifier = Pick<IdentifierRow, 'id' | 'asset_id' | 'kind' | 'space' | 'key'>
+type FoundIdentifier = Pick<IdentifierRow, 'id' | 'asset_id' | 'kind' | 'namespace' | 'key'>
 
 interface Reach {
   most: number
@@ -77,7 +78,7 @@ export function identifiersWithPrefix(
 function within(db: Queries, { most, ownerId }: Reach) {
   return db
     .selectFrom('identifiers')
-    .select(['id', 'asset_id', 'kind', 'space', 'key'])
+    .select(['id', 'asset_id', 'kind', 'namespace', 'key'])
     .$if(ownerId !== undefined, (some) => some.where('owner_id', '=', ownerId ?? ''))
     .limit(most)
 }

@@ -29,7 +29,7 @@ export async function addConsumptions(
   takes: readonly Consumption[],
 ): Promise<Counted[]> {
   const query = sql<Counted>`
-    insert into limit_counts as counted (key, times, ends_at)
+    insert into rate_limit_counters as counted (key, times, ends_at)
     select key, times, ${now} + window_ms
       from unnest(
         ${takes.map(({ key }) => key)}::text[],
@@ -45,5 +45,5 @@ export async function addConsumptions(
 
 /** Takes away counts whose window is over. */
 export function endedCounts(tx: Queries, at: number) {
-  return tx.deleteFrom('limit_counts').where('ends_at', '<=', at)
+  return tx.deleteFrom('rate_limit_counters').where('ends_at', '<=', at)
 }

@@ -11,7 +11,7 @@ const expiring = [
   'idempotency_keys',
   'log_in_challenges',
   'passkey_challenges',
-  'pending_finds',
+  'pending_found_reports',
 ] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {

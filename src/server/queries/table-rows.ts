@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { appliedMigrations } from '../db/applied-migrations.ts'
 import type { Queries } from '../db/database.ts'
 
 /** The tables of the application and their columns, by name; those of the migrator are not among them. */
@@ -27,9 +28,5 @@ export async function countRows(
 
 /** The newest migration that the database has had; null where it has had none. */
 export async function lastMigration(db: Queries): Promise<string | null> {
-  const migrated = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!migrated.some(({ name }) => name === 'kysely_migration')) return null
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name desc limit 1`.execute(db)
-  return rows[0]?.name ?? null
+  return (await appliedMigrations(db)).at(-1) ?? null
 }

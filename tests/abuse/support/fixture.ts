@@ -104,7 +104,12 @@ function createTown(tx: Queries, hash: string) {
           created_at: now,
           updated_at: now,
         })
-        const identifier = { kind: 'imei1', space: 'imei', key: typed.slice(0, 14), typed } as const
+        const identifier = {
+          kind: 'imei1',
+          namespace: 'imei',
+          key: typed.slice(0, 14),
+          raw_value: typed,
+        } as const
         await putIdentifiers(tx, { id, ownerId: owner.id }, [identifier])
         ids.push(id)
       }

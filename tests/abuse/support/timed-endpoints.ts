@@ -118,7 +118,7 @@ const writes: TimedEndpoint[] = [
     act: verifyBatch,
     // Otherwise the plan's daily quota would run out.
     before: (_, { database }) =>
-      database.write((tx) => tx.deleteFrom('batch_days').executeTakeFirst()),
+      database.write((tx) => tx.deleteFrom('batch_usage').executeTakeFirst()),
     input: ({ imei }) => ({ identifiers: [imei] }),
   },
   {

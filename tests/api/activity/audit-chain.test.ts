@@ -132,7 +132,7 @@ test('verification finds an inserted entry although all later entries were renum
     sql`update activity_log set seq = -(seq + 1) where seq > 5`,
     sql`update activity_log set seq = -seq where seq < 0`,
     forged,
-    sql`update activity_head set seq = seq + 1`,
+    sql`update activity_log_head set seq = seq + 1`,
   )
   const faults = await faultsOf(app)
   expect(faults[0]).toBe('Entry 7 does not follow entry 6: one of them was put there later.')

@@ -16,7 +16,7 @@ const entriesAtOnce = 500
 /** Inserts entries directly, bypassing the hash chain, which these tests do not read. */
 async function put({ database, clock }: TestApp, count: number, entity = 'thing') {
   await database.write(async (tx) => {
-    const head = await tx.selectFrom('activity_head').select('seq').executeTakeFirstOrThrow()
+    const head = await tx.selectFrom('activity_log_head').select('seq').executeTakeFirstOrThrow()
     const entries = Array.from({ length: count }, (_, number) => ({
       seq: head.seq + 1 + number,
       id: `entry-${head.seq + 1 + number}`,
@@ -34,7 +34,7 @@ async function put({ database, clock }: TestApp, count: number, entity = 'thing'
       await tx.insertInto('activity_log').values(some).execute()
     }
     await tx
-      .updateTable('activity_head')
+      .updateTable('activity_log_head')
       .set({ seq: head.seq + count })
       .execute()
   })

@@ -29,7 +29,7 @@ async function fill({ database, clock }: TestApp, owner: User, size: number, sta
             brand: 'Tecno',
             hidden: 0,
             disputed: 0,
-            words: `phone number ${n} tecno`,
+            search_text: `phone number ${n} tecno`,
             created_at: clock.now + n,
             updated_at: clock.now,
           })),
@@ -44,9 +44,9 @@ async function fill({ database, clock }: TestApp, owner: User, size: number, sta
               asset_id: `thing-${n}`,
               owner_id: owner.id,
               kind: position === 0 ? ('imei1' as const) : ('imei2' as const),
-              space: 'imei' as const,
+              namespace: 'imei' as const,
               key: `${start}${String(n).padStart(12, '0')}`,
-              typed: `${start}${String(n).padStart(12, '0')}`,
+              raw_value: `${start}${String(n).padStart(12, '0')}`,
               position,
             })),
           ),
@@ -94,7 +94,7 @@ test('list and search use indexes only among 5,000 of the user’s own assets an
         plan.filter((step) => scan.test(step)),
         plan.join('\n'),
       ).toEqual([])
-      expect(plan.join('\n')).toMatch(/assets_by_words|assets_of_owner/)
+      expect(plan.join('\n')).toMatch(/assets_by_search_text|assets_of_owner/)
     }
   })
 

@@ -53,9 +53,9 @@ test('a gadget is stored as entered and appears in detail and list (spec §3, §
       asset_id: data.id,
       owner_id: owner.id,
       kind: 'imei1',
-      space: 'imei',
+      namespace: 'imei',
       key: '49015420323751',
-      typed: '49-015420-323751-8',
+      raw_value: '49-015420-323751-8',
     },
   ])
   expect(await logOf(app.database, 'asset', data.id)).toEqual([
@@ -71,8 +71,8 @@ it('a vehicle stores each of its identifiers (spec §3)', async () => {
   expect(data).toMatchObject({ ...form, uuid: null, uuidType: null, brand: null })
   expect(await owner.call(getAsset, { id: data.id })).toEqual({ data })
   const { identifiers = [] } = await allRows(app.database)
-  const kept = identifiers as { kind: string; space: string; key: string }[]
-  expect(kept.map(({ kind, space, key }) => `${kind} ${space} ${key}`).sort()).toEqual([
+  const kept = identifiers as { kind: string; namespace: string; key: string }[]
+  expect(kept.map(({ kind, namespace, key }) => `${kind} ${namespace} ${key}`).sort()).toEqual([
     'chassisNumber chassis AB1234',
     'plateNumber plate KJA012AB',
     'vin vin 1M8GDM9AXKP042788',

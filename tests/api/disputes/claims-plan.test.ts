@@ -15,7 +15,7 @@ test('earlier claims to one or all of an asset’s identifiers are found by inde
   const later = await registerPhone(app, second, imei)
 
   const asked = await askedBy(app.database.read, async (watched) => {
-    for (const only of [undefined, { space: 'imei', key: imei.slice(0, 14) } as const]) {
+    for (const only of [undefined, { namespace: 'imei', key: imei.slice(0, 14) } as const]) {
       const claims = await earlierClaimsQuery(watched, later.id, only).execute()
       expect(claims.map(({ asset_id }) => asset_id)).toEqual([earlier.id])
     }

@@ -258,7 +258,9 @@ async function contested({ database: { read } }: TestApp): Promise<string[]> {
   const rivals = claims.filter((mine) =>
     claims.some(
       (theirs) =>
-        theirs.key === mine.key && theirs.space === mine.space && theirs.owner_id !== mine.owner_id,
+        theirs.key === mine.key &&
+        theirs.namespace === mine.namespace &&
+        theirs.owner_id !== mine.owner_id,
     ),
   )
   return [...new Set(rivals.map(({ asset_id }) => asset_id))].sort()

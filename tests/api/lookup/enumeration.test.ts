@@ -183,7 +183,7 @@ test('registrations count as lookups, one by one, by import and by edit; an impo
   expect((await send(150, true)).data.rows.every(({ status }) => status === 'new')).toBe(true)
   app.pass(minutes(1))
   // A minute later, also for PostgreSQL, which counts by its own clock.
-  await app.database.write((tx) => tx.deleteFrom('limit_counts').execute())
+  await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
   app.services.limiter = createLimiterFor(app.services, sweepLimits)
   expect((await send(150)).data.added).toBe(50)
   expect((await shownTo(app)).sweeps[0]?.accounts.map(({ id }) => id)).toEqual([user.id])
@@ -208,7 +208,7 @@ test('batches are counted by account: after two full ones of one model, lookups 
 
   const { admin, sweeps } = await shownTo(app)
   // The account and its network.
-  expect(sweeps).toMatchObject([{ space: 'imei', prefix: model, senders: 2 }])
+  expect(sweeps).toMatchObject([{ namespace: 'imei', prefix: model, senders: 2 }])
   expect(sweeps[0]?.misses).toBeGreaterThan(100)
   const { accounts } = sweeps[0] ?? { accounts: [] }
   expect(accounts.map(({ id }) => id)).toEqual([user.id])
@@ -221,7 +221,7 @@ test('batches are counted by account: after two full ones of one model, lookups 
 test('erasing an account before its detection is written omits it and writes the others', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
-  const range = { space: 'imei', prefix: model } as const
+  const range = { namespace: 'imei', prefix: model } as const
   const client = { by: 'account', id: 'gone' } as const
   records.add({ range, client, misses: 101, at: app.clock.now })
   await records.flush(app.database)
@@ -241,11 +241,11 @@ test('admins see the range, the number of lookups and clients and whether the en
   const common = { day: '2026-03-04', accounts: [], lastAt: app.clock.now, isGoing: true }
   expect(data).toEqual({
     total: 2,
-    sweeps: [
+    enumeration_events: [
       {
         ...common,
         id: `2026-03-04 imei ${model}`,
-        space: 'imei',
+        namespace: 'imei',
         prefix: model,
         misses: 63,
         senders: 2,
@@ -253,7 +253,7 @@ test('admins see the range, the number of lookups and clients and whether the en
       {
         ...common,
         id: '2026-03-04 plate ABC',
-        space: 'plate',
+        namespace: 'plate',
         prefix: 'ABC',
         misses: 31,
         senders: 1,
@@ -278,8 +278,8 @@ test('no table or log stores what was looked up, or from where', async () => {
   await statuses(app, many(40, phone), address)
   await flush(app)
   const rows = await allRows(app.database)
-  expect(rows['sweeps']).toHaveLength(1)
-  expect(rows['sweep_senders']).toMatchObject([{ user_id: null, sender: expect.any(String) }])
+  expect(rows['enumeration_events']).toHaveLength(1)
+  expect(rows['enumeration_clients']).toMatchObject([{ user_id: null, sender: expect.any(String) }])
   const kept = JSON.stringify(rows) + app.logged.join('\n')
   expect(kept).not.toContain(address)
   expect(kept).not.toMatch(new RegExp(`${model}\\d`))
@@ -289,7 +289,7 @@ test('a failed write is retried by the next one, once', async () => {
   const app = await start()
   const records = createEnumerationLog(app.services.encryption)
   const found = (misses: number) => ({
-    range: { space: 'plate', prefix: 'ABC' } as const,
+    range: { namespace: 'plate', prefix: 'ABC' } as const,
     client: { by: 'address', id: '10.9.9.9' } as const,
     ...{ misses, at: app.clock.now },
   })
@@ -307,7 +307,7 @@ test('concurrent writes by two servers lose nothing and count a shared client on
   const client = { by: 'address', id: '10.9.9.9' } as const
   for (const records of servers) {
     for (const prefix of ['ABC', 'KJA', 'LSR']) {
-      const range = { space: 'plate', prefix } as const
+      const range = { namespace: 'plate', prefix } as const
       records.add({ range, client, misses: 31, at: app.clock.now })
     }
   }
@@ -323,8 +323,8 @@ test('client pseudonyms are deleted after a day, and detections after a year', a
   app.pass(days(2))
   await purgeExpired(app.services)
   const rows = await allRows(app.database)
-  expect([rows['sweeps']?.length, rows['sweep_senders']?.length]).toEqual([1, 0])
+  expect([rows['enumeration_events']?.length, rows['enumeration_clients']?.length]).toEqual([1, 0])
   app.pass(days(365))
   await purgeExpired(app.services)
-  expect((await allRows(app.database))['sweeps']).toEqual([])
+  expect((await allRows(app.database))['enumeration_events']).toEqual([])
 })

@@ -162,7 +162,7 @@ test('the daily quota follows the plan, the remainder is returned, and it resets
   expect(await leftOf(user)).toBe(20)
   await check(user, imeis(10))
   await purgeExpired(app.services)
-  const rows = await app.database.read.selectFrom('batch_days').selectAll().execute()
+  const rows = await app.database.read.selectFrom('batch_usage').selectAll().execute()
   expect(rows).toMatchObject([{ user_id: user.id, identifiers: 10 }])
 })
 

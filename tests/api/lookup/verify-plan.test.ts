@@ -83,9 +83,9 @@ async function fill(app: TestApp, size: number) {
             asset_id: id,
             owner_id: owner.id,
             kind: 'imei1',
-            space: 'imei',
+            namespace: 'imei',
             key: `350000${String(from + index).padStart(8, '0')}`,
-            typed: id,
+            raw_value: id,
             position: 0,
           })),
         )
@@ -132,9 +132,9 @@ test('a user’s lookups of today are found by their key, and old days by theirs
   const app = await startTestApp()
   const today = { userId: 'somebody', day: 20_000 }
   const one = await planWithoutScan(app, (tx) => batchUsageQuery(tx, today).compile())
-  expect(one.join('\n')).toMatch(/sqlite_autoindex_batch_days|batch_days_pkey|PRIMARY KEY/)
+  expect(one.join('\n')).toMatch(/sqlite_autoindex_batch_usage|batch_usage_pkey|PRIMARY KEY/)
   const old = await planWithoutScan(app, (tx) => batchUsageBeforeQuery(tx, 20_000).compile())
-  expect(old.join('\n')).toContain('batch_days_by_day')
+  expect(old.join('\n')).toContain('batch_usage_by_day')
   expect([...one, ...old].filter((step) => scan.test(step))).toEqual([])
 })
 

@@ -37,8 +37,8 @@ test('a confirmed watch sends one email when the identifier is reported, and is 
   expect(more).toEqual([])
   expect(told?.text).not.toContain(imei)
   expect(told?.text).not.toContain(owner.email)
-  const { watches, watch_keys } = await allRows(app.database)
-  expect([watches, watch_keys]).toEqual([[], []])
+  const { watches, watch_identifiers } = await allRows(app.database)
+  expect([watches, watch_identifiers]).toEqual([[], []])
 
   const other = await signIn(app)
   await report(other, (await registerPhone(app, other, imei)).id, 'Lost')

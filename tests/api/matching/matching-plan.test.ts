@@ -19,8 +19,8 @@ import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
 const identities = [
-  { space: 'imei', key: 'KEY1' },
-  { space: 'serial', key: 'KEY2' },
+  { namespace: 'imei', key: 'KEY1' },
+  { namespace: 'serial', key: 'KEY2' },
 ] as const
 
 /** Every query whose cost could grow with other users' reports, by purpose. */
@@ -73,7 +73,11 @@ test('an open report keeps its search terms, and a closed report has none', asyn
   await suggestedMatch(app, owner)
   const { lost } = await openMatch(app, owner)
   const keysOf = (id: string) =>
-    app.database.read.selectFrom('report_keys').select('key').where('report_id', '=', id).execute()
+    app.database.read
+      .selectFrom('match_blocking_keys')
+      .select('key')
+      .where('report_id', '=', id)
+      .execute()
   const keys = await keysOf(lost.id)
   expect(keys.length).toBeGreaterThan(10)
   expect(keys.length).toBeLessThan(40)

@@ -130,7 +130,7 @@ it('a report that staff close ends its matches, notifies the other party, and a 
   app.pass(1000)
   await report(finder, foundPhone.id, 'Found')
   expect((await matchesOf(app)).map(({ state }) => state).sort()).toEqual(['open', 'withdrawn'])
-  const { report_keys: keys = [] } = await allRows(app.database)
+  const { match_blocking_keys: keys = [] } = await allRows(app.database)
   expect(keys.filter((key) => (key as { report_id: string }).report_id === found.id)).toEqual([])
 })
 

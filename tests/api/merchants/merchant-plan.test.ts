@@ -68,9 +68,9 @@ async function fill(app: TestApp, size: number) {
           listed_at: n,
         })),
       )
-      await tx.insertInto('merchant_words').values(words).execute()
+      await tx.insertInto('merchant_search_terms').values(words).execute()
       await tx
-        .insertInto('merchant_word_keys')
+        .insertInto('merchant_search_variants')
         .values(
           [...new Set(words.map(({ word }) => word))].flatMap((word) =>
             wordKeys(word).map((key) => ({ key, word })),
@@ -161,6 +161,6 @@ test('every filter, sort order and search step of the directory uses an index', 
     // Postgres may prefer to sort a few hundred shops of one word.
     const isOfWords = app.database.dialect === 'postgres' && what.startsWith('shops')
     expect(plan, what).not.toMatch(isOfWords ? /\bSeq Scan\b/ : slow)
-    expect(plan, what).toMatch(/merchants_|merchant_word/)
+    expect(plan, what).toMatch(/merchants_|merchant_search_/)
   }
 })

@@ -222,7 +222,7 @@ test('a concurrent change and suspension leave the shop suspended, without the c
   expect(rows['merchants']).toMatchObject([
     { status: 'suspended', name: 'Bola Phones & Computers' },
   ])
-  expect(rows['merchant_words']).toEqual([])
+  expect(rows['merchant_search_terms']).toEqual([])
   expect(rows['certificates']).toMatchObject([{ revoked_at: expect.any(Number) }])
 })
 

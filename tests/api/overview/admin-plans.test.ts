@@ -89,7 +89,7 @@ test('users: a search starts at the index of search terms and scans no table', a
     const plan = await planOf(app, (db) =>
       usersQuery(db, app.database.dialect, filter, { sort: 'name', ...page }),
     )
-    expect(plan.join('\n')).toContain('user_keys_by_key')
+    expect(plan.join('\n')).toContain('user_search_terms_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
   }
 })

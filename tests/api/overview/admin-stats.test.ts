@@ -62,13 +62,13 @@ test('pending staff work is counted by kind until it is done', async () => {
   }
   expect(await tasksOf(admin)).toEqual(nothing)
   await app.visit().call(register, signUpForm())
-  const setMails = (change: { failed_at: number; put_aside_at: number | null }) =>
+  const setMails = (change: { failed_at: number; dismissed_at: number | null }) =>
     app.database.write((tx) => tx.updateTable('outbox').set(change).execute())
-  await setMails({ failed_at: 1, put_aside_at: null })
+  await setMails({ failed_at: 1, dismissed_at: null })
   const { length } = await app.database.read.selectFrom('outbox').select('id').execute()
   expect(length).toBeGreaterThan(0)
   expect(await tasksOf(admin)).toEqual({ ...nothing, 'failed-mails': length })
-  await setMails({ failed_at: 1, put_aside_at: 2 })
+  await setMails({ failed_at: 1, dismissed_at: 2 })
   expect(await tasksOf(admin)).toEqual(nothing)
 })
 

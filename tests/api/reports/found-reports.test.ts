@@ -39,7 +39,7 @@ test('a find without an account is confirmed by form and code, the owner is noti
   const [mail] = await app.mailsTo(owner.email)
   expect(mail?.text).not.toMatch(new RegExp(`${form.email}|Femi`))
   const rows = await allRows(app.database)
-  expect(rows['pending_finds']).toEqual([])
+  expect(rows['pending_found_reports']).toEqual([])
   expect(rows['assets']).toHaveLength(2)
 })
 
@@ -125,7 +125,7 @@ test('a correction counts although no second email is sent: the code confirms th
   const token = await findCode(app, form.email)
   await visitor.call(confirmFoundItem, { email: form.email, token, draft })
   const rows = await allRows(app.database)
-  expect(rows['identifiers']).toMatchObject([{ typed: corrected.identifier }])
+  expect(rows['identifiers']).toMatchObject([{ raw_value: corrected.identifier }])
   expect(rows['assets']).toMatchObject([{ brand: 'Tecno' }])
 })
 
@@ -174,7 +174,7 @@ test('a second find is stored although another’s code was just sent, and gets 
   const codes = async () =>
     (await app.mailsTo(form.email)).filter(({ kind }) => kind === 'find-code')
   expect(await codes()).toHaveLength(1)
-  expect((await allRows(app.database))['pending_finds']).toHaveLength(1)
+  expect((await allRows(app.database))['pending_found_reports']).toHaveLength(1)
   app.pass(minutes(1) + 1)
   await visitor.call(reportFoundItem, form)
   expect(await codes()).toHaveLength(2)
@@ -229,13 +229,13 @@ it.each([
       status: 400,
       body: { fields: { identifier: expect.stringMatching(why) } },
     })
-    expect((await allRows(app.database))['pending_finds']).toEqual([])
+    expect((await allRows(app.database))['pending_found_reports']).toEqual([])
     await visitor.call(reportFoundItem, { ...told, asWritten: true })
     const token = await findCode(app, form.email)
     await visitor.call(confirmFoundItem, { email: form.email, token })
     const kept = (await allRows(app.database))['identifiers']
     expect(kept).toMatchObject([
-      { typed: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
+      { raw_value: identifier, kind: identifier.length === 14 ? 'imei1' : 'serial-number' },
     ])
   },
 )
@@ -248,7 +248,7 @@ it('an uncertain but valid IMEI is stored as an IMEI, and its owner is found by 
   const token = await findCode(app, form.email)
   await visitor.call(confirmFoundItem, { email: form.email, token })
   expect((await allRows(app.database))['identifiers']).toMatchObject([
-    { kind: 'imei1', space: 'imei' },
+    { kind: 'imei1', namespace: 'imei' },
   ])
 })
 

@@ -24,7 +24,7 @@ test('near identifiers are found by indexes only, whatever else is reported', as
     expect(await similarReportsTo(watched, lost.id)).toHaveLength(1)
   })
   const distinct = new Map(asked.map((query) => [query.sql, query]))
-  const tables = ['report_keys', 'reports', 'assets', 'identifiers', 'users']
+  const tables = ['match_blocking_keys', 'reports', 'assets', 'identifiers', 'users']
   expect(
     tables.filter((table) => ![...distinct.keys()].some((text) => text.includes(table))),
   ).toEqual([])

@@ -5,7 +5,7 @@ import {
   overdueQuery,
   receivedQuery,
   sentQuery,
-  untoldQuery,
+  unnotifiedTransfersQuery,
 } from '../../../src/server/queries/transfers/transfers.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signIn } from '../../support/users.ts'
@@ -38,7 +38,7 @@ async function fill(app: TestApp, sellerId: string) {
               owner_id: sellerId,
               kind: 'imei1' as const,
             },
-            ...{ space: 'imei' as const, key: `key-${n}`, typed: `key-${n}`, position: 0 },
+            ...{ namespace: 'imei' as const, key: `key-${n}`, raw_value: `key-${n}`, position: 0 },
           })),
         )
         .execute()
@@ -52,12 +52,12 @@ async function fill(app: TestApp, sellerId: string) {
         .insertInto('transfers')
         .values(
           some.map((n) => ({
-            ...{ id: `transfer-${n}`, asset_id: `asset-${n}`, seller_id: sellerId },
-            ...{ buyer_email: `buyer-${n % 500}@example.com`, tells_name: 0 as const },
+            ...{ id: `transfer-${n}`, asset_id: `asset-${n}`, from_user_id: sellerId },
+            ...{ to_email: `buyer-${n % 500}@example.com`, shares_name: 0 as const },
             ...{ item: 'Phone', type: 'Gadget' as const, created_at: n, ends_at: n + 1000 },
             state: n % 10 === 0 ? ('open' as const) : ('accepted' as const),
             closed_at: n % 10 === 0 ? null : n,
-            told_at: n % 100 === 0 ? null : n,
+            notified_at: n % 100 === 0 ? null : n,
           })),
         )
         .execute()
@@ -92,9 +92,9 @@ test('every list and lookup of transfers uses an index', { timeout: 60_000 }, as
     'of one buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
     'of one seller': sentQuery(read, buyer.id),
     'one by its id': sentQuery(read, seller.id).where('transfers.id', '=', 'transfer-3'),
-    'on a number': onNumbersQuery(read, [{ space: 'imei', key: 'key-10' }]),
+    'on a number': onNumbersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
     overdue: overdueQuery(read, 100, 50),
-    untold: untoldQuery(read, 100, 50),
+    untold: unnotifiedTransfersQuery(read, 100, 50),
   }
   for (const [what, query] of Object.entries(queries)) {
     const plan = await planOf(app, query)

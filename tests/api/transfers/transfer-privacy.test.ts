@@ -280,7 +280,7 @@ it('the data export contains the offers a user made and received, and nothing ab
     const { data } = await user.call(exportMyData, { password })
     const own = data.sections.find(({ name }) => name === 'transfers')
     expect(own?.records).toMatchObject([{ id: offer.id, state: 'open' }])
-    expect(own?.records[0]).not.toHaveProperty('seller_id')
+    expect(own?.records[0]).not.toHaveProperty('from_user_id')
     expect(own?.records[0]).not.toHaveProperty('item')
   }
 })

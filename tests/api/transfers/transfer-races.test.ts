@@ -72,7 +72,7 @@ async function outcome({ app, offerId, phone }: Scene) {
   return {
     state: transfer?.state,
     owner: asset?.owner_id,
-    hands: asset?.changed_hands ?? 0,
+    hands: asset?.transfer_count ?? 0,
     disputed: asset?.disputed,
     reports: reports.length,
   }

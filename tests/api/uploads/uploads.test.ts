@@ -510,7 +510,9 @@ describe('references from records', () => {
     for (const attempt of tries) {
       expect((await refusalOf(attempt())).body).toMatchObject(refused)
     }
-    expect(await findUpload(app.database, idOf(receiptUrl))).toMatchObject({ private_to: owner.id })
+    expect(await findUpload(app.database, idOf(receiptUrl))).toMatchObject({
+      visible_to_user_id: owner.id,
+    })
     expect(await serve(app, nameOf(receiptUrl), stalker)).toMatchObject({ status: 404 })
   })
 
@@ -533,7 +535,7 @@ describe('references from records', () => {
       ...images,
     })
     const row = await findUpload(app.database, idOf(images.receiptUrl))
-    expect(row).toMatchObject({ private_to: owner.id })
+    expect(row).toMatchObject({ visible_to_user_id: owner.id })
   })
 
   test('exactly one of many concurrent claims to one upload succeeds, as picture or receipt', async () => {
@@ -549,7 +551,7 @@ describe('references from records', () => {
     const won = (await Promise.all(claims)).flatMap((claimed, index) => (claimed ? [index] : []))
     const row = await findUpload(app.database, idOf(url))
     expect(won.map((index) => `person-${index}`)).toEqual([row?.claimed_by])
-    expect(row?.private_to).toBe(Number(won[0]) % 2 ? row?.claimed_by : null)
+    expect(row?.visible_to_user_id).toBe(Number(won[0]) % 2 ? row?.claimed_by : null)
   })
 })
 

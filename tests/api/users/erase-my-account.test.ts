@@ -66,8 +66,8 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   expect(filesIn(app.dataDir).filter(({ path }) => /\.(webp|pdf)$/.test(path))).toEqual([])
   const left = await allRows(app.database)
   for (const table of [
-    ...['merchants', 'certificates', 'certificate_prints'],
-    ...['merchant_words', 'merchant_word_keys'],
+    ...['merchants', 'certificates', 'certificate_hashes'],
+    ...['merchant_search_terms', 'merchant_search_variants'],
   ]) {
     expect(left[table], table).toEqual([])
   }
@@ -140,8 +140,13 @@ it('an older picture that another user’s record also shows is kept for them', 
     tx.updateTable('assets').set({ image_url: imageUrl }).where('id', '=', id).execute(),
   )
   await leaver.call(eraseMyAccount, { password })
-  const uploads = (await allRows(app.database))['uploads'] as { id: string; private_to: unknown }[]
-  expect(uploads.find((each) => imageUrl?.includes(each.id))).toMatchObject({ private_to: null })
+  const uploads = (await allRows(app.database))['uploads'] as {
+    id: string
+    visible_to_user_id: unknown
+  }[]
+  expect(uploads.find((each) => imageUrl?.includes(each.id))).toMatchObject({
+    visible_to_user_id: null,
+  })
 })
 
 it('erasing one of two claimants ends their dispute, unless a confirmed theft stays', async () => {

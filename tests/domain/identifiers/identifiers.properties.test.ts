@@ -69,10 +69,10 @@ describe.each(identifierKinds)('%s', (kind) => {
       fc.property(readable[kind], (text) => {
         const reading = parseIdentifier(kind, text)
         fc.pre(reading.ok)
-        const { space, key } = reading
-        const display = formatIdentifier(space, key)
+        const { namespace, key } = reading
+        const display = formatIdentifier(namespace, key)
         for (const again of [key, display, display.toLowerCase()]) {
-          expect(parseIdentifier(kind, again)).toMatchObject({ ok: true, space, key })
+          expect(parseIdentifier(kind, again)).toMatchObject({ ok: true, namespace, key })
         }
       }),
       manyRuns,
@@ -92,8 +92,8 @@ describe.each(identifierKinds)('%s', (kind) => {
           const changed = reading.key.slice(0, place) + other + reading.key.slice(place + 1)
           const second = parseIdentifier(kind, changed)
           fc.pre(second.ok && second.key === changed && changed !== reading.key)
-          const display = formatIdentifier(reading.space, reading.key)
-          expect(formatIdentifier(second.space, second.key)).not.toBe(display)
+          const display = formatIdentifier(reading.namespace, reading.key)
+          expect(formatIdentifier(second.namespace, second.key)).not.toBe(display)
           expect(parseIdentifier(kind, display)).not.toMatchObject({ key: changed })
         },
       ),
@@ -116,7 +116,7 @@ describe('distinctions are never lost', () => {
       fc.property(texts, texts, (one, other) => {
         const [first, second] = [parseIdentifier(kind, one), parseIdentifier(kind, other)]
         fc.pre(first.ok && second.ok)
-        expect(first.key === second.key && first.space === second.space).toBe(one === other)
+        expect(first.key === second.key && first.namespace === second.namespace).toBe(one === other)
       }),
       manyRuns,
     )
@@ -199,15 +199,15 @@ describe('any text', () => {
           const oneByOne = new Set<string>()
           for (const kind of identifierKinds) {
             const reading = parseIdentifier(kind, text)
-            if (reading.ok) oneByOne.add(`${reading.space}:${reading.key}`)
+            if (reading.ok) oneByOne.add(`${reading.namespace}:${reading.key}`)
           }
           const all = identifierCandidates(text)
-          const listed = all.map(({ space, key }) => `${space}:${key}`)
+          const listed = all.map(({ namespace, key }) => `${namespace}:${key}`)
           expect(listed).toHaveLength(oneByOne.size)
           expect(new Set(listed)).toEqual(oneByOne)
           expect(whyUnparsable(text) === '').toBe(all.length > 0)
-          for (const { kind, space, key } of all) {
-            expect(parseIdentifier(kind, text)).toMatchObject({ ok: true, space, key })
+          for (const { kind, namespace, key } of all) {
+            expect(parseIdentifier(kind, text)).toMatchObject({ ok: true, namespace, key })
           }
         },
       ),

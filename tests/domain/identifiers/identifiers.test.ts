@@ -19,13 +19,13 @@ function accepted(kind: IdentifierKind, text: string) {
 }
 
 function shownAs(kind: IdentifierKind, text: string) {
-  const { space, key } = accepted(kind, text)
-  return formatIdentifier(space, key)
+  const { namespace, key } = accepted(kind, text)
+  return formatIdentifier(namespace, key)
 }
 
 function keyOf(kind: IdentifierKind, text: string) {
-  const { space, key } = accepted(kind, text)
-  return `${space}:${key}`
+  const { namespace, key } = accepted(kind, text)
+  return `${namespace}:${key}`
 }
 
 function reasonOf(kind: IdentifierKind, text: string) {
@@ -35,7 +35,7 @@ function reasonOf(kind: IdentifierKind, text: string) {
 }
 
 function found(text: string) {
-  return identifierCandidates(text).map(({ kind, space, key }) => `${kind} ${space}:${key}`)
+  return identifierCandidates(text).map(({ kind, namespace, key }) => `${kind} ${namespace}:${key}`)
 }
 
 describe('kinds', () => {

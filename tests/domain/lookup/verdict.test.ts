@@ -5,7 +5,7 @@ import { reportStages, reportStatuses } from '../../../src/domain/reports/report
 import { verdictMessage } from '../../../src/locales/en/lookup.ts'
 
 const plain: RegistryHit = {
-  carried: { kind: 'imei1', space: 'imei', key: '49015420323751' },
+  carried: { kind: 'imei1', namespace: 'imei', key: '49015420323751' },
   type: 'Gadget',
   brand: 'Apple',
   model: 'iPhone 12',

@@ -17,8 +17,8 @@ type Part = Partial<Omit<MatchCandidate, 'identifiers'>> & { numbers?: Numbers }
 function written([kind, text]: readonly [IdentifierKind, string]): NormalizedIdentifier {
   const reading = parseIdentifier(kind, text)
   if (!reading.ok) throw new Error(`${kind} ${text}: ${reading.reason}`)
-  const { space, key } = reading
-  return { kind, space, key, checked: space === 'imei' && /^\D*(\d\D*){15}$/.test(text) }
+  const { namespace, key } = reading
+  return { kind, namespace, key, checked: namespace === 'imei' && /^\D*(\d\D*){15}$/.test(text) }
 }
 
 function side(usual: Part, { numbers, ...part }: Part): MatchCandidate {

@@ -14,13 +14,13 @@ const alphabets: Partial<Record<IdentifierNamespace, string>> = {
 
 const keys = fc
   .constantFrom(...(['imei', 'mac', 'vin', 'serial'] as const))
-  .chain((space) =>
+  .chain((namespace) =>
     fc.record({
-      space: fc.constant(space),
+      namespace: fc.constant(namespace),
       key: fc
-        .array(fc.constantFrom(...(alphabets[space] ?? '')), { minLength: 6, maxLength: 25 })
+        .array(fc.constantFrom(...(alphabets[namespace] ?? '')), { minLength: 6, maxLength: 25 })
         .map((characters) => characters.join('')),
-      other: fc.constantFrom(...(alphabets[space] ?? '')),
+      other: fc.constantFrom(...(alphabets[namespace] ?? '')),
       at: fc.nat(24),
     }),
   )
@@ -39,10 +39,10 @@ describe('near keys', () => {
   }
   test.each(Object.entries(slips))('meet when %s', (_, slip) => {
     fc.assert(
-      fc.property(keys, ({ space, key, at, other }) => {
+      fc.property(keys, ({ namespace, key, at, other }) => {
         const wrong = slip(key, at, other)
         fc.pre(wrong.length >= 6 && wrong.length <= 25)
-        expect(meet(deletionKeysOf(space, key), deletionKeysOf(space, wrong))).toBe(true)
+        expect(meet(deletionKeysOf(namespace, key), deletionKeysOf(namespace, wrong))).toBe(true)
       }),
     )
   })
@@ -54,7 +54,9 @@ describe('near keys', () => {
         for (const b of found.identifiers) {
           if (!typoBetween(a, b)) continue
           told++
-          expect(meet(deletionKeysOf(a.space, a.key), deletionKeysOf(b.space, b.key))).toBe(true)
+          expect(meet(deletionKeysOf(a.namespace, a.key), deletionKeysOf(b.namespace, b.key))).toBe(
+            true,
+          )
         }
       }
     }
@@ -63,8 +65,8 @@ describe('near keys', () => {
 
   test('are few for an identifier of any length', () => {
     fc.assert(
-      fc.property(keys, ({ space, key }) => {
-        expect(deletionKeysOf(space, key).length).toBeLessThanOrEqual(36)
+      fc.property(keys, ({ namespace, key }) => {
+        expect(deletionKeysOf(namespace, key).length).toBeLessThanOrEqual(36)
       }),
     )
     expect(deletionKeysOf('serial', 'A1'.repeat(32))).toHaveLength(1)
@@ -82,7 +84,7 @@ describe('near keys', () => {
 
 describe('a typo', () => {
   const imei = (key: string, checked: boolean) =>
-    ({ kind: 'imei1', space: 'imei', key, checked }) as const
+    ({ kind: 'imei1', namespace: 'imei', key, checked }) as const
 
   test('of one digit is ruled out where both check digits were typed and valid', () => {
     const [a, b] = ['35693803564380', '35693803564381']

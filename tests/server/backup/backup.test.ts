@@ -112,7 +112,7 @@ async function contentOf(place: Place) {
   const rows = await countRows(database.read, tables)
   const log = await database.read.selectFrom('activity_log').selectAll().orderBy('seq').execute()
   const counts = await database.read
-    .selectFrom('counts')
+    .selectFrom('counters')
     .selectAll()
     .orderBy('name')
     .orderBy('shard')

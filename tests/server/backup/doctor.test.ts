@@ -92,23 +92,23 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     const { database, store, id } = place
     const [name, thumbnail] = imageNames(id)
 
-    await run(database, `insert into counts (name, shard, amount) values ('assets', 999999, 1)`)
-    expect(await illnesses(place)).toEqual({ counts: 'assets is kept as 6 and is 5' })
-    await run(database, `delete from counts where shard = 999999`)
+    await run(database, `insert into counters (name, shard, amount) values ('assets', 999999, 1)`)
+    expect(await illnesses(place)).toEqual({ counters: 'assets is kept as 6 and is 5' })
+    await run(database, `delete from counters where shard = 999999`)
 
     await run(
       database,
-      `update user_counts set people = 7 where role = 'admin' and status = 'active'`,
+      `update user_counters set people = 7 where role = 'admin' and status = 'active'`,
     )
-    expect((await illnesses(place))['counts']).toContain('people.admin.active is kept as 7')
+    expect((await illnesses(place))['counters']).toContain('people.admin.active is kept as 7')
     await run(
       database,
-      `update user_counts set people = 0 where role = 'admin' and status = 'active'`,
+      `update user_counters set people = 0 where role = 'admin' and status = 'active'`,
     )
 
-    await run(database, `update activity_head set seq = 9`)
+    await run(database, `update activity_log_head set seq = 9`)
     expect((await illnesses(place))['activity log']).toContain('missing')
-    await run(database, `update activity_head set seq = 0`)
+    await run(database, `update activity_log_head set seq = 0`)
 
     await run(
       database,

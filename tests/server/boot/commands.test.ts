@@ -145,10 +145,10 @@ describe('npm run demo', () => {
   test('has only valid identifiers, without a warning', async () => {
     const rows = await app.database.read.selectFrom('identifiers').selectAll().execute()
     expect(rows.length).toBeGreaterThan(100)
-    for (const { kind, typed, space, key } of rows) {
-      expect(parseIdentifier(kind, typed), typed).toMatchObject({
+    for (const { kind, raw_value, namespace, key } of rows) {
+      expect(parseIdentifier(kind, raw_value), raw_value).toMatchObject({
         ok: true,
-        space,
+        namespace,
         key,
         warnings: [],
       })
@@ -187,7 +187,9 @@ describe('npm run demo', () => {
     const assets = await read.selectFrom('assets').selectAll().execute()
     expect(assets.some(({ hidden }) => hidden === 1)).toBe(true)
     const uploads = await read.selectFrom('uploads').selectAll().execute()
-    const owners = new Map(uploads.map(({ id, private_to }) => [`/uploads/${id}.webp`, private_to]))
+    const owners = new Map(
+      uploads.map(({ id, visible_to_user_id }) => [`/uploads/${id}.webp`, visible_to_user_id]),
+    )
     const receipts = assets.filter(({ receipt_url }) => receipt_url !== null)
     expect(receipts.length).toBeGreaterThan(10)
     for (const { image_url, receipt_url, owner_id } of assets) {
@@ -261,7 +263,11 @@ describe('npm run demo', () => {
       })
       const content = ({ database: { read } }: Opened) =>
         Promise.all([
-          read.selectFrom('identifiers').select(['kind', 'typed']).orderBy('typed').execute(),
+          read
+            .selectFrom('identifiers')
+            .select(['kind', 'raw_value'])
+            .orderBy('raw_value')
+            .execute(),
           read.selectFrom('users').select(['email', 'phone_number']).orderBy('email').execute(),
           read
             .selectFrom('assets')

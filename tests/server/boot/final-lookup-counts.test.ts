@@ -25,12 +25,12 @@ test('lookups made just before shutdown are counted, and the owner is notified',
   onTestFinished(() => database.close())
   const { read } = database
   const days = await read
-    .selectFrom('day_counts')
+    .selectFrom('day_counters')
     .where('name', '=', 'checks')
     .select('amount')
     .execute()
   expect(days.reduce((sum, { amount }) => sum + amount, 0)).toBe(times)
-  const checked = await read.selectFrom('report_checks').select('checks').execute()
+  const checked = await read.selectFrom('lookup_counts').select('checks').execute()
   expect(checked.reduce((sum, { checks }) => sum + checks, 0)).toBe(times)
   const told = await read.selectFrom('notices').where('kind', '=', 'checked').select('id').execute()
   expect(told).toHaveLength(1)

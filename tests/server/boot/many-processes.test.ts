@@ -116,7 +116,7 @@ test('a process without jobs leaves emails to others, and writes its counts befo
   const mail = await database.read.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
   const counted = await database.read
-    .selectFrom('day_counts')
+    .selectFrom('day_counters')
     .where('name', '=', 'checks')
     .select('amount')
     .execute()

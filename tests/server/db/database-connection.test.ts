@@ -192,7 +192,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
   // PostgreSQL's locks of the silent connection do not block others for long.
   const other = new pg.Client({ connectionString: url })
   await other.connect()
-  await other.query(`update activity_head set seq = seq`)
+  await other.query(`update activity_log_head set seq = seq`)
   await other.end()
   expect(performance.now() - began).toBeLessThan(8000)
 

@@ -49,9 +49,9 @@ async function register(tx: Queries, n: number, { owner = 'ada', hidden = 0 as 0
     .execute()
   const identity = {
     kind: 'serial-number',
-    space: 'serial',
+    namespace: 'serial',
     key: keyOf(n),
-    typed: keyOf(n),
+    raw_value: keyOf(n),
   } as const
   await tx
     .insertInto('identifiers')
@@ -78,7 +78,7 @@ test('the cache knows assets shown by one owner and unregistered identifiers, an
     await register(tx, 4)
     await register(tx, 4, { owner: 'bola' })
   })
-  const shown = { kind: 'serial-number', space: 'serial', type: 'Gadget', brand: 'Tecno' }
+  const shown = { kind: 'serial-number', namespace: 'serial', type: 'Gadget', brand: 'Tecno' }
   expect(known.find(keyOf(1))).toEqual({ ...shown, key: keyOf(1) })
   expect([2, 3, 4].map((n) => known.find(keyOf(n)))).toEqual([null, undefined, undefined])
   expect(known.find(keyOf(5))).toBeNull()

@@ -92,10 +92,10 @@ async function emptyPostgresDatabase({ read }: Database) {
     do $$ begin execute (
       select string_agg('delete from ' || quote_ident(tablename), ';') from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'
-        and tablename not in ('activity_head', 'user_counts')
+        and tablename not in ('activity_log_head', 'user_counters')
     ); end $$;
-    update activity_head set seq = 0, hash = repeat('0', 64), previous_hash = repeat('0', 64);
-    update user_counts set people = 0`
+    update activity_log_head set seq = 0, hash = repeat('0', 64), previous_hash = repeat('0', 64);
+    update user_counters set people = 0`
   await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
 }
 
@@ -105,7 +105,7 @@ async function truncateTables({ read }: Database) {
     do $$ begin execute (
       select 'truncate ' || string_agg(quote_ident(tablename), ',') from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'
-        and tablename not in ('activity_head', 'user_counts')
+        and tablename not in ('activity_log_head', 'user_counters')
     ); end $$`
   await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../../../src/server/db/tables.ts'
  * call changes.
  */
 export async function allRows({ read }: Database): Promise<Record<string, unknown[]>> {
-  const orders = (await ordersOf(read)).filter(({ name }) => name !== 'limit_counts')
+  const orders = (await ordersOf(read)).filter(({ name }) => name !== 'rate_limit_counters')
   const rows = orders.map(({ name, order }) => {
     const query = read.selectFrom(name).selectAll()
     return order ? query.orderBy(sql.ref(order)).execute() : query.execute()

@@ -73,7 +73,9 @@ async function putPhone(tx: Queries, ownerId: string, id: string, n: number, now
   })
   const typed = numberOfPhone(n)
   const key = typed.slice(0, -1)
-  await putIdentifiers(tx, { id, ownerId }, [{ kind: 'imei1', space: 'imei', key, typed }])
+  await putIdentifiers(tx, { id, ownerId }, [
+    { kind: 'imei1', namespace: 'imei', key, raw_value: typed },
+  ])
 }
 
 /** The IMEI of the nth phone, from 0. */

@@ -34,7 +34,7 @@ function identity(kind: IdentifierKind, text: string): Identity {
   const reading = parseIdentifier(kind, text)
   return {
     label: identifierLabels[kind],
-    value: reading.ok ? formatIdentifier(reading.space, reading.key) : text,
+    value: reading.ok ? formatIdentifier(reading.namespace, reading.key) : text,
   }
 }
 

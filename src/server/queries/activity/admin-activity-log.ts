@@ -81,7 +81,7 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
 /** No entry is ever taken away and no number left out: the last number is how many there are. */
 async function countAll(db: Queries): Promise<{ total: number; more: boolean }> {
   const head = await db
-    .selectFrom('activity_head')
+    .selectFrom('activity_log_head')
     .select('seq')
     .where('name', '=', headName)
     .executeTakeFirstOrThrow()

@@ -1,9 +1,10 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { DialectName, Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
+import type { DialectName } from '../../db/dialect-name.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
 import { contentHash, genesisHash, linkHash, type UnchainedEntry } from './hash-chain.ts'
 
-/** The one row of `activity_head`. */
+/** The one row of `activity_log_head`. */
 export const headName = 'activity'
 
 /**
@@ -34,12 +35,12 @@ export async function appendEntry(
 
 // Every change of anything ends with these: written out, they need not be built each time.
 const readHead = CompiledQuery.raw(
-  `select seq, hash from activity_head where name = '${headName}'`,
+  `select seq, hash from activity_log_head where name = '${headName}'`,
 ) as CompiledQuery<Mark>
 const putEntry = `insert into activity_log
   (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-const moveHead = `update activity_head set seq = ?, hash = ?, previous_hash = ? where name = '${headName}'`
+const moveHead = `update activity_log_head set seq = ?, hash = ?, previous_hash = ? where name = '${headName}'`
 
 const headless = () => new Error('the activity log has lost its head')
 
@@ -47,7 +48,7 @@ const headless = () => new Error('the activity log has lost its head')
 async function appendAtOnce(tx: Queries, entry: UnchainedEntry, content: string): Promise<void> {
   const { numAffectedRows } = await sql`
     with head as (
-      update activity_head
+      update activity_log_head
       set seq = seq + 1,
           previous_hash = hash,
           hash = encode(sha256(convert_to(concat(seq + 1, ' ', hash, ' ', ${content}::text), 'UTF8')), 'hex')
@@ -108,7 +109,7 @@ export async function verifyChain(db: Queries, noted: readonly Mark[] = []): Pro
     if (rows.length < batch) break
   }
   const head = await db
-    .selectFrom('activity_head')
+    .selectFrom('activity_log_head')
     .select(['seq', 'hash'])
     .where('name', '=', headName)
     .executeTakeFirst()

@@ -17,16 +17,16 @@ export interface AssetWithIdentifiers {
 }
 
 /** The one place where rows become what the owner is shown. */
-function descriptionOf({ description, changed_hands, created_at }: AssetRow): string {
-  return description === '' && changed_hands !== null ? handedOverMessage(created_at) : description
+function descriptionOf({ description, transfer_count, created_at }: AssetRow): string {
+  return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
 }
 
 export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
   const { asset, identifiers, photoUrls, openReport } = whole
   const typed = (kind: IdentifierRow['kind']) =>
-    identifiers.find((identifier) => identifier.kind === kind)?.typed ?? null
-  const [primary, ...more] = identifiers.flatMap(({ kind, typed }) =>
-    isGadgetKind(kind) ? [{ kind, value: typed }] : [],
+    identifiers.find((identifier) => identifier.kind === kind)?.raw_value ?? null
+  const [primary, ...more] = identifiers.flatMap(({ kind, raw_value }) =>
+    isGadgetKind(kind) ? [{ kind, value: raw_value }] : [],
   )
   const isGadget = asset.type === 'Gadget'
   return {
@@ -65,12 +65,12 @@ export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
 /** What is known of its past without any name. */
 export function assetHistoryOf({
   created_at,
-  changed_hands,
+  transfer_count,
   first_registered_at,
-}: Pick<AssetRow, 'created_at' | 'changed_hands' | 'first_registered_at'>): AssetHistory {
+}: Pick<AssetRow, 'created_at' | 'transfer_count' | 'first_registered_at'>): AssetHistory {
   return transferHistoryOf({
     createdAt: created_at,
-    changedHands: changed_hands,
+    changedHands: transfer_count,
     firstRegisteredAt: first_registered_at,
   })
 }
@@ -119,7 +119,7 @@ export async function moveAsset(
   tx: Queries,
   { asset }: Pick<AssetWithIdentifiers, 'asset'>,
   buyerId: string,
-  words: Pick<AssetRow, 'name' | 'description' | 'words'>,
+  words: Pick<AssetRow, 'name' | 'description' | 'search_text'>,
   now: number,
 ): Promise<void> {
   for (const table of ['identifiers', 'asset_photos'] as const) {
@@ -139,7 +139,7 @@ export async function moveAsset(
       ),
       ...words,
       owner_id: buyerId,
-      changed_hands: (asset.changed_hands ?? 0) + 1,
+      transfer_count: (asset.transfer_count ?? 0) + 1,
       first_registered_at: asset.first_registered_at ?? asset.created_at,
       created_at: now,
       updated_at: now,
@@ -249,7 +249,7 @@ export function searchQuery(
   const byWords = db
     .selectFrom('assets')
     .where('owner_id', '=', ownerId)
-    .where('words', 'like', sql<string>`${`%${escapeLike(words)}%`} escape '!'`)
+    .where('search_text', 'like', sql<string>`${`%${escapeLike(words)}%`} escape '!'`)
     .select('id')
   return db
     .selectFrom('assets')

@@ -14,10 +14,10 @@ export interface FormattedIdentifier {
 
 export function formatIdentifierRow(row: {
   kind: IdentifierKind
-  space: IdentifierNamespace
+  namespace: IdentifierNamespace
   key: string
 }): FormattedIdentifier {
-  return { label: identifierLabels[row.kind], value: formatIdentifier(row.space, row.key) }
+  return { label: identifierLabels[row.kind], value: formatIdentifier(row.namespace, row.key) }
 }
 
 /** The identifiers of some assets, by the asset's id. */
@@ -28,7 +28,7 @@ export async function formatIdentifierRows(
   if (assetIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('identifiers')
-    .select(['asset_id', 'kind', 'space', 'key'])
+    .select(['asset_id', 'kind', 'namespace', 'key'])
     .where('asset_id', 'in', [...new Set(assetIds)])
     .orderBy('position')
     .execute()

@@ -5,7 +5,8 @@ import { maxBatchSize } from '../../../domain/lookup/plans.ts'
 import type { RegistryHit } from '../../../domain/lookup/verdict.ts'
 import type { ReportStage, ReportStatus } from '../../../domain/reports/reports.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import type { Flag, IdentifierRow } from '../../db/tables.ts'
+import type { Flag } from '../../db/schema/row.ts'
+import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
@@ -13,9 +14,9 @@ import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifi
 /** An identifier read and ready to be kept. */
 export interface NewIdentifier {
   kind: IdentifierKind
-  space: IdentifierNamespace
+  namespace: IdentifierNamespace
   key: string
-  typed: string
+  raw_value: string
 }
 
 /** A match with what the public is never told: which report it is, and whose. */
@@ -31,7 +32,7 @@ export type FindRegistryHits = (
 /** In the order in which `lookUpQuery` selects. */
 type LookupRow = [
   kind: IdentifierKind,
-  space: IdentifierNamespace,
+  namespace: IdentifierNamespace,
   key: string,
   type: 'Gadget' | 'Vehicle',
   brand: string | null,
@@ -66,7 +67,7 @@ export function lookupQuery(db: Queries, keys: readonly string[]) {
     )
     .select([
       'i.kind',
-      'i.space',
+      'i.namespace',
       'i.key',
       'i.asset_type',
       'i.asset_brand',
@@ -116,17 +117,17 @@ export function createFindRegistryHits(
   }
 }
 
-function clearMatch({ kind, space, key, type, brand }: UnreportedRow): Registered {
-  const carried = { kind, space, key }
+function clearMatch({ kind, namespace, key, type, brand }: UnreportedRow): Registered {
+  const carried = { kind, namespace, key }
   const untold = { model: null, colour: null, hidden: false, report: null, reporterId: null }
   return { carried, type, brand, ...untold }
 }
 
 function toMatch(row: LookupRow): Registered {
-  const [kind, space, key, type, brand, model, colour, hidden] = row
+  const [kind, namespace, key, type, brand, model, colour, hidden] = row
   const [, , , , , , , , status, stage, reportedAt, state, id, reporterId] = row
   return {
-    carried: { kind, space, key },
+    carried: { kind, namespace, key },
     type,
     brand,
     model,
@@ -144,14 +145,14 @@ function toMatch(row: LookupRow): Registered {
 export async function ownsIdentifier(
   tx: Queries,
   ownerId: string,
-  { space, key }: Pick<NewIdentifier, 'space' | 'key'>,
+  { namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>,
   exceptAssetId = '',
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('identifiers')
     .where('owner_id', '=', ownerId)
     .where('key', '=', key)
-    .where('space', '=', space)
+    .where('namespace', '=', namespace)
     .where('asset_id', '!=', exceptAssetId)
     .select('id')
     .executeTakeFirst()
@@ -168,32 +169,32 @@ export async function putIdentifiers(
   identifiers: readonly NewIdentifier[],
   { before = [], now = 0 }: { before?: readonly FormerIdentifier[]; now?: number } = {},
 ): Promise<void> {
-  const registeredAt = ({ space, key }: NewIdentifier) =>
-    before.find((former) => former.space === space && former.key === key)?.registered_at ??
-    afterAllClaims({ space, key }, now)
+  const registeredAt = ({ namespace, key }: NewIdentifier) =>
+    before.find((former) => former.namespace === namespace && former.key === key)?.registered_at ??
+    afterAllClaims({ namespace, key }, now)
   await tx.deleteFrom('identifiers').where('asset_id', '=', asset.id).execute()
   await tx
     .insertInto('identifiers')
     .values(
-      identifiers.map(({ kind, space, key, typed }, position) => ({
+      identifiers.map(({ kind, namespace, key, raw_value }, position) => ({
         id: newId(),
         asset_id: asset.id,
         owner_id: asset.ownerId,
         kind,
-        space,
+        namespace,
         key,
-        typed,
+        raw_value,
         position,
-        registered_at: registeredAt({ kind, space, key, typed }),
+        registered_at: registeredAt({ kind, namespace, key, raw_value }),
       })),
     )
     .execute()
 }
 
 /** Now, or just after the last claim to this number where that was in the same moment or a clock was wrong. */
-function afterAllClaims({ space, key }: Pick<NewIdentifier, 'space' | 'key'>, now: number) {
+function afterAllClaims({ namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>, now: number) {
   return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
-    else ${now} end from identifiers where key = ${key} and space = ${space})`
+    else ${now} end from identifiers where key = ${key} and namespace = ${namespace})`
 }
 
 export async function identifiersOfAsset(tx: Queries, assetId: string) {

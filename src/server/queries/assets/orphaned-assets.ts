@@ -22,8 +22,8 @@ const wordless: Omit<AssetRow, 'id' | 'type' | 'name' | 'disputed' | 'created_at
     warranty_until: null,
     notes: null,
     label_code: null,
-    words: null,
-    changed_hands: null,
+    search_text: null,
+    transfer_count: null,
     first_registered_at: null,
   }
 

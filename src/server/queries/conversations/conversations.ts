@@ -215,7 +215,11 @@ export async function partiesOf(
   db: Queries,
   matchId: string,
 ): Promise<ConversationParticipantRow[]> {
-  return db.selectFrom('contact_sides').selectAll().where('match_id', '=', matchId).execute()
+  return db
+    .selectFrom('conversation_participants')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .execute()
 }
 
 /** Keeps what one side has chosen or read; the rest of their row stays. */
@@ -226,7 +230,7 @@ export async function upsertParticipant(
   change: Partial<Pick<ConversationParticipantRow, 'shares_name' | 'shares_phone' | 'read_at'>>,
 ): Promise<void> {
   await tx
-    .insertInto('contact_sides')
+    .insertInto('conversation_participants')
     .values({
       match_id: matchId,
       user_id: userId,
@@ -308,7 +312,11 @@ export async function tryAnswer(
 }
 
 export async function handoverOf(db: Queries, matchId: string) {
-  return db.selectFrom('hand_overs').selectAll().where('match_id', '=', matchId).executeTakeFirst()
+  return db
+    .selectFrom('handover_codes')
+    .selectAll()
+    .where('match_id', '=', matchId)
+    .executeTakeFirst()
 }
 
 /** A fresh code of six digits; any earlier one ends. The owner must see it again, so it is not hashed. */
@@ -319,7 +327,7 @@ export async function upsertHandoverCode(tx: Queries, matchId: string, now: numb
     created_at: now,
   }
   await tx
-    .insertInto('hand_overs')
+    .insertInto('handover_codes')
     .values({ match_id: matchId, ...fresh })
     .onConflict((conflict) => conflict.column('match_id').doUpdateSet(fresh))
     .execute()
@@ -332,7 +340,7 @@ export async function tryHandoverCode(
   code: string,
 ): Promise<boolean | null> {
   const tried = await tx
-    .updateTable('hand_overs')
+    .updateTable('handover_codes')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('match_id', '=', matchId)
     .where('tries_left', '>', 0)

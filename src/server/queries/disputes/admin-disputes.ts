@@ -78,7 +78,7 @@ export async function disputesAbout(db: Queries, assetId: string): Promise<strin
     .innerJoin('disputes', (join) =>
       join
         .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.space', '=', 'identifiers.space'),
+        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
     )
     .where('identifiers.asset_id', '=', assetId)
     .select('disputes.id')
@@ -104,20 +104,20 @@ async function claimsOf(
 
 function claimRows(db: Queries, ids: readonly string[]) {
   return db
-    .selectFrom('dispute_sides')
-    .innerJoin('disputes', 'disputes.id', 'dispute_sides.dispute_id')
-    .innerJoin('users', 'users.id', 'dispute_sides.owner_id')
+    .selectFrom('dispute_claims')
+    .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
+    .innerJoin('users', 'users.id', 'dispute_claims.owner_id')
     .leftJoin('identifiers', (join) =>
       join
         .onRef('identifiers.key', '=', 'disputes.key')
-        .onRef('identifiers.space', '=', 'disputes.space')
-        .onRef('identifiers.owner_id', '=', 'dispute_sides.owner_id'),
+        .onRef('identifiers.namespace', '=', 'disputes.namespace')
+        .onRef('identifiers.owner_id', '=', 'dispute_claims.owner_id'),
     )
     .leftJoin('assets', 'assets.id', 'identifiers.asset_id')
-    .where('dispute_sides.dispute_id', 'in', ids)
+    .where('dispute_claims.dispute_id', 'in', ids)
     .orderBy('assets.created_at')
-    .orderBy('dispute_sides.owner_id')
-    .selectAll('dispute_sides')
+    .orderBy('dispute_claims.owner_id')
+    .selectAll('dispute_claims')
     .select([
       'users.first_name',
       'users.last_name',
@@ -140,11 +140,11 @@ const usualKinds = {
 } as const
 
 function toEntry(dispute: DisputeRow, claims: readonly Claim[]): DisputeEntry {
-  const { space, key } = dispute
-  const kind = claims.find((claim) => claim.kind)?.kind ?? usualKinds[space]
+  const { namespace, key } = dispute
+  const kind = claims.find((claim) => claim.kind)?.kind ?? usualKinds[namespace]
   return {
     id: dispute.id,
-    identifier: formatIdentifierRow({ kind, space, key }),
+    identifier: formatIdentifierRow({ kind, namespace, key }),
     status: dispute.status,
     sides: new Set(claims.map(({ owner_id }) => owner_id)).size,
     openedAt: dispute.opened_at,
@@ -170,7 +170,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
         name: `${claim.first_name} ${claim.last_name}`.trim(),
         email: claim.email,
       },
-      standing: claim.standing,
+      standing: claim.claim_status,
       isFinder: found.has(claim.asset_id ?? ''),
       askedAt: claim.asked_at,
       askedFor: claim.asked_for,

@@ -15,7 +15,7 @@ export interface PartyAccount extends CaseParty {
   address: string | null
 }
 
-type Identity = Pick<DisputeRow, 'space' | 'key'>
+type Identity = Pick<DisputeRow, 'namespace' | 'key'>
 interface Part {
   userId: string
   part: CasePart
@@ -65,7 +65,7 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
     .executeTakeFirst()
   const identities = await db
     .selectFrom('identifiers')
-    .select(['space', 'key'])
+    .select(['namespace', 'key'])
     .where('asset_id', '=', assetId)
     .execute()
   return [
@@ -78,12 +78,12 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
 /** Whose things carry these numbers, and who gives or gets one of them. */
 async function partsOfNumbers(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
-  for (const { space, key } of identities) {
+  for (const { namespace, key } of identities) {
     const carriers = await db
       .selectFrom('identifiers')
       .select(['owner_id', 'asset_id'])
       .where('key', '=', key)
-      .where('space', '=', space)
+      .where('namespace', '=', namespace)
       .execute()
     parts.push(...carriers.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
     const assetIds = carriers.map(({ asset_id }) => asset_id)
@@ -97,12 +97,12 @@ async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promi
   if (assetIds.length === 0) return []
   const offers = await db
     .selectFrom('transfers')
-    .leftJoin('users', 'users.email', 'transfers.buyer_email')
-    .select(['transfers.seller_id', 'users.id as buyer_id'])
+    .leftJoin('users', 'users.email', 'transfers.to_email')
+    .select(['transfers.from_user_id', 'users.id as buyer_id'])
     .where('transfers.asset_id', 'in', assetIds)
     .execute()
-  return offers.flatMap(({ seller_id, buyer_id }) =>
-    [seller_id, ...(buyer_id === null ? [] : [buyer_id])].map((userId) => ({
+  return offers.flatMap(({ from_user_id, buyer_id }) =>
+    [from_user_id, ...(buyer_id === null ? [] : [buyer_id])].map((userId) => ({
       userId,
       part: 'transfer' as const,
     })),
@@ -129,12 +129,12 @@ async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
 async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
   const dispute = await db
     .selectFrom('disputes')
-    .select(['space', 'key'])
+    .select(['namespace', 'key'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!dispute) return null
   const sides = await db
-    .selectFrom('dispute_sides')
+    .selectFrom('dispute_claims')
     .select('owner_id')
     .where('dispute_id', '=', id)
     .execute()

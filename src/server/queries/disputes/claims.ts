@@ -5,7 +5,7 @@ import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/
 import { newId } from '../../lib/ids.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
-type Identity = Pick<IdentifierRow, 'space' | 'key'>
+type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
 /** A thing that somebody else had registered with the same number before, and claims as theirs. */
 export interface EarlierClaim extends EarlierStatus {
@@ -23,7 +23,7 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
       .innerJoin('identifiers as theirs', (join) =>
         join
           .onRef('theirs.key', '=', 'mine.key')
-          .onRef('theirs.space', '=', 'mine.space')
+          .onRef('theirs.namespace', '=', 'mine.namespace')
           .onRef('theirs.owner_id', '!=', 'mine.owner_id')
           .onRef('theirs.registered_at', '<', 'mine.registered_at'),
       )
@@ -35,24 +35,26 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
           .on('reports.held', '=', 0),
       )
       .leftJoin('disputes', (join) =>
-        join.onRef('disputes.key', '=', 'theirs.key').onRef('disputes.space', '=', 'theirs.space'),
-      )
-      .leftJoin('dispute_sides', (join) =>
         join
-          .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
-          .onRef('dispute_sides.owner_id', '=', 'theirs.owner_id'),
+          .onRef('disputes.key', '=', 'theirs.key')
+          .onRef('disputes.namespace', '=', 'theirs.namespace'),
+      )
+      .leftJoin('dispute_claims', (join) =>
+        join
+          .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
+          .onRef('dispute_claims.owner_id', '=', 'theirs.owner_id'),
       )
       .where('mine.asset_id', '=', assetId)
       .$if(only !== undefined, (query) =>
         query
           .where('mine.key', '=', only?.key ?? '')
-          .where('mine.space', '=', only?.space ?? 'imei'),
+          .where('mine.namespace', '=', only?.namespace ?? 'imei'),
       )
       .where('theirs.owner_id', '!=', ghostUser.id)
       .where((is) =>
         is.or([
-          is('dispute_sides.standing', 'is', null),
-          is('dispute_sides.standing', '!=', 'refused'),
+          is('dispute_claims.claim_status', 'is', null),
+          is('dispute_claims.claim_status', '!=', 'refused'),
         ]),
       )
       // Who reports a find claims nothing.
@@ -100,7 +102,9 @@ export async function recordUnsettledClaims(
   { actorId, reportId = null }: { actorId: string; reportId?: string | null },
   now: number,
 ): Promise<void> {
-  const each = new Map(identities.map(({ space, key }) => [`${space} ${key}`, { space, key }]))
+  const each = new Map(
+    identities.map(({ namespace, key }) => [`${namespace} ${key}`, { namespace, key }]),
+  )
   if (each.size === 0) return
   await tx
     .insertInto('unsettled_claims')
@@ -138,13 +142,13 @@ export async function consumeUnsettledClaims(
 export async function claimOf(
   db: Queries,
   ownerId: string,
-  { space, key }: Identity,
+  { namespace, key }: Identity,
 ): Promise<Pick<IdentifierRow, 'asset_id' | 'registered_at'> | undefined> {
   return db
     .selectFrom('identifiers')
     .where('owner_id', '=', ownerId)
     .where('key', '=', key)
-    .where('space', '=', space)
+    .where('namespace', '=', namespace)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -10,7 +10,7 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 
-type Identity = Pick<NewIdentifier, 'space' | 'key'>
+type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
  * Takes the right to decide about these identifiers until the transaction ends, always in the same
@@ -21,7 +21,7 @@ export async function lockIdentities(
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<void> {
-  const names = [...new Set(identities.map(({ space, key }) => `${space}:${key}`))].sort()
+  const names = [...new Set(identities.map(({ namespace, key }) => `${namespace}:${key}`))].sort()
   for (const name of names) await database.lock(tx, name)
 }
 
@@ -39,8 +39,8 @@ export async function settleDisputes(
   if (!(await concernSeveral(tx, identities))) return []
   for (const identity of identities) await settleGroup(tx, identity, now)
   const fresh: string[] = []
-  for (const { space, key } of identities) {
-    for (const asset of await assetsWith(tx, space, key)) {
+  for (const { namespace, key } of identities) {
+    for (const asset of await assetsWith(tx, namespace, key)) {
       const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
       await tx.updateTable('assets').set({ disputed }).where('id', '=', asset.id).execute()
@@ -57,11 +57,11 @@ export async function contestedIdentities(tx: Queries, ownerId: string): Promise
     .innerJoin('identifiers as theirs', (join) =>
       join
         .onRef('theirs.key', '=', 'mine.key')
-        .onRef('theirs.space', '=', 'mine.space')
+        .onRef('theirs.namespace', '=', 'mine.namespace')
         .onRef('theirs.owner_id', '!=', 'mine.owner_id'),
     )
     .where('mine.owner_id', '=', ownerId)
-    .select(['mine.space', 'mine.key'])
+    .select(['mine.namespace', 'mine.key'])
     .distinct()
     .execute()
 }
@@ -69,7 +69,7 @@ export async function contestedIdentities(tx: Queries, ownerId: string): Promise
 /** The disputes that a person is a side of. */
 export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]> {
   const rows = await tx
-    .selectFrom('dispute_sides')
+    .selectFrom('dispute_claims')
     .where('owner_id', '=', ownerId)
     .select('dispute_id')
     .execute()
@@ -83,7 +83,7 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
       .deleteFrom('disputes')
       .where('id', '=', id)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('dispute_sides').where('dispute_id', '=', id).select('owner_id'))),
+        not(exists(selectFrom('dispute_claims').where('dispute_id', '=', id).select('owner_id'))),
       )
       .execute()
   }
@@ -91,19 +91,22 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
 
 /** Whether there is anything to settle: hardly ever, so one short question spares all others. */
 async function concernSeveral(tx: Queries, identities: readonly Identity[]): Promise<boolean> {
-  for (const { space, key } of identities) {
-    const [found] = await disputeAndOwners(tx, { space, key })
+  for (const { namespace, key } of identities) {
+    const [found] = await disputeAndOwners(tx, { namespace, key })
     if (found && (found.dispute !== null || found.first !== found.last)) return true
   }
   return false
 }
 
-const disputeAndOwners = precompiledQuery((db, { space, key }: Identity) => {
-  const owners = db.selectFrom('identifiers').where('key', '=', key).where('space', '=', space)
+const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => {
+  const owners = db
+    .selectFrom('identifiers')
+    .where('key', '=', key)
+    .where('namespace', '=', namespace)
   return db.selectNoFrom([
     db
       .selectFrom('disputes')
-      .where('space', '=', space)
+      .where('namespace', '=', namespace)
       .where('key', '=', key)
       .select('id')
       .as('dispute'),
@@ -127,11 +130,16 @@ async function settleGroup(tx: Queries, identity: Identity, now: number): Promis
   if (!contested && dispute.status === 'open') await setStatus(tx, dispute.id, 'lapsed')
 }
 
-async function openDispute(tx: Queries, { space, key }: Identity, owners: string[], now: number) {
+async function openDispute(
+  tx: Queries,
+  { namespace, key }: Identity,
+  owners: string[],
+  now: number,
+) {
   const id = newId()
   await tx
     .insertInto('disputes')
-    .values({ id, space, key, status: 'open', opened_at: now })
+    .values({ id, namespace, key, status: 'open', opened_at: now })
     .execute()
   await addSides(tx, id, owners)
 }
@@ -139,8 +147,8 @@ async function openDispute(tx: Queries, { space, key }: Identity, owners: string
 async function addSides(tx: Queries, disputeId: string, owners: string[]): Promise<void> {
   if (owners.length === 0) return
   await tx
-    .insertInto('dispute_sides')
-    .values(owners.map((owner_id) => ({ dispute_id: disputeId, owner_id, standing: 'claims' })))
+    .insertInto('dispute_claims')
+    .values(owners.map((owner_id) => ({ dispute_id: disputeId, owner_id, claim_status: 'claims' })))
     .execute()
 }
 
@@ -152,10 +160,10 @@ async function reopen(tx: Queries, id: string, now: number): Promise<void> {
     .where('id', '=', id)
     .execute()
   await tx
-    .updateTable('dispute_sides')
-    .set({ standing: 'claims' })
+    .updateTable('dispute_claims')
+    .set({ claim_status: 'claims' })
     .where('dispute_id', '=', id)
-    .where('standing', '=', 'upheld')
+    .where('claim_status', '=', 'upheld')
     .execute()
 }
 
@@ -165,23 +173,23 @@ async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promis
 
 async function disputeAbout(
   tx: Queries,
-  { space, key }: Identity,
+  { namespace, key }: Identity,
 ): Promise<DisputeRow | undefined> {
   return tx
     .selectFrom('disputes')
     .selectAll()
-    .where('space', '=', space)
+    .where('namespace', '=', namespace)
     .where('key', '=', key)
     .executeTakeFirst()
 }
 
 async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, DisputedClaim>> {
   const rows = await tx
-    .selectFrom('dispute_sides')
+    .selectFrom('dispute_claims')
     .where('dispute_id', '=', disputeId)
-    .select(['owner_id', 'standing'])
+    .select(['owner_id', 'claim_status'])
     .execute()
-  return new Map(rows.map(({ owner_id, standing: status }) => [owner_id, status]))
+  return new Map(rows.map(({ owner_id, claim_status: status }) => [owner_id, status]))
 }
 
 const findsOf = (tx: Queries) =>
@@ -192,11 +200,11 @@ const findsOf = (tx: Queries) =>
     .select('reports.id')
 
 /** Everyone who claims to own what carries a number. */
-async function claimantsOf(tx: Queries, { space, key }: Identity): Promise<string[]> {
+async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<string[]> {
   const rows = await tx
     .selectFrom('identifiers')
     .where('key', '=', key)
-    .where('space', '=', space)
+    .where('namespace', '=', namespace)
     .where((is) => is.not(is.exists(findsOf(tx))))
     .select('owner_id')
     .distinct()
@@ -205,12 +213,12 @@ async function claimantsOf(tx: Queries, { space, key }: Identity): Promise<strin
   return rows.map(({ owner_id }) => owner_id)
 }
 
-async function assetsWith(tx: Queries, space: Identity['space'], key: string) {
+async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: string) {
   return tx
     .selectFrom('identifiers')
     .innerJoin('assets', 'assets.id', 'identifiers.asset_id')
     .where('identifiers.key', '=', key)
-    .where('identifiers.space', '=', space)
+    .where('identifiers.namespace', '=', namespace)
     .select(['assets.id', 'assets.disputed'])
     .distinct()
     .execute()
@@ -223,16 +231,16 @@ async function carriesContested(tx: Queries, assetId: string): Promise<boolean> 
     .innerJoin('disputes', (join) =>
       join
         .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.space', '=', 'identifiers.space'),
+        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
     )
-    .innerJoin('dispute_sides', (join) =>
+    .innerJoin('dispute_claims', (join) =>
       join
-        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
     )
     .where('identifiers.asset_id', '=', assetId)
     .where('disputes.status', '=', 'open')
-    .where('dispute_sides.standing', '=', 'claims')
+    .where('dispute_claims.claim_status', '=', 'claims')
     .where((is) => is.not(is.exists(findsOf(tx))))
     .select('identifiers.id')
     .executeTakeFirst()
@@ -246,7 +254,7 @@ export async function recordEvidenceRequest(
   now: number,
 ): Promise<boolean> {
   const asked = await tx
-    .updateTable('dispute_sides')
+    .updateTable('dispute_claims')
     .set({ asked_at: now, asked_for: what })
     .where('dispute_id', '=', disputeId)
     .where('owner_id', '=', ownerId)
@@ -267,9 +275,9 @@ export async function decideSides(
     .where('id', '=', id)
     .execute()
   await tx
-    .updateTable('dispute_sides')
+    .updateTable('dispute_claims')
     .set((row) => ({
-      standing: row
+      claim_status: row
         .case()
         .when('owner_id', '=', winnerId ?? '')
         .then('upheld' as const)
@@ -289,8 +297,8 @@ export async function reopenClaims(
   await reopen(tx, id, now)
   await tx.updateTable('disputes').set({ reason }).where('id', '=', id).execute()
   await tx
-    .updateTable('dispute_sides')
-    .set({ standing: 'claims' })
+    .updateTable('dispute_claims')
+    .set({ claim_status: 'claims' })
     .where('dispute_id', '=', id)
     .execute()
 }

@@ -18,13 +18,13 @@ export async function addToBatchUsage(
 ): Promise<number | undefined> {
   if (identifiers > aDay) return undefined
   const row = await tx
-    .insertInto('batch_days')
+    .insertInto('batch_usage')
     .values({ user_id: userId, day, identifiers })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'day'])
-        .doUpdateSet((set) => ({ identifiers: set('batch_days.identifiers', '+', identifiers) }))
-        .where('batch_days.identifiers', '<=', aDay - identifiers),
+        .doUpdateSet((set) => ({ identifiers: set('batch_usage.identifiers', '+', identifiers) }))
+        .where('batch_usage.identifiers', '<=', aDay - identifiers),
     )
     .returning('identifiers')
     .executeTakeFirst()
@@ -33,7 +33,7 @@ export async function addToBatchUsage(
 
 export function batchUsageQuery(db: Queries, { userId, day }: UserDay) {
   return db
-    .selectFrom('batch_days')
+    .selectFrom('batch_usage')
     .where('user_id', '=', userId)
     .where('day', '=', day)
     .select('identifiers')
@@ -45,7 +45,7 @@ export async function readBatchUsage(db: Queries, whose: UserDay): Promise<numbe
 }
 
 export function batchUsageBeforeQuery(tx: Queries, day: number) {
-  return tx.deleteFrom('batch_days').where('day', '<', day)
+  return tx.deleteFrom('batch_usage').where('day', '<', day)
 }
 
 /** Takes away the days before this one: nothing is counted against them any more. */

@@ -16,13 +16,13 @@ export interface EnumerationEvent extends IdentifierRange {
 
 /** Adds to what is known of a family on a day; each sender counts once. */
 export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent): Promise<void> {
-  const { day, space, prefix, misses, lastAt, senders } = found
+  const { day, namespace, prefix, misses, lastAt, senders } = found
   await tx
-    .insertInto('sweeps')
-    .values({ day, space, prefix, misses, senders: 0, last_at: lastAt })
+    .insertInto('enumeration_events')
+    .values({ day, namespace, prefix, misses, senders: 0, last_at: lastAt })
     .onConflict((conflict) =>
-      conflict.columns(['day', 'space', 'prefix']).doUpdateSet((row) => ({
-        misses: row('sweeps.misses', '+', misses),
+      conflict.columns(['day', 'namespace', 'prefix']).doUpdateSet((row) => ({
+        misses: row('enumeration_events.misses', '+', misses),
         last_at: lastAt,
       })),
     )
@@ -30,9 +30,9 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
   let added = 0
   for (const [sender, userId] of senders) {
     const rows = await tx
-      .insertInto('sweep_senders')
+      .insertInto('enumeration_clients')
       .values((row) => ({
-        ...{ day, space, prefix, sender },
+        ...{ day, namespace, prefix, sender },
         // Null too where the account was erased a moment ago.
         user_id: row.selectFrom('users').where('id', '=', userId).select('id'),
       }))
@@ -43,10 +43,10 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
   }
   if (added === 0) return
   await tx
-    .updateTable('sweeps')
+    .updateTable('enumeration_events')
     .set((row) => ({ senders: row('senders', '+', added) }))
     .where('day', '=', day)
-    .where('space', '=', space)
+    .where('namespace', '=', namespace)
     .where('prefix', '=', prefix)
     .execute()
 }
@@ -63,18 +63,20 @@ export async function readEnumerationEvents(
   ask: Ask,
   now: number,
 ): Promise<{ sweeps: EnumerationEventRecord[]; total: number }> {
-  const total = await readCounter(db, 'sweeps')
+  const total = await readCounter(db, 'enumeration_events')
   const window = pageRange(ask, total)
   const rows = await enumerationEventsQuery(db, ask, window).execute()
   if (window.backwards) rows.reverse()
   const days = rows.map(({ day }) => day).toSorted()
   const accounts = await enumerationAccountsQuery(db, days[0] ?? '', days.at(-1) ?? '').execute()
   return {
-    sweeps: rows.map(({ day, space, prefix, misses, senders, last_at }) => ({
-      id: `${day} ${space} ${prefix}`,
-      ...{ day, space, prefix, misses, senders },
+    sweeps: rows.map(({ day, namespace, prefix, misses, senders, last_at }) => ({
+      id: `${day} ${namespace} ${prefix}`,
+      ...{ day, namespace, prefix, misses, senders },
       accounts: accounts
-        .filter((each) => each.day === day && each.space === space && each.prefix === prefix)
+        .filter(
+          (each) => each.day === day && each.namespace === namespace && each.prefix === prefix,
+        )
         .map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
       lastAt: last_at,
       isGoing: isEnumerationActive(last_at, now),
@@ -91,11 +93,11 @@ export function enumerationEventsQuery(
 ) {
   const direction = sortDirection(sort, '-day', backwards)
   return db
-    .selectFrom('sweeps')
+    .selectFrom('enumeration_events')
     .selectAll()
     .orderBy('day', direction)
     .orderBy('last_at', direction)
-    .orderBy('space', direction)
+    .orderBy('namespace', direction)
     .orderBy('prefix', direction)
     .limit(limit)
     .offset(offset)
@@ -104,12 +106,16 @@ export function enumerationEventsQuery(
 /** Who was signed in and swept, on the days from `first` to `last`. */
 export function enumerationAccountsQuery(db: Queries, first: string, last: string) {
   return db
-    .selectFrom('sweep_senders')
-    .innerJoin('users', 'users.id', 'sweep_senders.user_id')
-    .where('sweep_senders.user_id', 'is not', null)
-    .where('sweep_senders.day', '>=', first)
-    .where('sweep_senders.day', '<=', last)
-    .select(['sweep_senders.day', 'sweep_senders.space', 'sweep_senders.prefix'])
+    .selectFrom('enumeration_clients')
+    .innerJoin('users', 'users.id', 'enumeration_clients.user_id')
+    .where('enumeration_clients.user_id', 'is not', null)
+    .where('enumeration_clients.day', '>=', first)
+    .where('enumeration_clients.day', '<=', last)
+    .select([
+      'enumeration_clients.day',
+      'enumeration_clients.namespace',
+      'enumeration_clients.prefix',
+    ])
     .select(['users.id', 'users.first_name', 'users.last_name'])
 }
 
@@ -117,7 +123,11 @@ export function enumerationAccountsQuery(db: Queries, first: string, last: strin
 const maxCounted = 1000
 
 export function enumerationEventsSinceQuery(db: Queries, since: number) {
-  return db.selectFrom('sweeps').select('day').where('last_at', '>', since).limit(maxCounted)
+  return db
+    .selectFrom('enumeration_events')
+    .select('day')
+    .where('last_at', '>', since)
+    .limit(maxCounted)
 }
 
 /** How many there were since an instant. */
@@ -126,11 +136,14 @@ export async function countEnumerationEventsSince(db: Queries, since: number): P
 }
 
 export function oldEnumerationEvents(tx: Queries, beforeDay: string) {
-  return tx.deleteFrom('sweeps').where('day', '<', beforeDay)
+  return tx.deleteFrom('enumeration_events').where('day', '<', beforeDay)
 }
 
 export function oldEnumerationPseudonyms(tx: Queries, beforeDay: string) {
-  return tx.deleteFrom('sweep_senders').where('user_id', 'is', null).where('day', '<', beforeDay)
+  return tx
+    .deleteFrom('enumeration_clients')
+    .where('user_id', 'is', null)
+    .where('day', '<', beforeDay)
 }
 
 /** Takes away what was found before a day, and earlier the marks of who asked: they only keep one from counting twice. */

@@ -23,12 +23,12 @@ export function reportsAmongQuery(db: Queries, reportIds: readonly string[]) {
 /** Adds to what is counted of reports by the day; no two of one report and day. */
 export async function countLookups(tx: Queries, counted: readonly LookupCountRow[]): Promise<void> {
   await tx
-    .insertInto('report_checks')
+    .insertInto('lookup_counts')
     .values(counted)
     .onConflict((conflict) =>
       conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
-        checks: row('report_checks.checks', '+', row.ref('excluded.checks')),
-        registrations: row('report_checks.registrations', '+', row.ref('excluded.registrations')),
+        checks: row('lookup_counts.checks', '+', row.ref('excluded.checks')),
+        registrations: row('lookup_counts.registrations', '+', row.ref('excluded.registrations')),
         last_at: row.ref('excluded.last_at'),
       })),
     )
@@ -36,19 +36,19 @@ export async function countLookups(tx: Queries, counted: readonly LookupCountRow
 }
 
 /** What came to be told of a report. */
-export type PendingAlert = Pick<LookupAlertRow, 'report_id' | 'untold' | 'last_at' | 'state'>
+export type PendingAlert = Pick<LookupAlertRow, 'report_id' | 'pending_count' | 'last_at' | 'state'>
 
 /** Adds what owners have still to be told; no two of one report. */
 export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert[]): Promise<void> {
   await tx
-    .insertInto('tripwires')
-    .values(added.map((row) => ({ ...row, told_at: 0 })))
+    .insertInto('lookup_alerts')
+    .values(added.map((row) => ({ ...row, notified_at: 0 })))
     .onConflict((conflict) =>
       conflict.column('report_id').doUpdateSet((row) => ({
-        untold: row('tripwires.untold', '+', row.ref('excluded.untold')),
+        pending_count: row('lookup_alerts.pending_count', '+', row.ref('excluded.pending_count')),
         last_at: row.ref('excluded.last_at'),
         // Of several checks the last state that was known.
-        state: row.fn.coalesce('excluded.state', 'tripwires.state'),
+        state: row.fn.coalesce('excluded.state', 'lookup_alerts.state'),
       })),
     )
     .execute()
@@ -57,14 +57,14 @@ export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert
 /** Takes off what was told; what another process added meanwhile stays, for the next time. */
 export async function markTold(
   tx: Queries,
-  { report_id, untold, last_at }: PendingAlert,
+  { report_id, pending_count, last_at }: PendingAlert,
   now: number,
 ): Promise<void> {
   await tx
-    .updateTable('tripwires')
+    .updateTable('lookup_alerts')
     .set((row) => ({
-      told_at: now,
-      untold: row('untold', '-', untold),
+      notified_at: now,
+      pending_count: row('pending_count', '-', pending_count),
       state: row.case().when('last_at', '=', last_at).then(null).else(row.ref('state')).end(),
     }))
     .where('report_id', '=', report_id)
@@ -74,20 +74,20 @@ export async function markTold(
 /** Those whose owner was told later than now: the clock was wrong then, and the quiet begins now. */
 export async function clampFutureAlerts(tx: Queries, now: number): Promise<void> {
   await tx
-    .updateTable('tripwires')
-    .set({ told_at: now })
-    .where('untold', '>', 0)
-    .where('told_at', '>', now)
+    .updateTable('lookup_alerts')
+    .set({ notified_at: now })
+    .where('pending_count', '>', 0)
+    .where('notified_at', '>', now)
     .execute()
 }
 
 export function dueLookupAlertsQuery(db: Queries, toldBefore: number, most: number) {
   return db
-    .selectFrom('tripwires')
+    .selectFrom('lookup_alerts')
     .selectAll()
-    .where('untold', '>', 0)
-    .where('told_at', '<=', toldBefore)
-    .orderBy('told_at')
+    .where('pending_count', '>', 0)
+    .where('notified_at', '<=', toldBefore)
+    .orderBy('notified_at')
     .limit(most)
 }
 
@@ -138,18 +138,18 @@ export function lookupsQuery(
 ) {
   const direction = sortDirection(sort, '-day', backwards)
   return db
-    .selectFrom('report_checks')
-    .innerJoin('reports', 'reports.id', 'report_checks.report_id')
-    .selectAll('report_checks')
+    .selectFrom('lookup_counts')
+    .innerJoin('reports', 'reports.id', 'lookup_counts.report_id')
+    .selectAll('lookup_counts')
     .select(['reports.name', 'reports.reported_as'])
-    .orderBy('report_checks.day', direction)
-    .orderBy('report_checks.last_at', direction)
-    .orderBy('report_checks.report_id', direction)
+    .orderBy('lookup_counts.day', direction)
+    .orderBy('lookup_counts.last_at', direction)
+    .orderBy('lookup_counts.report_id', direction)
     .limit(limit)
     .offset(offset)
 }
 
 /** Takes away what was counted before this day. */
 export async function deleteOldLookups(tx: Queries, beforeDay: string): Promise<void> {
-  await tx.deleteFrom('report_checks').where('day', '<', beforeDay).execute()
+  await tx.deleteFrom('lookup_counts').where('day', '<', beforeDay).execute()
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { Queries } from '../../db/database.ts'
-import type { Flag } from '../../db/tables.ts'
+import type { Flag } from '../../db/schema/row.ts'
 
 /** A number that one person has registered and shows, and nobody has reported. */
 export interface UnreportedRow {
   kind: IdentifierKind
-  space: IdentifierNamespace
+  namespace: IdentifierNamespace
   key: string
   type: 'Gadget' | 'Vehicle'
   brand: string | null
@@ -45,7 +45,7 @@ export async function registeredAfter(
   limit: number,
 ): Promise<RegisteredRow[]> {
   const { rows } = await sql<RegisteredRow>`
-    select rowid as place, kind, space, key,
+    select rowid as place, kind, namespace, key,
       asset_type as type, asset_brand as brand, asset_hidden as hidden
     from identifiers where rowid > ${place} order by rowid limit ${limit}`.execute(db)
   return rows
@@ -57,7 +57,7 @@ export async function registeredAs(
   keys: readonly string[],
 ): Promise<(Omit<RegisteredRow, 'place'> & { reported: Flag })[]> {
   const { rows } = await sql<Omit<RegisteredRow, 'place'> & { reported: Flag }>`
-    select kind, space, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
+    select kind, namespace, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
       exists (select 1 from reports as r
         where r.asset_id = i.asset_id and r.closed_at is null and r.held = 0) as reported
     from identifiers as i where key in (${sql.join(keys)})`.execute(db)

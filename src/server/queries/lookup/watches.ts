@@ -5,7 +5,7 @@ import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 
-type Identity = Pick<Candidate, 'space' | 'key'>
+type Identity = Pick<Candidate, 'namespace' | 'key'>
 
 /** How many watches an address has, confirmed or not. */
 export async function countWatches(tx: Queries, email: string, now: number): Promise<number> {
@@ -91,8 +91,8 @@ export async function putWatch(
     })
     .execute()
   await tx
-    .insertInto('watch_keys')
-    .values(identities.map(({ space, key }) => ({ watch_id: id, space, key })))
+    .insertInto('watch_identifiers')
+    .values(identities.map(({ namespace, key }) => ({ watch_id: id, namespace, key })))
     .execute()
   return { id, token }
 }
@@ -101,12 +101,12 @@ export async function putWatch(
 export async function watchedIdentities(
   tx: Queries,
   token: string,
-): Promise<Pick<NewIdentifier, 'space' | 'key'>[]> {
+): Promise<Pick<NewIdentifier, 'namespace' | 'key'>[]> {
   return tx
-    .selectFrom('watch_keys')
-    .innerJoin('watches', 'watches.id', 'watch_keys.watch_id')
+    .selectFrom('watch_identifiers')
+    .innerJoin('watches', 'watches.id', 'watch_identifiers.watch_id')
     .where('watches.token_hash', '=', hashToken(token))
-    .select(['watch_keys.space', 'watch_keys.key'])
+    .select(['watch_identifiers.namespace', 'watch_identifiers.key'])
     .execute()
 }
 
@@ -148,12 +148,15 @@ export async function removeWatch(tx: Queries, token: string): Promise<{ id: str
 
 export function watchersQuery(db: Queries, identities: readonly Identity[], now: number) {
   return db
-    .selectFrom('watch_keys')
-    .innerJoin('watches', 'watches.id', 'watch_keys.watch_id')
+    .selectFrom('watch_identifiers')
+    .innerJoin('watches', 'watches.id', 'watch_identifiers.watch_id')
     .where((either) =>
       either.or(
-        identities.map(({ space, key }) =>
-          either.and([either('watch_keys.key', '=', key), either('watch_keys.space', '=', space)]),
+        identities.map(({ namespace, key }) =>
+          either.and([
+            either('watch_identifiers.key', '=', key),
+            either('watch_identifiers.namespace', '=', namespace),
+          ]),
         ),
       ),
     )
@@ -169,7 +172,7 @@ export function watchersQuery(db: Queries, identities: readonly Identity[], now:
  */
 export async function takeWatchers(
   tx: Queries,
-  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   now: number,
 ): Promise<{ id: string; email: string }[]> {
   if (identities.length === 0) return []
@@ -189,14 +192,14 @@ export async function takeWatchers(
 /** Whether a number of this watch is under an active report by now. */
 export async function isReported(tx: Queries, watchId: string): Promise<boolean> {
   const found = await tx
-    .selectFrom('watch_keys')
+    .selectFrom('watch_identifiers')
     .innerJoin('identifiers', (join) =>
       join
-        .onRef('identifiers.key', '=', 'watch_keys.key')
-        .onRef('identifiers.space', '=', 'watch_keys.space'),
+        .onRef('identifiers.key', '=', 'watch_identifiers.key')
+        .onRef('identifiers.namespace', '=', 'watch_identifiers.namespace'),
     )
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where('watch_keys.watch_id', '=', watchId)
+    .where('watch_identifiers.watch_id', '=', watchId)
     .where('reports.closed_at', 'is', null)
     .where('reports.stage', '=', 'active')
     .select('reports.id')

@@ -137,9 +137,9 @@ async function matchSidesOf(
         owner: { name: `${row.first_name} ${row.last_name}`.trim() },
         rewordings: row.rewordings ?? 0,
         recentReports: recent.get(row.reporter_id) ?? 0,
-        identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, space, key }) => ({
+        identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, namespace, key }) => ({
           label: identifierLabels[kind],
-          value: formatIdentifier(space, key),
+          value: formatIdentifier(namespace, key),
         })),
       },
     ]),

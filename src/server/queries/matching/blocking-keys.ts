@@ -13,20 +13,20 @@ export async function insertBlockingKeys(
 ): Promise<void> {
   if (keys.length === 0) return
   await tx
-    .insertInto('report_keys')
+    .insertInto('match_blocking_keys')
     .values(keys.map((key) => ({ key, side, at: created_at, report_id: id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 export async function deleteBlockingKeys(tx: Queries, reportId: string): Promise<void> {
-  await tx.deleteFrom('report_keys').where('report_id', '=', reportId).execute()
+  await tx.deleteFrom('match_blocking_keys').where('report_id', '=', reportId).execute()
 }
 
 /** Those a report is kept under now. */
 export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
   const rows = await tx
-    .selectFrom('report_keys')
+    .selectFrom('match_blocking_keys')
     .select('key')
     .where('report_id', '=', reportId)
     .execute()
@@ -35,7 +35,7 @@ export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
 
 export function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
   return db
-    .selectFrom('report_keys')
+    .selectFrom('match_blocking_keys')
     .select('report_id')
     .where('key', '=', key)
     .where('side', '=', side)

@@ -14,7 +14,7 @@ const columnOf = {
 /** Active reports of other people, of the other sense, whose thing has one of these very numbers. */
 export function equalReportsQuery(
   db: Queries,
-  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   { reporterId, side }: { reporterId: string; side: MatchSide },
 ) {
   return db
@@ -22,10 +22,10 @@ export function equalReportsQuery(
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
     .where((either) =>
       either.or(
-        identities.map(({ space, key }) =>
+        identities.map(({ namespace, key }) =>
           either.and([
             either('identifiers.key', '=', key),
-            either('identifiers.space', '=', space),
+            either('identifiers.namespace', '=', namespace),
           ]),
         ),
       ),
@@ -40,7 +40,7 @@ export function equalReportsQuery(
 
 export async function equalReports(
   tx: Queries,
-  identities: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   sought: { reporterId: string; side: MatchSide },
 ): Promise<ReportRow[]> {
   if (identities.length === 0) return []
@@ -69,7 +69,7 @@ export async function putExactMatch(
       missing_report_id: missingReportId,
       found_report_id: foundReportId,
       ...open,
-      round: 1,
+      reopen_count: 0,
       created_at: now,
     })
     .onConflict((conflict) =>
@@ -77,7 +77,7 @@ export async function putExactMatch(
         .columns(['missing_report_id', 'found_report_id'])
         .doUpdateSet((row) => ({
           ...open,
-          round: row('matches.round', '+', 1),
+          reopen_count: row('matches.reopen_count', '+', 1),
           closed_at: null,
         }))
         .where((or) =>
@@ -112,7 +112,7 @@ export async function putPossibleMatch(
       state: 'suggested',
       score,
       reasons: JSON.stringify(reasons),
-      round: 1,
+      reopen_count: 0,
       created_at: now,
       offered_at: offered ? now : null,
     })
@@ -121,7 +121,7 @@ export async function putPossibleMatch(
         .columns(['missing_report_id', 'found_report_id'])
         .doUpdateSet((row) => ({
           state: sql<MatchState>`case when matches.decided_at is null then 'suggested' else 'open' end`,
-          round: row('matches.round', '+', 1),
+          reopen_count: row('matches.reopen_count', '+', 1),
           closed_at: null,
           offered_at: sql<
             number | null

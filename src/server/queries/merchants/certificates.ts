@@ -45,7 +45,7 @@ export async function recordCertificateHash(
   now: number,
 ): Promise<void> {
   await tx
-    .insertInto('certificate_prints')
+    .insertInto('certificate_hashes')
     .values({ ...print, made_at: now })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .execute()
@@ -57,7 +57,7 @@ export async function certificateNumberOfHash(
   sha256: string,
 ): Promise<string | undefined> {
   const print = await db
-    .selectFrom('certificate_prints')
+    .selectFrom('certificate_hashes')
     .select('certificate_id')
     .where('sha256', '=', sha256)
     .executeTakeFirst()

@@ -24,10 +24,10 @@ export async function indexMerchant(
     listed_at: merchant.verified_at ?? merchant.applied_at,
   }))
   if (words.length === 0) return
-  await tx.insertInto('merchant_words').values(words).execute()
+  await tx.insertInto('merchant_search_terms').values(words).execute()
   const keys = words.flatMap(({ word }) => wordKeys(word).map((key) => ({ key, word })))
   await tx
-    .insertInto('merchant_word_keys')
+    .insertInto('merchant_search_variants')
     .values(keys)
     .onConflict((conflict) => conflict.columns(['key', 'word']).doNothing())
     .execute()
@@ -42,13 +42,13 @@ export async function unindexMerchant(
   // Else a word could be taken away just as somebody else's first use of it is being written.
   await database.lock(tx, 'merchant words')
   const gone = await tx
-    .deleteFrom('merchant_words')
+    .deleteFrom('merchant_search_terms')
     .where('merchant_id', '=', merchantId)
     .returning('word')
     .execute()
   if (gone.length === 0) return
   await tx
-    .deleteFrom('merchant_word_keys')
+    .deleteFrom('merchant_search_variants')
     .where(
       'word',
       'in',
@@ -58,9 +58,9 @@ export async function unindexMerchant(
       row.not(
         row.exists(
           row
-            .selectFrom('merchant_words')
-            .select('merchant_words.word')
-            .whereRef('merchant_words.word', '=', 'merchant_word_keys.word'),
+            .selectFrom('merchant_search_terms')
+            .select('merchant_search_terms.word')
+            .whereRef('merchant_search_terms.word', '=', 'merchant_search_variants.word'),
         ),
       ),
     )

@@ -72,7 +72,7 @@ async function answeringWords(db: Queries, asked: Question): Promise<string[][]>
 
 export function keysQuery(db: Queries, keys: readonly string[]) {
   return db
-    .selectFrom('merchant_word_keys')
+    .selectFrom('merchant_search_variants')
     .select('word')
     .where('key', 'in', keys)
     .limit(keysLookedUp)
@@ -111,14 +111,14 @@ export function pairQuery(
   category: Category,
 ): RawBuilder<{ merchant_id: string }> {
   return sql`select best.merchant_id from (${bestOf(word, category, lookedThrough)}) best
-    where exists (select 1 from merchant_words
-      where merchant_words.merchant_id = best.merchant_id and merchant_words.word = ${other})
+    where exists (select 1 from merchant_search_terms
+      where merchant_search_terms.merchant_id = best.merchant_id and merchant_search_terms.word = ${other})
     limit ${sql.lit(shopsPerPair)}`
 }
 
 function bestOf(word: string, category: Category, limit: number) {
   const inCategory = category === undefined ? sql`` : sql`and category_id = ${category}`
-  return sql`select merchant_id from merchant_words where word = ${word} ${inCategory}
+  return sql`select merchant_id from merchant_search_terms where word = ${word} ${inCategory}
     order by weight desc, listed_at desc, merchant_id desc limit ${sql.lit(limit)}`
 }
 
@@ -144,7 +144,7 @@ async function rank(
 export function weightsQuery(db: Queries, words: readonly string[], ids: readonly string[]) {
   return (
     db
-      .selectFrom('merchant_words')
+      .selectFrom('merchant_search_terms')
       .select(['merchant_id', 'word', 'weight', 'listed_at'])
       .where('merchant_id', 'in', ids)
       // Not a bare column: by the index of words it would read all shops that have them.

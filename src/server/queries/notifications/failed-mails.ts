@@ -10,7 +10,7 @@ function failed(db: Queries) {
   return db
     .selectFrom('outbox')
     .where('failed_at', 'is not', null)
-    .where('put_aside_at', 'is', null)
+    .where('dismissed_at', 'is', null)
 }
 
 interface Ask {
@@ -56,7 +56,7 @@ export async function retryMail(
     .set({ failed_at: null, attempts: 0, next_attempt_at: now, leased_until: null })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
-    .where('put_aside_at', 'is', null)
+    .where('dismissed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 }
@@ -69,10 +69,10 @@ export async function putMailAside(
 ): Promise<{ id: string } | undefined> {
   return tx
     .updateTable('outbox')
-    .set({ put_aside_at: now, subject: '', text: '', html: '' })
+    .set({ dismissed_at: now, subject: '', text: '', html: '' })
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
-    .where('put_aside_at', 'is', null)
+    .where('dismissed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
 }

@@ -177,7 +177,7 @@ export async function outboxState(
   const { dead } = await db
     .selectFrom('outbox')
     .where('failed_at', 'is not', null)
-    .where('put_aside_at', 'is', null)
+    .where('dismissed_at', 'is', null)
     .select((row) => row.fn.countAll<number>().as('dead'))
     .executeTakeFirstOrThrow()
   const oldestMs = oldest === null ? 0 : Math.max(0, now - Number(oldest))

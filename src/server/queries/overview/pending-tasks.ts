@@ -26,7 +26,7 @@ export function pendingTaskQueries(db: Queries) {
       .selectFrom('outbox')
       .select('id')
       .where('failed_at', 'is not', null)
-      .where('put_aside_at', 'is', null)
+      .where('dismissed_at', 'is', null)
       .limit(maxWaiting),
   }
 }

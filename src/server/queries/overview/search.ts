@@ -79,7 +79,7 @@ export async function searchIdentifiers({ read, dialect }: Reader, text: string)
   const rows = await read
     .selectFrom(found.as('found'))
     .innerJoin('assets', 'assets.id', 'found.asset_id')
-    .select(['kind', 'space', 'key', 'assets.id', 'assets.name'])
+    .select(['kind', 'namespace', 'key', 'assets.id', 'assets.name'])
     .limit(maxOfKind)
     .execute()
   return rows.map(({ id, name, ...identifier }) => ({

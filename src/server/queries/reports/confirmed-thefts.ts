@@ -51,7 +51,7 @@ export async function saveTheftFlag(
 ): Promise<void> {
   const known = await tx
     .selectFrom('identifiers')
-    .select(['space', 'key'])
+    .select(['namespace', 'key'])
     .where('owner_id', '=', ghostUser.id)
     .where(
       'key',
@@ -60,7 +60,8 @@ export async function saveTheftFlag(
     )
     .execute()
   const fresh = identifiers.filter(
-    ({ space, key }) => !known.some((other) => other.space === space && other.key === key),
+    ({ namespace, key }) =>
+      !known.some((other) => other.namespace === namespace && other.key === key),
   )
   if (fresh.length === 0) return
   await tx
@@ -82,10 +83,10 @@ export async function saveTheftFlag(
   await tx
     .insertInto('identifiers')
     .values(
-      fresh.map(({ id, asset_id, kind, space, key, position }) => ({
-        ...{ id, asset_id, kind, space, key, position },
+      fresh.map(({ id, asset_id, kind, namespace, key, position }) => ({
+        ...{ id, asset_id, kind, namespace, key, position },
         owner_id: ghostUser.id,
-        typed: formatIdentifier(space, key),
+        raw_value: formatIdentifier(namespace, key),
       })),
     )
     .execute()

@@ -14,7 +14,7 @@ export async function sameNumberAs(
   const assets = await db
     .selectFrom('identifiers as mine')
     .innerJoin('identifiers as same', (join) =>
-      join.onRef('same.key', '=', 'mine.key').onRef('same.space', '=', 'mine.space'),
+      join.onRef('same.key', '=', 'mine.key').onRef('same.namespace', '=', 'mine.namespace'),
     )
     .where('mine.asset_id', '=', report.asset_id)
     .select('same.asset_id')

@@ -27,7 +27,7 @@ export async function insertPendingFoundReport(
     expires_at: now + codeRules.seconds * 1000,
   }
   await tx
-    .insertInto('pending_finds')
+    .insertInto('pending_found_reports')
     .values({ email: find.email, ...fresh })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
     .execute()
@@ -41,7 +41,7 @@ export async function replacePendingFoundReport(
   now: number,
 ): Promise<boolean> {
   const replaced = await tx
-    .updateTable('pending_finds')
+    .updateTable('pending_found_reports')
     .set({ find: JSON.stringify(find) })
     .where('email', '=', find.email)
     .where('tries_left', '>', 0)
@@ -58,7 +58,7 @@ export async function consumeFoundReportCode(
   now: number,
 ): Promise<PendingFoundReport | undefined> {
   const tried = await tx
-    .updateTable('pending_finds')
+    .updateTable('pending_found_reports')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('email', '=', email)
     .where('tries_left', '>', 0)
@@ -67,7 +67,7 @@ export async function consumeFoundReportCode(
     .executeTakeFirst()
   if (!tried || !isCode(tried, code)) return undefined
   const spent = await tx
-    .deleteFrom('pending_finds')
+    .deleteFrom('pending_found_reports')
     .where('email', '=', email)
     .where('id', '=', tried.id)
     .executeTakeFirst()

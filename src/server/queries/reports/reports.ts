@@ -33,8 +33,8 @@ export function toReportRecord(row: OwnReport): ReportRecord {
   }
 }
 
-export function doneStepsOf({ done_steps }: Pick<ReportRow, 'done_steps'>): string[] {
-  return done_steps === null ? [] : JSON.parse(done_steps)
+export function doneStepsOf({ completed_steps }: Pick<ReportRow, 'completed_steps'>): string[] {
+  return completed_steps === null ? [] : JSON.parse(completed_steps)
 }
 
 /** Undefined when the asset has an open report already: the database itself holds that. */
@@ -152,7 +152,7 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
 /** Finds on things with one of these numbers that wait for our team because others had registered it. */
 export async function heldFindsOn(
   tx: Queries,
-  identities: readonly Pick<IdentifierRow, 'space' | 'key'>[],
+  identities: readonly Pick<IdentifierRow, 'namespace' | 'key'>[],
 ): Promise<ReportRow[]> {
   if (identities.length === 0) return []
   return tx
@@ -160,8 +160,8 @@ export async function heldFindsOn(
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
     .where((is) =>
       is.or(
-        identities.map(({ space, key }) =>
-          is.and([is('identifiers.key', '=', key), is('identifiers.space', '=', space)]),
+        identities.map(({ namespace, key }) =>
+          is.and([is('identifiers.key', '=', key), is('identifiers.namespace', '=', namespace)]),
         ),
       ),
     )

@@ -43,12 +43,12 @@ function claimsTo(db: Queries, assetId: string) {
     .innerJoin('disputes', (join) =>
       join
         .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.space', '=', 'identifiers.space'),
+        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
     )
-    .innerJoin('dispute_sides', (join) =>
+    .innerJoin('dispute_claims', (join) =>
       join
-        .onRef('dispute_sides.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_sides.owner_id', '=', 'identifiers.owner_id'),
+        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
     )
     .where('identifiers.asset_id', '=', assetId)
 }
@@ -60,14 +60,14 @@ async function hasRefusedClaim(
 ): Promise<boolean> {
   // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
   const any = await db
-    .selectFrom('dispute_sides')
+    .selectFrom('dispute_claims')
     .where('owner_id', '=', owner_id)
-    .where('standing', '=', 'refused')
+    .where('claim_status', '=', 'refused')
     .select('dispute_id')
     .executeTakeFirst()
   if (!any) return false
   const refused = await claimsTo(db, id)
-    .where('dispute_sides.standing', '=', 'refused')
+    .where('dispute_claims.claim_status', '=', 'refused')
     .select('disputes.id')
     .executeTakeFirst()
   return refused !== undefined
@@ -92,13 +92,13 @@ async function areReported(
     .where('reports.closed_at', 'is', null)
     // Of what waits for our team nobody is told.
     .where('reports.held', '=', 0)
-    .select(['identifiers.space', 'identifiers.key', 'identifiers.registered_at'])
+    .select(['identifiers.namespace', 'identifiers.key', 'identifiers.registered_at'])
     .select('reports.confirmed_at')
     .execute()
   return rows.some((row) =>
     identifiers.some(
-      ({ space, key, registered_at }) =>
-        space === row.space &&
+      ({ namespace, key, registered_at }) =>
+        namespace === row.namespace &&
         key === row.key &&
         (row.registered_at < registered_at || row.confirmed_at !== null),
     ),
@@ -115,16 +115,16 @@ export async function copyDisputeStatus(
   buyerId: string,
 ): Promise<void> {
   const sides = await claimsTo(tx, assetId)
-    .where('dispute_sides.standing', '=', 'upheld')
-    .select(['dispute_sides.dispute_id', 'dispute_sides.standing'])
+    .where('dispute_claims.claim_status', '=', 'upheld')
+    .select(['dispute_claims.dispute_id', 'dispute_claims.claim_status'])
     .execute()
-  for (const { dispute_id, standing: status } of sides) {
+  for (const { dispute_id, claim_status: status } of sides) {
     await tx
-      .insertInto('dispute_sides')
-      .values({ dispute_id, owner_id: buyerId, standing: status })
+      .insertInto('dispute_claims')
+      .values({ dispute_id, owner_id: buyerId, claim_status: status })
       .onConflict((conflict) =>
         conflict.columns(['dispute_id', 'owner_id']).doUpdateSet({
-          standing: sql<typeof status>`excluded.standing`,
+          claim_status: sql<typeof status>`excluded.claim_status`,
         }),
       )
       .execute()

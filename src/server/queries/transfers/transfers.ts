@@ -3,7 +3,7 @@ import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts
 import type { Queries } from '../../db/database.ts'
 import type { IdentifierRow, TransferRow, UserRow } from '../../db/tables.ts'
 
-type Identity = Pick<IdentifierRow, 'space' | 'key'>
+type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 type Reader = Pick<UserRow, 'id' | 'email'>
 
 /** So many of each are listed: more than one can offer in the days that an offer lasts. */
@@ -39,19 +39,19 @@ function readQuery(db: Queries, readerId: string) {
 }
 
 export function sentQuery(db: Queries, sellerId: string) {
-  return readQuery(db, sellerId).where('transfers.seller_id', '=', sellerId)
+  return readQuery(db, sellerId).where('transfers.from_user_id', '=', sellerId)
 }
 
 /** What was offered to a person, whose e-mail is verified; whom they have blocked offers them nothing. */
 export function receivedQuery(db: Queries, { id, email }: Reader) {
   return readQuery(db, id)
-    .where('transfers.buyer_email', '=', email)
+    .where('transfers.to_email', '=', email)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('blocks')
             .where('blocker_id', '=', id)
-            .where('blocked_id', '=', sql.ref<string>('transfers.seller_id'))
+            .where('blocked_id', '=', sql.ref<string>('transfers.from_user_id'))
             .select('blocker_id'),
         ),
       ),
@@ -111,7 +111,7 @@ export async function openTransfersWith(
     .selectFrom('transfers')
     .selectAll()
     .where(isOpen)
-    .where((is) => is.or([is('seller_id', '=', id), is('buyer_email', '=', email)]))
+    .where((is) => is.or([is('from_user_id', '=', id), is('to_email', '=', email)]))
     .execute()
 }
 
@@ -138,8 +138,8 @@ export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[
 const isOneOf = (identities: readonly ReportedNumber[]) =>
   sql<boolean>`(${sql.join(
     identities.map(
-      ({ space, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
-        and identifiers.space = ${space} and identifiers.registered_at >= ${registered_at})`,
+      ({ namespace, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
+        and identifiers.namespace = ${namespace} and identifiers.registered_at >= ${registered_at})`,
     ),
     sql` or `,
   )})`
@@ -165,13 +165,13 @@ export async function closeTransfersTo(tx: Queries, email: string, now: number):
   await tx
     .updateTable('transfers')
     .set({ state: 'declined', closed_at: now })
-    .where('buyer_email', '=', email)
+    .where('to_email', '=', email)
     .where(isOpen)
     .execute()
 }
 
 export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
-  await tx.updateTable('transfers').set({ told_at: now }).where('id', '=', id).execute()
+  await tx.updateTable('transfers').set({ notified_at: now }).where('id', '=', id).execute()
 }
 
 /** Open offers whose days are over. */
@@ -186,12 +186,12 @@ export function overdueQuery(db: Queries, now: number, limit: number) {
 }
 
 /** Open offers whose buyers could not be told yet, the oldest first. */
-export function untoldQuery(db: Queries, now: number, limit: number) {
+export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('transfers')
     .selectAll()
     .where(isOpen)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .where('ends_at', '>', now)
     .orderBy('created_at')
     .limit(limit)

@@ -19,7 +19,7 @@ export const referringColumns = [
 /** An engine takes so many parameters in one statement, and more. */
 const atOnce = 500
 
-/** In `private_to`: about to be deleted, so that nobody can claim it any more. */
+/** In `visible_to_user_id`: about to be deleted, so that nobody can claim it any more. */
 const ghostUser = 'nobody'
 
 export async function insertUpload(
@@ -70,7 +70,7 @@ export async function attachImage(
     // Also when it was claimed before: a sweeper that is deciding about it must notice.
     .set({ claimed_at: now, claimed_by: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
-    .where('private_to', 'is', null)
+    .where('visible_to_user_id', 'is', null)
     .where((or) => or.or([or('claimed_by', 'is', null), or('claimed_by', '=', ownerId)]))
     .returning('id')
     .executeTakeFirst()
@@ -90,12 +90,12 @@ export async function attachReceipt(
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
-    .set({ claimed_at: now, claimed_by: ownerId, private_to: ownerId })
+    .set({ claimed_at: now, claimed_by: ownerId, visible_to_user_id: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where((or) =>
       or.or([
-        or('private_to', '=', ownerId),
-        or.and([or('private_to', 'is', null), or('claimed_at', 'is', null)]),
+        or('visible_to_user_id', '=', ownerId),
+        or.and([or('visible_to_user_id', 'is', null), or('claimed_at', 'is', null)]),
       ]),
     )
     .returning('id')
@@ -142,7 +142,7 @@ export async function detachUnusedUploads(
     if (await areUploadsKept(database, tx, now)) return null
     return tx
       .updateTable('uploads')
-      .set({ private_to: ghostUser })
+      .set({ visible_to_user_id: ghostUser })
       .where('id', 'in', orphans)
       .where((row) => isOrphan(row, before))
       .returning('id')
@@ -207,7 +207,9 @@ export async function listUploads(
     .selectAll()
     .select((row) => isUnnamed(row).as('unnamed'))
     .where('id', '>', after)
-    .where((is) => is.or([is('private_to', 'is', null), is('private_to', '<>', ghostUser)]))
+    .where((is) =>
+      is.or([is('visible_to_user_id', 'is', null), is('visible_to_user_id', '<>', ghostUser)]),
+    )
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -236,7 +238,7 @@ export async function detachUnreferencedUploads(
   for (let from = 0; from < ids.length; from += atOnce) {
     const rows = await tx
       .updateTable('uploads')
-      .set({ private_to: ghostUser, claimed_by: null, created_at: 0, claimed_at: null })
+      .set({ visible_to_user_id: ghostUser, claimed_by: null, created_at: 0, claimed_at: null })
       .where('id', 'in', ids.slice(from, from + atOnce))
       .where((row) => isUnnamed(row))
       .returning('id')
@@ -250,6 +252,6 @@ export async function deleteWithdrawn(tx: Queries, ids: string[]): Promise<void>
   await tx
     .deleteFrom('uploads')
     .where('id', 'in', ids)
-    .where('private_to', '=', ghostUser)
+    .where('visible_to_user_id', '=', ghostUser)
     .execute()
 }

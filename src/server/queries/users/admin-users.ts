@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { UserSort } from '../../../api/users/list-users.ts'
 import type { Role } from '../../../domain/users/roles.ts'
 import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
-import type { Database, DialectName, Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { DialectName } from '../../db/dialect-name.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { pageRangeOfCounted } from '../pagination.ts'
 import { ghostUser } from './ghost-user.ts'
@@ -88,14 +89,14 @@ export function usersQuery(
 /** Whom a prefix could mean, one more than is looked at: to know that there are more. */
 function foundQuery(db: Queries, prefix: string, { role, status }: UserFilter) {
   const found = db
-    .selectFrom('user_keys')
-    .select('user_keys.user_id')
-    .where('user_keys.key', '>=', prefix)
-    .where('user_keys.key', '<', `${prefix}\u{10ffff}`)
+    .selectFrom('user_search_terms')
+    .select('user_search_terms.user_id')
+    .where('user_search_terms.key', '>=', prefix)
+    .where('user_search_terms.key', '<', `${prefix}\u{10ffff}`)
     .limit(maxFound + 1)
   if (role === undefined && status === undefined) return found
   return found
-    .innerJoin('users', 'users.id', 'user_keys.user_id')
+    .innerJoin('users', 'users.id', 'user_search_terms.user_id')
     .$if(role !== undefined, (query) => query.where(isRole(role ?? 'user')))
     .$if(status !== undefined, (query) => query.where(isStatus(status ?? 'active')))
 }
@@ -139,7 +140,7 @@ function orders(dialect: DialectName) {
 
 export async function countUsers(db: Queries, { role, status }: UserFilter): Promise<number> {
   const counts = await db
-    .selectFrom('user_counts')
+    .selectFrom('user_counters')
     .select('people')
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
@@ -163,7 +164,7 @@ async function countNobody(db: Queries, { role, status }: UserFilter): Promise<n
 /** Whose name, e-mail or number begins so, as `personPrefix` gives it. */
 export function usersWithPrefix(db: Queries, prefix: string) {
   return db
-    .selectFrom('user_keys')
+    .selectFrom('user_search_terms')
     .where('key', '>=', prefix)
     .where('key', '<', `${prefix}\u{10ffff}`)
 }

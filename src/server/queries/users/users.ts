@@ -272,9 +272,9 @@ async function keyUser(tx: Queries, user: UserRow): Promise<void> {
     lastName: user.last_name,
     phoneNumber: user.phone_number,
   })
-  await tx.deleteFrom('user_keys').where('user_id', '=', user.id).execute()
+  await tx.deleteFrom('user_search_terms').where('user_id', '=', user.id).execute()
   const rows = keys.map((key) => ({ user_id: user.id, key }))
-  await tx.insertInto('user_keys').values(rows).execute()
+  await tx.insertInto('user_search_terms').values(rows).execute()
 }
 
 /**

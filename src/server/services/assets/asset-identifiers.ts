@@ -37,7 +37,7 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
     const reading = parseIdentifier(kind, typed)
     // The schema has read it before; a disagreement is a mistake of ours.
     if (!reading.ok) throw new Error(`${kind} passed the form and is refused here`)
-    found.set(field, { kind, space: reading.space, key: reading.key, typed })
+    found.set(field, { kind, namespace: reading.namespace, key: reading.key, raw_value: typed })
   }
   return found
 }

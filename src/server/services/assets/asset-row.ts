@@ -13,7 +13,7 @@ export function assetColumnsOf(
   | 'label_code'
   | 'created_at'
   | 'updated_at'
-  | 'changed_hands'
+  | 'transfer_count'
   | 'first_registered_at'
 > {
   const shared = {
@@ -28,7 +28,7 @@ export function assetColumnsOf(
     price: input.price ?? null,
     warranty_until: input.warrantyUntil ?? null,
     notes: input.notes ?? null,
-    words: wordsOf(input),
+    search_text: wordsOf(input),
   }
   if (input.type === 'Gadget') {
     return {

@@ -89,7 +89,10 @@ function markRepeated(rows: ReadRow[]): void {
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {
     if ('fields' in row) continue
-    const names = [...row.identifiers].map(([field, { space, key }]) => [field, `${space} ${key}`])
+    const names = [...row.identifiers].map(([field, { namespace, key }]) => [
+      field,
+      `${namespace} ${key}`,
+    ])
     const repeated = names.filter(([, name = '']) => seen.has(name))
     for (const [, name = ''] of names) seen.add(name)
     if (repeated.length === 0) continue

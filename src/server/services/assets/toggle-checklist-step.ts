@@ -28,7 +28,7 @@ export async function toggleChecklistStepUseCase(
     if (!isOpen(report.stage)) throw closed()
     const others = doneStepsOf(report).filter((each) => each !== step)
     const after = await changeReport(tx, report, {
-      done_steps: JSON.stringify(done ? [...others, step] : others),
+      completed_steps: JSON.stringify(done ? [...others, step] : others),
     })
     if (!after) throw closed()
     logActivity(ctx, {

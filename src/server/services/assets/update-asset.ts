@@ -52,8 +52,10 @@ export async function updateAssetUseCase(
     if (!sameIdentifiers(before, identifiers)) {
       requireNoOpenReport(before)
       await requireNotOffered(tx, before)
-      const known = new Set(before.identifiers.map(({ space, key }) => `${space} ${key}`))
-      claimed = [...identifiers.values()].filter(({ space, key }) => !known.has(`${space} ${key}`))
+      const known = new Set(before.identifiers.map(({ namespace, key }) => `${namespace} ${key}`))
+      claimed = [...identifiers.values()].filter(
+        ({ namespace, key }) => !known.has(`${namespace} ${key}`),
+      )
       const asset = { id, ownerId: currentUser.id }
       await saveIdentifiers(ctx, asset, identifiers, before.identifiers)
       fresh = [...identifiers.values()]
@@ -104,7 +106,7 @@ function sameIdentifiers(
   after: Map<string, NewIdentifier>,
 ): boolean {
   const named = (list: Iterable<NewIdentifier>) =>
-    Array.from(list, ({ kind, key, typed }) => `${kind} ${key} ${typed}`)
+    Array.from(list, ({ kind, key, raw_value }) => `${kind} ${key} ${raw_value}`)
       .sort()
       .join()
   return named(identifiers) === named(after.values())

@@ -43,7 +43,7 @@ export async function settleClaims(services: AppContext): Promise<void> {
 /** Brings disputes about these identifiers up to date, and tells the log of new ones: whose act led to one, it does not say. */
 export async function openDisputes(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
-  identities: readonly Pick<UnsettledClaimRow, 'space' | 'key'>[],
+  identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
 ): Promise<void> {
   const { tx, now } = ctx
   for (const assetId of await settleDisputes(tx, identities, now)) {

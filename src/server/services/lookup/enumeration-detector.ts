@@ -51,7 +51,7 @@ export interface EnumerationDetector {
   flush(database: Database): Promise<void>
 }
 
-type Asked = Pick<Candidate, 'space' | 'key'>
+type Asked = Pick<Candidate, 'namespace' | 'key'>
 
 interface Deps {
   encryption: Pick<Encryption, 'hmac'>
@@ -72,8 +72,8 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
   let lastAt = Number.NEGATIVE_INFINITY
   const records = createEnumerationLog(encryption)
 
-  const hashIn = ({ by, id }: Client, { space, prefix }: IdentifierRange) =>
-    hashOf(by, id, space, prefix)
+  const hashIn = ({ by, id }: Client, { namespace, prefix }: IdentifierRange) =>
+    hashOf(by, id, namespace, prefix)
 
   function isSlowed(hash: number, at: number): boolean {
     return isEnumerationActive(slowed.get(hash) ?? Number.NEGATIVE_INFINITY, at)
@@ -96,7 +96,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
         (client) =>
           isSlowed(hashIn(client, range), at) || (crowded && isSuspect(client, range, at)),
       )
-      return found ? `${found.by} ${found.id} ${range.space} ${range.prefix}` : null
+      return found ? `${found.by} ${found.id} ${range.namespace} ${range.prefix}` : null
     },
     noteMiss(clients, asked) {
       const range = asked && identifierRangeOf(asked)

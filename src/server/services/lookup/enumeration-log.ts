@@ -19,7 +19,7 @@ export function createEnumerationLog({ hmac: mark }: Pick<Encryption, 'hmac'>) {
   let waiting = new Map<string, EnumerationEvent>()
 
   function merge({ senders: clients, ...more }: EnumerationEvent) {
-    const key = `${more.day} ${more.space} ${more.prefix}`
+    const key = `${more.day} ${more.namespace} ${more.prefix}`
     const there = waiting.get(key)
     waiting.set(key, {
       ...more,
@@ -30,12 +30,12 @@ export function createEnumerationLog({ hmac: mark }: Pick<Encryption, 'hmac'>) {
   }
 
   return {
-    add({ range: { space, prefix }, client: { by, id }, misses, at }: Found): void {
+    add({ range: { namespace, prefix }, client: { by, id }, misses, at }: Found): void {
       const day = dayOf(at)
       // With the day in it, so that of two days nobody can tell whether it was the same sender.
-      const client = mark(`sweep ${day} ${by} ${id} ${space} ${prefix}`)
+      const client = mark(`sweep ${day} ${by} ${id} ${namespace} ${prefix}`)
       const clients = new Map([[client, by === 'account' ? id : null]])
-      merge({ day, space, prefix, misses, lastAt: at, senders: clients })
+      merge({ day, namespace, prefix, misses, lastAt: at, senders: clients })
     },
     async flush(database: Database): Promise<void> {
       if (waiting.size === 0) return

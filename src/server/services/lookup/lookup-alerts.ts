@@ -68,16 +68,16 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       return { report_id, day: dayOf(lastAt), checks, registrations, last_at: lastAt }
     })
     await countLookups(tx, ofDays)
-    const untold = counted.map(([report_id, { checks, registrations, lastAt, state }]) => {
-      return { report_id, untold: checks + registrations, last_at: lastAt, state }
+    const pending = counted.map(([report_id, { checks, registrations, lastAt, state }]) => {
+      return { report_id, pending_count: checks + registrations, last_at: lastAt, state }
     })
-    await addPendingAlerts(tx, untold)
+    await addPendingAlerts(tx, pending)
   }
 
   async function notifyDue(tx: Queries, at: number) {
     const waiting = await dueLookupAlerts(tx, at - quietMs, toldAtOnce)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
-    for (const reportId of locked) await database.lock(tx, `tripwire:${reportId}`)
+    for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
     // Asked again: another server may have told them while we waited for the locks.
     for (const due of await dueLookupAlerts(tx, at - quietMs, toldAtOnce)) {
       if (!locked.has(due.report_id)) continue
@@ -90,8 +90,8 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
           userId: report.reporter_id,
           kind: 'checked',
           subjectId: report.id,
-          data: { item: report.name, times: due.untold, state: due.state, at: due.last_at },
-          eventKey: `checked ${report.id} ${due.told_at}`,
+          data: { item: report.name, times: due.pending_count, state: due.state, at: due.last_at },
+          eventKey: `checked ${report.id} ${due.notified_at}`,
         },
       )
     }

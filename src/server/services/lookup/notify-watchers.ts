@@ -7,7 +7,7 @@ import type { NotifyContext } from '../notifications/notify-user.ts'
 /** Tells, once and by mail, whoever watches a number that is now under an active report. */
 export async function notifyWatchers(
   ctx: NotifyContext,
-  identifiers: readonly Pick<NewIdentifier, 'space' | 'key'>[],
+  identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
 ): Promise<void> {
   const { tx, now } = ctx
   const watchers = await takeWatchers(tx, identifiers, now)

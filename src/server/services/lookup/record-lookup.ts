@@ -42,7 +42,7 @@ async function checkerOf({ database, now }: Pick<Context, 'database' | 'now'>, t
 /** Notes that somebody registered numbers, if another reports one of them as missing. */
 export async function recordRegistration(
   { database, lookupAlerts }: Pick<Context, 'database' | 'lookupAlerts'>,
-  identifiers: Iterable<Pick<NewIdentifier, 'space' | 'key'>>,
+  identifiers: Iterable<Pick<NewIdentifier, 'namespace' | 'key'>>,
   ownerId: string,
 ): Promise<void> {
   const sought = { reporterId: ownerId, side: 'missing' } as const

@@ -4,15 +4,15 @@ import type { UnreportedRow } from '../../queries/lookup/unreported-identifiers.
 export const askDatabase = 0xffff_ffff
 const maxShapes = 256
 
-type Shown = Pick<UnreportedRow, 'kind' | 'space' | 'type' | 'brand'>
+type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
 
 /** Numbers for what a lookup shows of an unreported asset: its kind and maker are among a few. */
 export function createRegistryNumbers() {
   const shapes = createNames<Omit<Shown, 'brand'>>()
   const brands = createNames<string | null>()
   return {
-    numberOf({ kind, space, type, brand }: Shown): number {
-      const shape = shapes.numberOf(`${kind} ${space} ${type}`, { kind, space, type })
+    numberOf({ kind, namespace, type, brand }: Shown): number {
+      const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
       const named = brands.numberOf(brand ?? '', brand)
       return shape < maxShapes && named < askDatabase / maxShapes - 2
         ? named * maxShapes + shape

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Client } from './enumeration-log.ts'
 
 type Deps = Pick<Context, 'enumeration' | 'limiter'>
-type Asked = Pick<NewIdentifier, 'space' | 'key'>
+type Asked = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
  * Counts what is asked for in a range that is enumerated; throws `TOO_MANY_REQUESTS` when it is too soon.

@@ -85,8 +85,8 @@ function answerOf(
     const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
     return { answer, alertable: [] }
   }
-  const { kind, space, key } = carried ?? likeliest
-  const identifier = formatIdentifier(space, key)
+  const { kind, namespace, key } = carried ?? likeliest
+  const identifier = formatIdentifier(namespace, key)
   const answer = { ...finding, kind, identifier, ...verdictMessage(finding) }
   return { answer, alertable: matches.filter(hasAlertableReport) }
 }

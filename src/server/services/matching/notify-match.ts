@@ -18,7 +18,7 @@ export async function notifyMatchOpened(
   if (await areApart(tx, pair)) return
   const { missing, found } = pair
   const exact = match.kind === 'exact'
-  const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.round}` }
+  const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.reopen_count}` }
   const numbersDiffer = !exact
   await notifyUser(ctx, {
     ...common,
@@ -64,19 +64,19 @@ export async function notifyMatchClosed(
   const { missing, found } = pair
   const other = side === 'missing' ? found : missing
   const notice = { userId: other.reporter_id, subjectId: match.id, data: { item: other.name } }
-  const round = `${match.id} ${match.round}`
+  const opening = `${match.id} ${match.reopen_count}`
   if (match.state !== 'recovered') {
     const withdrawn = {
       ...notice,
       kind: 'match-withdrawn',
-      eventKey: `withdrawn ${round}`,
+      eventKey: `withdrawn ${opening}`,
     } as const
     await notifyUser(ctx, withdrawn)
   } else if (side === 'missing') {
     const thanks = { ...notice, kind: 'thanks', eventKey: `thanks ${match.id}` } as const
     await notifyUser(ctx, thanks)
   } else {
-    const over = { ...notice, kind: 'handed-over', eventKey: `handed-over ${round}` } as const
+    const over = { ...notice, kind: 'handed-over', eventKey: `handed-over ${opening}` } as const
     await notifyUser(ctx, over)
   }
 }

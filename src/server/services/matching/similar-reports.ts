@@ -34,9 +34,13 @@ export async function similarReportsTo(db: Queries, reportId: string): Promise<S
     const line = lines.find(({ id }) => id === other.id)
     if (!line) return []
     const { assetId: _, ...report } = line
-    const { space, key } = nearest.number
+    const { namespace, key } = nearest.number
     return [
-      { ...report, number: formatIdentifier(space, key), differs: reasonMessages[nearest.code] },
+      {
+        ...report,
+        number: formatIdentifier(namespace, key),
+        differs: reasonMessages[nearest.code],
+      },
     ]
   })
 }
@@ -45,7 +49,9 @@ async function candidates(
   db: Queries,
   { report, identifiers }: ReportedAsset,
 ): Promise<ReportedAsset[]> {
-  const keys = [...new Set(identifiers.flatMap(({ space, key }) => deletionKeysOf(space, key)))]
+  const keys = [
+    ...new Set(identifiers.flatMap(({ namespace, key }) => deletionKeysOf(namespace, key))),
+  ]
   const ids = [
     ...(await reportsWithKeys(db, keys, 'missing')),
     ...(await reportsWithKeys(db, keys, 'found')),
@@ -58,7 +64,9 @@ async function candidates(
 function differenceOf(one: ReportedAsset, { report, identifiers }: ReportedAsset) {
   const mine = one.identifiers.map(toNormalizedIdentifier)
   const theirs = identifiers.map(toNormalizedIdentifier)
-  const isSame = mine.some((a) => theirs.some((b) => a.space === b.space && a.key === b.key))
+  const isSame = mine.some((a) =>
+    theirs.some((b) => a.namespace === b.namespace && a.key === b.key),
+  )
   const nearest = isSame ? null : mostSimilarOf(mine, theirs)
   return nearest && { other: report, nearest }
 }

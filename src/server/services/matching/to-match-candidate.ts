@@ -30,10 +30,15 @@ export function toMatchCandidate(
 /** A registered number as the rules of slips look at it. */
 export function toNormalizedIdentifier({
   kind,
-  space,
+  namespace,
   key,
-  typed,
+  raw_value,
 }: IdentifierRow): NormalizedIdentifier {
   // 15 digits were taken only because their check digit fits.
-  return { kind, space, key, checked: space === 'imei' && /^\D*(\d\D*){15}$/.test(typed) }
+  return {
+    kind,
+    namespace,
+    key,
+    checked: namespace === 'imei' && /^\D*(\d\D*){15}$/.test(raw_value),
+  }
 }

@@ -114,12 +114,12 @@ async function saveFind(
     brand: find.brand,
     hidden: 0,
     disputed: 0,
-    words: toSearchText(name),
+    search_text: toSearchText(name),
     created_at: now,
     updated_at: now,
   })
-  const { space, key } = reading
-  const identifier = { kind: number.kind, space, key, typed: find.identifier }
+  const { namespace, key } = reading
+  const identifier = { kind: number.kind, namespace, key, raw_value: find.identifier }
   await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
   logActivity(ctx, {
     action: 'create',

@@ -59,7 +59,7 @@ export async function createReportUseCase(
     reason: null,
     police_reference: report.policeReference || null,
     police_station: report.policeStation || null,
-    done_steps: null,
+    completed_steps: null,
     outcome: null,
     created_at: now,
     confirmed_at: null,

@@ -58,7 +58,7 @@ export async function moderateReportUseCase(
     if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
     if (status === 'active') {
       // Confirmed, it ends the offers of those who had registered the number before, too.
-      const numbers = identifiers.map(({ space, key }) => ({ space, key }))
+      const numbers = identifiers.map(({ namespace, key }) => ({ namespace, key }))
       await cancelTransfersForIdentifiers(ctx, numbers)
     }
     if (status !== 'active') await lockKeysOf(ctx, id)

@@ -32,11 +32,11 @@ export async function acceptTransfer(
     await lockAsset(database, tx, seen.asset_id)
     await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
   }
-  await lockUsers(database, tx, [seen.seller_id, buyer.id])
+  await lockUsers(database, tx, [seen.from_user_id, buyer.id])
   const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (transfer.state === 'accepted') return []
   requireOpen(ctx, transfer)
-  const whole = await findAsset(tx, transfer.seller_id, transfer.asset_id ?? '')
+  const whole = await findAsset(tx, transfer.from_user_id, transfer.asset_id ?? '')
   if (!whole || whyCannotTransfer(await transferEligibility(tx, whole))) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
@@ -64,11 +64,11 @@ async function notifyBoth(
   transfer: TransferRow,
   buyer: UserRow,
 ): Promise<void> {
-  const { id, seller_id, item } = transfer
+  const { id, from_user_id, item } = transfer
   const notice = { subjectId: id, eventKey: `transfer-accepted ${id}` }
   const toSeller = {
     ...notice,
-    userId: seller_id,
+    userId: from_user_id,
     kind: 'transfer-accepted',
     data: { item },
   } as const

@@ -24,7 +24,7 @@ export async function endTransfer(
 ): Promise<TransferRow | undefined> {
   const { tx } = ctx
   const buyer = await buyerOf(tx, transfer)
-  await lockUsers(ctx.database, tx, [transfer.seller_id, ...(buyer ? [buyer.id] : [])])
+  await lockUsers(ctx.database, tx, [transfer.from_user_id, ...(buyer ? [buyer.id] : [])])
   const ended = await closeTransfer(tx, transfer.id, ending, ctx.now)
   if (!ended) return undefined
   logActivity(ctx, {
@@ -36,7 +36,7 @@ export async function endTransfer(
   if (ending === 'cancelled' || ending === 'withdrawn') {
     await notifyTransferWithdrawn(ctx, ended)
   }
-  if (ending !== 'cancelled' && ctx.actor?.id !== ended.seller_id) {
+  if (ending !== 'cancelled' && ctx.actor?.id !== ended.from_user_id) {
     await notifySeller(ctx, ended, ending)
   }
   return ended
@@ -52,7 +52,7 @@ export async function endTransfersWith(
 ): Promise<void> {
   const { database } = ctx
   for (const transfer of await openTransfersWith(database.read, user)) {
-    const ending = transfer.seller_id === user.id ? 'withdrawn' : 'declined'
+    const ending = transfer.from_user_id === user.id ? 'withdrawn' : 'declined'
     await inTransaction(ctx, (ctx) => endTransfer(ctx, transfer, ending))
   }
 }
@@ -65,10 +65,15 @@ const sellerHears = {
 
 async function notifySeller(
   ctx: TransactionContext,
-  { id, seller_id, item }: TransferRow,
+  { id, from_user_id, item }: TransferRow,
   ending: keyof typeof sellerHears,
 ): Promise<void> {
-  const notice = { userId: seller_id, subjectId: id, data: { item }, eventKey: `${ending} ${id}` }
+  const notice = {
+    userId: from_user_id,
+    subjectId: id,
+    data: { item },
+    eventKey: `${ending} ${id}`,
+  }
   await notifyUser(ctx, { ...notice, kind: sellerHears[ending] })
 }
 

@@ -13,10 +13,10 @@ import { notifyUser } from '../notifications/notify-user.ts'
 /** The account that an offer is made to: of an address that nobody has proved to be theirs it is nobody’s. */
 export async function buyerOf(
   tx: Queries,
-  { buyer_email }: Pick<TransferRow, 'buyer_email'>,
+  { to_email }: Pick<TransferRow, 'to_email'>,
 ): Promise<UserRow | undefined> {
-  if (buyer_email === null) return undefined
-  const user = await findUserByEmail(tx, buyer_email)
+  if (to_email === null) return undefined
+  const user = await findUserByEmail(tx, to_email)
   return user?.email_verified_at ? user : undefined
 }
 
@@ -29,24 +29,24 @@ export async function notifyTransferOffered(
   transfer: TransferRow,
 ): Promise<void> {
   const { tx, database, now } = ctx
-  const { id, buyer_email, seller_id, tells_name } = transfer
-  if (buyer_email === null) return
-  const seller = await findUser(tx, seller_id)
+  const { id, to_email, from_user_id, shares_name } = transfer
+  if (to_email === null) return
+  const seller = await findUser(tx, from_user_id)
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
-  const message = transferOfferedMessage(ctx, transfer, tells_name === 1 ? name : null)
+  const message = transferOfferedMessage(ctx, transfer, shares_name === 1 ? name : null)
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
     // Who is blocked is heard of no more, and is not told so.
-    if (!(await isBlocked(tx, buyer.id, seller_id))) {
+    if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const data = { item: mailedAsset(transfer) }
       const notice = { userId: buyer.id, kind: 'transfer-offered', subjectId: id, data } as const
       await notifyUser(ctx, { ...notice, eventKey: `transfer-offered ${id}` }, message)
     }
   } else {
-    if (!(await canSendMail(database, tx, buyer_email, now, 'caused'))) return
+    if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
     const eventKey = `transfer-offered ${id}`
-    await enqueueMail(tx, { to: buyer_email, kind: 'transfer-offered', message, eventKey }, now)
+    await enqueueMail(tx, { to: to_email, kind: 'transfer-offered', message, eventKey }, now)
   }
   await markTold(tx, id, now)
 }
@@ -57,18 +57,18 @@ export async function notifyTransferWithdrawn(
   transfer: TransferRow,
 ): Promise<void> {
   const { tx, now } = ctx
-  const { id, buyer_email, seller_id, told_at } = transfer
-  if (told_at === null || buyer_email === null) return
+  const { id, to_email, from_user_id, notified_at } = transfer
+  if (notified_at === null || to_email === null) return
   const eventKey = `transfer-withdrawn ${id}`
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
-    if (await isBlocked(tx, buyer.id, seller_id)) return
+    if (await isBlocked(tx, buyer.id, from_user_id)) return
     const data = { item: mailedAsset(transfer) }
     const notice = { userId: buyer.id, kind: 'transfer-withdrawn', subjectId: id, data } as const
     await notifyUser(ctx, { ...notice, eventKey })
-  } else if (await canMailNotification(tx, buyer_email, now)) {
+  } else if (await canMailNotification(tx, to_email, now)) {
     const message = transferWithdrawnMessage(ctx, transfer)
-    const mail = { to: buyer_email, kind: 'transfer-withdrawn', message, eventKey } as const
+    const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const
     await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
   }
 }

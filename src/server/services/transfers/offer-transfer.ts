@@ -34,9 +34,9 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
       const transfer = await insertTransfer(tx, {
         id: newId(),
         asset_id: input.id,
-        seller_id: currentUser.id,
-        buyer_email: input.email,
-        tells_name: input.tellName ? 1 : 0,
+        from_user_id: currentUser.id,
+        to_email: input.email,
+        shares_name: input.tellName ? 1 : 0,
         item: name,
         ...{ type, brand, model },
         state: 'open',

@@ -34,8 +34,8 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
   return {
     ...common(ctx, row),
     item: row.item,
-    to: row.buyer_email,
-    tellsName: row.tells_name === 1,
+    to: row.to_email,
+    tellsName: row.shares_name === 1,
   }
 }
 
@@ -50,7 +50,7 @@ export async function toReceivedTransfer(
     return { ...shared, from: null, numbers: [], check: null }
   }
   const identifiers = await identifiersOfAsset(database.read, row.asset_id)
-  const seller = row.tells_name === 1 ? await findUser(database.read, row.seller_id) : undefined
+  const seller = row.shares_name === 1 ? await findUser(database.read, row.from_user_id) : undefined
   return {
     ...shared,
     from: seller ? `${seller.first_name} ${seller.last_name}`.trim() : null,

@@ -33,7 +33,7 @@ export async function transferOwnership(
     name,
     // Said by `toAssetRecord` until its owner has written one.
     description: '',
-    words: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
+    search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
   await moveAsset(tx, whole, buyerId, words, now)
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
@@ -46,8 +46,8 @@ export async function transferOwnership(
     // Whose it was and is, the entries of the transfer tell: a copy of the buyer's deeds names nobody.
     details: {
       transfer: transferId,
-      before: { changedHands: asset.changed_hands ?? 0 },
-      after: { changedHands: (asset.changed_hands ?? 0) + 1 },
+      before: { changedHands: asset.transfer_count ?? 0 },
+      after: { changedHands: (asset.transfer_count ?? 0) + 1 },
     },
   })
   const receipt = uploadIdOfUrl(asset.receipt_url ?? '')

@@ -21,7 +21,7 @@ export function IdentifierReading({ reading, children }: Props) {
           <span>
             Reads as{' '}
             <Identifier
-              value={formatIdentifier(reading.space, reading.key)}
+              value={formatIdentifier(reading.namespace, reading.key)}
               className="font-semibold"
             />
           </span>

@@ -7,8 +7,8 @@ import type { AssetForm } from './asset-form.ts'
 export function prefillFromIdentifier(uid: string): Partial<AssetForm> {
   const [likeliest] = identifierCandidates(uid)
   if (!likeliest) return {}
-  const { kind, space, key } = likeliest
-  const number = formatIdentifier(space, key)
+  const { kind, namespace, key } = likeliest
+  const number = formatIdentifier(namespace, key)
   const uuidType = gadgetIdentifierKinds.find((each) => each === kind)
   return uuidType ? { type: 'Gadget', uuidType, uuid: number } : { type: 'Vehicle', [kind]: number }
 }

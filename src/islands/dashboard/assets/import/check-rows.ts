@@ -49,7 +49,7 @@ export function repeatedNumbers(rows: TableRow[]): TableProblem[] {
     return identifiersOf(row).flatMap(({ field, kind, text }) => {
       const reading = parseIdentifier(kind, text)
       if (!reading.ok) return []
-      const name = `${reading.space} ${reading.key}`
+      const name = `${reading.namespace} ${reading.key}`
       const first = seen.get(name) ?? row.number
       seen.set(name, first)
       if (first === row.number) return []

@@ -1,0 +1,2 @@
+/** The two engines that Toju runs on. */
+export type DialectName = 'sqlite' | 'postgres'

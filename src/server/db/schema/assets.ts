@@ -1,0 +1,112 @@
+import type { Schema } from './table.ts'
+
+export const assets = {
+  assets: {
+    columns: {
+      id: 'text primary key',
+      owner_id: 'text not null references users (id)',
+      type: "text not null check (type in ('Gadget', 'Vehicle'))",
+      name: 'text not null',
+      description: 'text not null',
+      image_url: 'text',
+      receipt_url: 'text',
+      /** Brand of a gadget, make of a vehicle. */
+      brand: 'text',
+      model: 'text',
+      colour: 'text',
+      year: 'integer',
+      registration_state: 'text',
+      vehicle_id: 'text',
+      hidden: 'flag not null',
+      /** Two people claim to own what carries this identifier. */
+      disputed: 'flag not null',
+      created_at: 'instant not null',
+      updated_at: 'instant not null',
+      /** `2026-03-04`. */
+      purchased_on: 'text',
+      purchased_from: 'text',
+      /** In naira. */
+      price: 'integer',
+      /** The last day of it, `2026-03-04`. */
+      warranty_until: 'text',
+      notes: 'text',
+      /** On the label that is stuck to it; whoever has it can write to the owner. */
+      label_code: 'text',
+      /** Name, maker and model as `searchWords` has them. */
+      search_text: 'text',
+      /**
+       * How often it got a new owner; null is never. Then `created_at` is when the last of them
+       * got it.
+       */
+      transfer_count: 'integer',
+      /** When its first owner registered it; null while it is still theirs. */
+      first_registered_at: 'instant',
+    },
+    indexes: {
+      assets_by_image: '(image_url) where image_url is not null',
+      assets_by_receipt: '(receipt_url) where receipt_url is not null',
+      assets_by_search_text: '(owner_id, search_text)',
+      assets_by_label: 'unique (label_code) where label_code is not null',
+      assets_of_owner: '(owner_id, created_at, id)',
+      assets_by_time: '(created_at, id)',
+      assets_by_type: '(type, created_at, id)',
+      assets_disputed: '(created_at, id) where disputed = 1',
+      assets_by_name: '(lower(name) collate "C", id)',
+      assets_by_type_and_name: '(type, lower(name) collate "C", id)',
+      assets_disputed_of_type: '(type, created_at, id) where disputed = 1',
+      assets_disputed_by_name: '(lower(name) collate "C", id) where disputed = 1',
+    },
+  },
+  identifiers: {
+    columns: {
+      id: 'text primary key',
+      asset_id: 'text not null references assets (id) on delete cascade',
+      owner_id: 'text not null references users (id)',
+      kind: 'text not null',
+      namespace: 'text not null',
+      /** Normalised within its namespace: equal keys are the same thing. */
+      key: 'text not null',
+      /** As the owner typed it. */
+      raw_value: 'text not null',
+      /** 0 is the one that the asset is known by. */
+      position: 'integer not null default 0',
+      /**
+       * When this claim to the number began; later than every claim before it. A buyer takes it
+       * over.
+       */
+      registered_at: 'instant not null default 0',
+      // What a lookup shows of the asset, kept by triggers.
+      asset_type: 'text',
+      asset_brand: 'text',
+      asset_model: 'text',
+      asset_colour: 'text',
+      asset_hidden: 'flag',
+    },
+    constraints: ['unique (owner_id, key, namespace, kind)'],
+    indexes: {
+      identifiers_of_asset: '(asset_id)',
+      // SQLite compares bytes anyway.
+      identifiers_by_key_bytes: { sqlite: null, postgres: '(key collate "C")' },
+      identifiers_by_key: {
+        // SQLite reads all that a lookup shows from the index; PostgreSQL has a row's columns together.
+        sqlite:
+          '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden)',
+        postgres: '(key)',
+      },
+    },
+  },
+  /** Photos of an asset beyond its cover, in order. */
+  asset_photos: {
+    columns: {
+      asset_id: 'text not null references assets (id) on delete cascade',
+      position: 'integer not null',
+      owner_id: 'text not null references users (id)',
+      url: 'text not null',
+    },
+    constraints: ['primary key (asset_id, position)'],
+    indexes: {
+      asset_photos_of_owner: '(owner_id)',
+      asset_photos_by_url: '(url)',
+    },
+  },
+} as const satisfies Schema

@@ -1,0 +1,154 @@
+import type { Schema } from './table.ts'
+
+export const auth = {
+  sessions: {
+    columns: {
+      id: 'text primary key',
+      token_hash: 'text not null unique',
+      user_id: 'text not null references users (id) on delete cascade',
+      created_at: 'instant not null',
+      last_seen_at: 'instant not null',
+      expires_at: 'instant not null',
+      user_agent: 'text not null',
+      /** When the person last typed their password again in it. */
+      password_confirmed_at: 'instant',
+    },
+    indexes: {
+      sessions_of_user: '(user_id)',
+      sessions_by_end: '(expires_at)',
+    },
+  },
+  email_codes: {
+    columns: {
+      id: 'text primary key',
+      user_id: 'text not null unique references users (id) on delete cascade',
+      code_hash: 'text not null',
+      created_at: 'instant not null',
+      expires_at: 'instant not null',
+      tries_left: 'integer not null',
+      /** Of those who try it from elsewhere than the browser or session that it was sent for. */
+      other_tries_left: 'integer not null default 5',
+    },
+    indexes: {
+      email_codes_by_end: '(expires_at)',
+    },
+  },
+  reset_links: {
+    columns: {
+      token_hash: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      created_at: 'instant not null',
+      expires_at: 'instant not null',
+    },
+    indexes: {
+      reset_links_of_user: '(user_id)',
+      reset_links_by_end: '(expires_at)',
+    },
+  },
+  /** Cookies that tell whose code is being typed before anyone is signed in. */
+  pending_verifications: {
+    columns: {
+      token_hash: 'text primary key',
+      /** Null where the address belongs to somebody else: the cookie does not tell. */
+      user_id: 'text references users (id) on delete cascade',
+      email: 'text not null',
+      expires_at: 'instant not null',
+    },
+    indexes: {
+      pending_verifications_of_user: '(user_id)',
+      pending_verifications_of_email: '(email)',
+      pending_verifications_by_end: '(expires_at)',
+    },
+  },
+  /** Somebody's second factor: an app that makes codes. */
+  second_factors: {
+    columns: {
+      user_id: 'text primary key references users (id) on delete cascade',
+      /** Sealed with the server's key. */
+      secret: 'text not null',
+      created_at: 'instant not null',
+      /** Null until a first code has shown that the app knows the secret. */
+      confirmed_at: 'instant',
+      /** The last half minute a code was taken for: none is taken twice. */
+      last_step: 'bigint',
+    },
+  },
+  /** Stands in, once, for a code of the app. */
+  recovery_codes: {
+    columns: {
+      code_hash: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+    },
+    indexes: {
+      recovery_codes_of_user: '(user_id)',
+    },
+  },
+  /** Somebody whose password was right and whose code is awaited. */
+  log_in_challenges: {
+    columns: {
+      token_hash: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      tries_left: 'integer not null',
+      expires_at: 'instant not null',
+    },
+    indexes: {
+      log_in_challenges_of_user: '(user_id)',
+      log_in_challenges_by_end: '(expires_at)',
+    },
+  },
+  /** A WebAuthn credential that logs somebody in. */
+  passkeys: {
+    columns: {
+      id: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      /** What the authenticator calls it: base64url. */
+      credential_id: 'text not null unique',
+      /** COSE, base64url. There is no secret of it here. */
+      public_key: 'text not null',
+      /** The last count that the authenticator signed; stays 0 for those that do not count. */
+      sign_count: 'bigint not null',
+      /** JSON: how the authenticator is reached, as the browser said. */
+      transports: 'text not null',
+      /** What the person calls it. */
+      name: 'text not null',
+      /** Whether it may be on several devices. */
+      synced: 'flag not null',
+      created_at: 'instant not null',
+      last_used_at: 'instant',
+    },
+    indexes: {
+      passkeys_of_user: '(user_id, created_at)',
+    },
+  },
+  /** What a passkey is asked to sign, once. */
+  passkey_challenges: {
+    columns: {
+      /** Of the cookie of the browser that asked. */
+      token_hash: 'text primary key',
+      challenge: 'text not null',
+      purpose: 'text not null',
+      /** Whose passkey it has to be; null for a log-in that begins with the passkey. */
+      user_id: 'text references users (id) on delete cascade',
+      expires_at: 'instant not null',
+    },
+    indexes: {
+      passkey_challenges_of_user: '(user_id)',
+      passkey_challenges_by_end: '(expires_at)',
+    },
+  },
+  /** A person’s second factors that go when they next log in, unless they use one before. */
+  factor_removals: {
+    columns: {
+      user_id: 'text primary key references users (id) on delete cascade',
+      created_at: 'instant not null',
+      due_at: 'instant not null',
+    },
+  },
+  /** What super-admins decide for everyone. */
+  team_settings: {
+    columns: {
+      name: 'text primary key',
+      value: 'text not null',
+    },
+  },
+} as const satisfies Schema

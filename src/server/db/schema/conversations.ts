@@ -1,0 +1,85 @@
+import type { Schema } from './table.ts'
+
+export const conversations = {
+  /** One of the two of a match: what they have chosen to share, and how far they have read. */
+  conversation_participants: {
+    columns: {
+      match_id: 'text not null references matches (id) on delete cascade',
+      user_id: 'text not null references users (id) on delete cascade',
+      shares_name: 'flag not null',
+      shares_phone: 'flag not null',
+      read_at: 'instant',
+    },
+    constraints: ['primary key (match_id, user_id)'],
+    indexes: {
+      conversation_participants_of_user: '(user_id)',
+    },
+  },
+  contact_messages: {
+    columns: {
+      id: 'text primary key',
+      match_id: 'text not null references matches (id) on delete cascade',
+      sender_id: 'text not null references users (id) on delete cascade',
+      text: 'text not null',
+      created_at: 'instant not null',
+      /** JSON list of what its reader is warned of. */
+      warnings: 'text',
+    },
+    indexes: {
+      contact_messages_of_match: '(match_id, created_at, id)',
+      contact_messages_of_sender: '(sender_id)',
+    },
+  },
+  /** What the finder of a match asks its owner. */
+  contact_questions: {
+    columns: {
+      match_id: 'text primary key references matches (id) on delete cascade',
+      question: 'text not null',
+      answer_hash: 'text not null',
+      tries_left: 'integer not null',
+      answered_at: 'instant',
+      created_at: 'instant not null',
+    },
+  },
+  /** The code that the owner of a match says when the thing is in their hands. */
+  handover_codes: {
+    columns: {
+      match_id: 'text primary key references matches (id) on delete cascade',
+      code: 'text not null',
+      tries_left: 'integer not null',
+      created_at: 'instant not null',
+    },
+  },
+  /** Who hears no more from whom. */
+  blocks: {
+    columns: {
+      blocker_id: 'text not null references users (id) on delete cascade',
+      blocked_id: 'text not null',
+      created_at: 'instant not null',
+    },
+    constraints: ['primary key (blocker_id, blocked_id)'],
+    indexes: {
+      blocks_of_blocked: '(blocked_id)',
+    },
+  },
+  /** A message that its reader reported. */
+  complaints: {
+    columns: {
+      id: 'text primary key',
+      message_id: 'text not null references contact_messages (id) on delete cascade',
+      complainant_id: 'text not null references users (id) on delete cascade',
+      reason: 'text',
+      state: "text not null check (state in ('open', 'upheld', 'dismissed'))",
+      decision: 'text',
+      decided_by: 'text',
+      decided_at: 'instant',
+      created_at: 'instant not null',
+    },
+    constraints: ['unique (message_id, complainant_id)'],
+    indexes: {
+      complaints_of_complainant: '(complainant_id)',
+      complaints_by_state: '(state, created_at, id)',
+      complaints_by_time: '(created_at, id)',
+    },
+  },
+} as const satisfies Schema

@@ -1,0 +1,134 @@
+import type { Trigger } from './trigger.ts'
+
+/**
+ * Counters, so that nothing counts rows: triggers keep them in the transaction that changes what is
+ * counted. `shard` is the connection that counts, so two never wait for each other; a counter is the
+ * sum over its shards.
+ */
+export interface CounterTable {
+  table: string
+  total: string
+  /** Columns whose values are each counted too: `items.status.pending`. */
+  by: { column: string; name: string }[]
+}
+
+export const countedTables: readonly CounterTable[] = [
+  {
+    table: 'assets',
+    total: 'assets',
+    by: [
+      { column: 'type', name: 'assets.type.' },
+      { column: 'disputed', name: 'assets.disputed.' },
+    ],
+  },
+  { table: 'reports', total: 'items', by: [{ column: 'stage', name: 'items.status.' }] },
+  { table: 'disputes', total: 'disputes', by: [{ column: 'status', name: 'disputes.status.' }] },
+  { table: 'matches', total: 'matches', by: [{ column: 'state', name: 'matches.state.' }] },
+  {
+    table: 'complaints',
+    total: 'complaints',
+    by: [{ column: 'state', name: 'complaints.state.' }],
+  },
+  { table: 'merchants', total: 'merchants', by: [{ column: 'status', name: 'merchants.status.' }] },
+  { table: 'lookup_counts', total: 'checks', by: [] },
+  { table: 'enumeration_events', total: 'enumeration_events', by: [] },
+]
+
+const addCount = (name: string, shard: string, amount: string, when = '1 = 1') =>
+  `insert into counters (name, shard, amount) select ${name}, ${shard}, ${amount} where ${when}
+     on conflict (name, shard) do update set amount = counters.amount + excluded.amount;`
+
+/** Count what comes, goes, and changes from one value to another. */
+function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
+  const inserted: Trigger = {
+    name: `${table}_counted_insert`,
+    table,
+    on: 'insert',
+    body: (shard) =>
+      [
+        addCount(`'${total}'`, shard, '1'),
+        ...by.map(({ column, name }) => addCount(`'${name}' || new.${column}`, shard, '1')),
+      ].join('\n'),
+  }
+  const deleted: Trigger = {
+    name: `${table}_counted_delete`,
+    table,
+    on: 'delete',
+    body: (shard) =>
+      [
+        addCount(`'${total}'`, shard, '-1'),
+        ...by.map(({ column, name }) => addCount(`'${name}' || old.${column}`, shard, '-1')),
+      ].join('\n'),
+  }
+  if (by.length === 0) return [inserted, deleted]
+  const updated: Trigger = {
+    name: `${table}_counted_update`,
+    table,
+    on: `update of ${by.map(({ column }) => column).join(', ')}`,
+    body: (shard) =>
+      by
+        .flatMap(({ column, name }) => {
+          const changed = `old.${column} <> new.${column}`
+          return [
+            addCount(`'${name}' || old.${column}`, shard, '-1', changed),
+            addCount(`'${name}' || new.${column}`, shard, '1', changed),
+          ]
+        })
+        .join('\n'),
+  }
+  return [inserted, deleted, updated]
+}
+
+/** Nigeria's days, counted from 1970: an hour ahead of UTC. */
+const dayOf = (instant: string) => `(${instant} + 3600000) / 86400000`
+
+/** A loss or theft that its owner has marked as found. */
+const recovered = (row: string) => `${row}.reported_as <> 'Found' and ${row}.status = 'Found'`
+
+/** What a change of a row adds to the days: name, whether it counts, and how much. */
+function dayEntries(): { name: string; when: (row: 'old' | 'new') => string }[] {
+  return [
+    { name: `'reported.' || ROW.reported_as`, when: () => '1 = 1' },
+    { name: `'state.' || ROW.state`, when: (row) => `${row}.state is not null` },
+    { name: `'recovered'`, when: recovered },
+  ]
+}
+
+function addDay(row: 'old' | 'new', shard: string): string {
+  const amount = row === 'new' ? '1' : '-1'
+  return dayEntries()
+    .map(
+      ({ name, when }) =>
+        `insert into day_counters (day, name, shard, amount)
+           select ${dayOf(`${row}.created_at`)}, ${name.replaceAll('ROW', row)}, ${shard}, ${amount}
+           where ${when(row)}
+           on conflict (day, name, shard) do update set amount = day_counters.amount + excluded.amount;`,
+    )
+    .join('\n')
+}
+
+const dayTriggers: readonly Trigger[] = [
+  {
+    name: 'reports_of_day_insert',
+    table: 'reports',
+    on: 'insert',
+    body: (shard) => addDay('new', shard),
+  },
+  {
+    name: 'reports_of_day_update',
+    table: 'reports',
+    on: 'update of status, state',
+    body: (shard) => `${addDay('old', shard)}\n${addDay('new', shard)}`,
+  },
+  {
+    name: 'reports_of_day_delete',
+    table: 'reports',
+    on: 'delete',
+    body: (shard) => addDay('old', shard),
+  },
+]
+
+export const counterTriggers: readonly Trigger[] = [
+  ...countedTables.flatMap(tableTriggers),
+  ...dayTriggers,
+]

@@ -1,0 +1,25 @@
+import type { Schema } from './table.ts'
+
+export const counters = {
+  /** How many rows there are of a kind: the sum of `amount` over all shards. */
+  counters: {
+    columns: {
+      name: 'text not null',
+      /** The connection that counted. */
+      shard: 'integer not null',
+      amount: 'bigint not null',
+    },
+    constraints: ['primary key (name, shard)'],
+  },
+  /** The same for one day in Nigeria, counted from 1970. */
+  day_counters: {
+    columns: {
+      day: 'integer not null',
+      name: 'text not null',
+      /** The connection that counted. */
+      shard: 'integer not null',
+      amount: 'bigint not null',
+    },
+    constraints: ['primary key (day, name, shard)'],
+  },
+} as const satisfies Schema

@@ -1,0 +1,39 @@
+import type { Schema } from './table.ts'
+
+export const disputes = {
+  /** Two or more people claim to own what carries this number: one row for each number. */
+  disputes: {
+    columns: {
+      id: 'text primary key',
+      namespace: 'text not null',
+      key: 'text not null',
+      status: "text not null check (status in ('open', 'decided', 'lapsed'))",
+      /** When it began, or began anew. */
+      opened_at: 'instant not null',
+      /** Whose claim was upheld; null where nobody's was. */
+      winner_id: 'text references users (id)',
+      reason: 'text',
+      decided_at: 'instant',
+      decided_by: 'text references users (id)',
+    },
+    constraints: ['unique (namespace, key)'],
+    indexes: {
+      disputes_by_status: '(status, opened_at, id)',
+      disputes_by_time: '(opened_at, id)',
+    },
+  },
+  dispute_claims: {
+    columns: {
+      dispute_id: 'text not null references disputes (id) on delete cascade',
+      owner_id: 'text not null references users (id)',
+      claim_status: "text not null check (claim_status in ('claims', 'upheld', 'refused'))",
+      asked_at: 'instant',
+      /** What we asked them to show. */
+      asked_for: 'text',
+    },
+    constraints: ['primary key (dispute_id, owner_id)'],
+    indexes: {
+      dispute_claims_of_owner: '(owner_id, claim_status)',
+    },
+  },
+} as const satisfies Schema

@@ -1,0 +1,112 @@
+import type { Schema } from './table.ts'
+
+export const lookup = {
+  /** How often a number under an open report was checked, by the day. */
+  lookup_counts: {
+    columns: {
+      report_id: 'text not null references reports (id) on delete cascade',
+      /** `YYYY-MM-DD`, Nigeria's. */
+      day: 'text not null',
+      checks: 'integer not null',
+      registrations: 'integer not null',
+      last_at: 'instant not null',
+    },
+    constraints: ['primary key (report_id, day)'],
+    indexes: {
+      lookup_counts_by_day: '(day, last_at, report_id)',
+    },
+  },
+  /** When the owner was last told of checks, and how many came since. */
+  lookup_alerts: {
+    columns: {
+      report_id: 'text primary key references reports (id) on delete cascade',
+      notified_at: 'instant not null',
+      pending_count: 'integer not null',
+      last_at: 'instant not null',
+      state: 'text',
+    },
+    indexes: {
+      lookup_alerts_pending: '(notified_at) where pending_count > 0',
+    },
+  },
+  /** How many identifiers a person checked in batches on one day. */
+  batch_usage: {
+    columns: {
+      user_id: 'text not null references users (id) on delete cascade',
+      /** Days since 1970, in Nigeria. */
+      day: 'integer not null',
+      identifiers: 'integer not null',
+    },
+    constraints: ['primary key (user_id, day)'],
+    indexes: {
+      batch_usage_by_day: '(day)',
+    },
+  },
+  /** What was found of sweeps through one family of numbers on one day. */
+  enumeration_events: {
+    columns: {
+      /** `YYYY-MM-DD`, Nigeria's. */
+      day: 'text not null',
+      namespace: 'text not null',
+      prefix: 'text not null',
+      misses: 'integer not null',
+      senders: 'integer not null',
+      last_at: 'instant not null',
+    },
+    constraints: ['primary key (day, namespace, prefix)'],
+    indexes: {
+      enumeration_events_by_day: '(day, last_at, namespace, prefix)',
+      enumeration_events_by_time: '(last_at)',
+    },
+  },
+  /** Who asked: a mark of that day that only the servers' key can make. */
+  enumeration_clients: {
+    columns: {
+      day: 'text not null',
+      namespace: 'text not null',
+      prefix: 'text not null',
+      sender: 'text not null',
+      /** Where they were signed in. */
+      user_id: 'text references users (id) on delete cascade',
+    },
+    constraints: [
+      'primary key (day, namespace, prefix, sender)',
+      'foreign key (day, namespace, prefix) references enumeration_events (day, namespace, prefix) on delete cascade',
+    ],
+    indexes: {
+      enumeration_clients_of_user: '(user_id) where user_id is not null',
+      enumeration_clients_of_accounts: '(day) where user_id is not null',
+      enumeration_clients_of_marks: '(day) where user_id is null',
+    },
+  },
+  /** A visitor who wants to hear if a number they checked is reported. */
+  watches: {
+    columns: {
+      id: 'text primary key',
+      email: 'text not null',
+      token_hash: 'text not null unique',
+      created_at: 'instant not null',
+      /** Of the mail that asks to confirm it; null while that waits. */
+      mailed_at: 'instant',
+      confirmed_at: 'instant',
+      /** Of the link that confirms it, then of the watch; whoever was told is forgotten at once. */
+      ends_at: 'instant not null',
+    },
+    indexes: {
+      watches_of_email: '(email, created_at)',
+      watches_by_end: '(ends_at)',
+      watches_waiting: '(created_at) where mailed_at is null',
+    },
+  },
+  watch_identifiers: {
+    columns: {
+      watch_id: 'text not null references watches (id) on delete cascade',
+      namespace: 'text not null',
+      key: 'text not null',
+    },
+    constraints: ['primary key (watch_id, namespace, key)'],
+    indexes: {
+      watch_identifiers_by_key: '(key, namespace)',
+    },
+  },
+} as const satisfies Schema

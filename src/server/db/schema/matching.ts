@@ -1,0 +1,51 @@
+import type { Schema } from './table.ts'
+
+export const matching = {
+  /** Something missing and something found that are, or may be, one thing. */
+  matches: {
+    columns: {
+      id: 'text primary key',
+      missing_report_id: 'text not null references reports (id) on delete cascade',
+      found_report_id: 'text not null references reports (id) on delete cascade',
+      kind: "text not null check (kind in ('exact', 'possible'))",
+      /** 0–100; 100 where the numbers are equal. */
+      score: 'integer not null',
+      /** JSON: the reasons of `likenessOf`, points and codes. */
+      reasons: 'text not null',
+      state:
+        "text not null check (state in ('suggested', 'open', 'refused', 'withdrawn', 'recovered'))",
+      /** How often it was opened: a report that was withdrawn and came back opens it again. */
+      reopen_count: 'integer not null',
+      decided_by: 'text',
+      created_at: 'instant not null',
+      decided_at: 'instant',
+      closed_at: 'instant',
+      /** When the owner was first asked about a possible one; null while only our team sees it. */
+      offered_at: 'instant',
+      /** When the finder of a possible one agreed too. */
+      finder_accepted_at: 'instant',
+    },
+    constraints: ['unique (missing_report_id, found_report_id)'],
+    indexes: {
+      matches_of_found: '(found_report_id)',
+      matches_by_time: '(created_at)',
+      // The id decides between equal times, else a row could be on two pages and another on none.
+      matches_by_state: '(state, created_at, id)',
+    },
+  },
+  /** What an active report is found by when its number was written a little differently. */
+  match_blocking_keys: {
+    columns: {
+      key: 'text not null',
+      side: "text not null check (side in ('missing', 'found'))",
+      at: 'instant not null',
+      report_id: 'text not null references reports (id) on delete cascade',
+    },
+    constraints: ['primary key (key, side, at, report_id)'],
+    indexes: {
+      match_blocking_keys_of_report: '(report_id)',
+    },
+    // The table is its own index: a fifth of the space, and one read less for each key.
+    withoutRowid: true,
+  },
+} as const satisfies Schema

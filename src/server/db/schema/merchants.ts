@@ -1,0 +1,135 @@
+import type { Schema } from './table.ts'
+
+export const merchants = {
+  /** A business that applied to be verified; one of each owner. */
+  merchants: {
+    columns: {
+      id: 'text primary key',
+      owner_id: 'text not null unique references users (id)',
+      /** The readable end of its page's address. */
+      slug: 'text not null unique',
+      status:
+        "text not null check (status in ('pending', 'verified', 'refused', 'suspended', 'expired'))",
+      /** Why our team turned it down or stopped it. */
+      reason: 'text',
+      name: 'text not null',
+      /** The name as it is ordered by: folded. */
+      name_key: 'text not null',
+      category_id: 'text not null',
+      phone: 'text not null',
+      address: 'text not null',
+      state: 'text not null',
+      /** Empty where it was not said. */
+      lga: 'text not null',
+      country: 'text not null',
+      cac_number: 'text not null',
+      logo_url: 'text not null',
+      website: 'text',
+      twitter: 'text',
+      instagram: 'text',
+      facebook: 'text',
+      /** JSON: a list of text; empty until they were submitted. */
+      products: 'text not null',
+      featured_picture_url: 'text',
+      /** Of the newest certificate. */
+      certificate_number: 'text',
+      applied_at: 'instant not null',
+      decided_at: 'instant',
+      verified_at: 'instant',
+      expires_at: 'instant',
+      /** JSON: columns that the owner wants changed, until our team has decided. */
+      waiting_change: 'text',
+      /** The featured picture among them: apart, so that it is known to be in use. */
+      waiting_picture_url: 'text',
+      /** When they last changed it. */
+      waiting_since: 'instant',
+    },
+    indexes: {
+      // All of these begin with the status, even where only one is asked for: an engine that has no
+      // statistics, or is given the status as a parameter, ignores a partial index.
+      merchants_listed_newest: '(status, verified_at, id)',
+      merchants_listed_name: '(status, name_key, id)',
+      merchants_listed_place: '(status, state, lga, verified_at, id)',
+      merchants_listed_state: '(status, state, verified_at, id)',
+      merchants_of_category_newest: '(status, category_id, verified_at, id)',
+      merchants_of_category_name: '(status, category_id, name_key, id)',
+      merchants_of_category_place: '(status, category_id, state, lga, verified_at, id)',
+      merchants_of_category_state: '(status, category_id, state, verified_at, id)',
+      merchants_by_status: '(status, applied_at, id)',
+      merchants_by_name: '(name_key, id)',
+      merchants_by_application: '(applied_at, id)',
+      merchants_to_expire: '(status, expires_at)',
+      merchants_by_cac: '(cac_number)',
+      // Several may apply with one number; one is verified.
+      one_verified_business_of_cac: "unique (cac_number) where status in ('verified', 'suspended')",
+      merchants_by_logo: '(logo_url)',
+      merchants_by_featured: '(featured_picture_url) where featured_picture_url is not null',
+      merchants_waiting: '(applied_at, id) where waiting_since is not null',
+      merchants_by_waiting_picture: '(waiting_picture_url) where waiting_picture_url is not null',
+    },
+  },
+  /** A word that a listed merchant is found by, with the weight of the best place it stands in. */
+  merchant_search_terms: {
+    columns: {
+      merchant_id: 'text not null references merchants (id) on delete cascade',
+      word: 'text not null',
+      weight: 'integer not null',
+      category_id: 'text not null',
+      listed_at: 'instant not null',
+    },
+    constraints: ['primary key (merchant_id, word)'],
+    indexes: {
+      merchant_search_terms_ranked: '(word, weight, listed_at, merchant_id)',
+      merchant_search_terms_of_category: '(word, category_id, weight, listed_at, merchant_id)',
+    },
+  },
+  /** What leads to a word: itself, its beginnings, and itself with letters left out. */
+  merchant_search_variants: {
+    columns: {
+      key: 'text not null',
+      word: 'text not null',
+    },
+    constraints: ['primary key (key, word)'],
+    indexes: {
+      merchant_search_variants_of_word: '(word)',
+    },
+  },
+  /** What signatures are checked with. The private halves are in the data directory. */
+  certificate_keys: {
+    columns: {
+      id: 'text primary key',
+      /** SPKI, base64url. */
+      public_key: 'text not null',
+      created_at: 'instant not null',
+    },
+  },
+  certificates: {
+    columns: {
+      /** The number that stands on it. */
+      id: 'text primary key',
+      merchant_id: 'text not null references merchants (id) on delete cascade',
+      business: 'text not null',
+      cac_number: 'text not null',
+      issued_at: 'instant not null',
+      expires_at: 'instant not null',
+      revoked_at: 'instant',
+      key_id: 'text not null references certificate_keys (id)',
+      /** Ed25519 over the canonical text, base64url. */
+      signature: 'text not null',
+    },
+    indexes: {
+      certificates_of_merchant: '(merchant_id)',
+    },
+  },
+  /** Every PDF we ever gave out, by what it hashes to. */
+  certificate_hashes: {
+    columns: {
+      sha256: 'text primary key',
+      certificate_id: 'text not null references certificates (id) on delete cascade',
+      made_at: 'instant not null',
+    },
+    indexes: {
+      certificate_hashes_of_certificate: '(certificate_id)',
+    },
+  },
+} as const satisfies Schema

@@ -1,0 +1,85 @@
+import type { Schema } from './table.ts'
+
+export const notifications = {
+  outbox: {
+    columns: {
+      id: 'text primary key',
+      recipient: 'text not null',
+      kind: 'text not null',
+      subject: 'text not null',
+      text: 'text not null',
+      html: 'text not null',
+      created_at: 'instant not null',
+      attempts: 'integer not null',
+      next_attempt_at: 'instant not null',
+      leased_until: 'instant',
+      sent_at: 'instant',
+      failed_at: 'instant',
+      /** What the mail is about and to whom: one event mails one party once. */
+      event_key: 'text',
+      /** What the mail server answered last, cut short. */
+      last_error: 'text',
+      /** When one of us looked at a failed mail and let it be. */
+      dismissed_at: 'instant',
+      /** 1 goes before all that is 0: somebody waits for it to get into their account. */
+      urgent: 'flag not null default 0',
+    },
+    indexes: {
+      outbox_of_recipient: '(recipient, created_at)',
+      outbox_by_time: '(created_at)',
+      outbox_once: 'unique (event_key) where event_key is not null',
+      outbox_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
+      outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
+    },
+  },
+  /**
+   * Mails of the last day, by mailbox and purpose; counted for addresses without an account too.
+   */
+  mail_counts: {
+    columns: {
+      id: 'text primary key',
+      /** SHA-256 of the folded address. */
+      mailbox_hash: 'text not null',
+      budget: 'text not null',
+      at: 'instant not null',
+    },
+    indexes: {
+      mail_counts_of_mailbox: '(mailbox_hash, budget, at)',
+      mail_counts_by_time: '(at)',
+    },
+  },
+  /** What one person was told, once for each event. */
+  notices: {
+    columns: {
+      id: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      kind: 'text not null',
+      subject_id: 'text not null',
+      /** JSON, for the words of its kind. */
+      data: 'text not null',
+      event_key: 'text not null',
+      /** 0 where the person wants no notice of it here: the row still holds that it was told. */
+      shown: 'flag not null',
+      /** 1 while it waits for the daily mail. */
+      digest: 'flag not null',
+      created_at: 'instant not null',
+      read_at: 'instant',
+    },
+    constraints: ['unique (user_id, event_key)'],
+    indexes: {
+      notices_of_user: '(user_id, created_at)',
+      notices_unread: '(user_id) where read_at is null and shown = 1',
+      notices_for_digest: '(user_id, created_at) where digest = 1',
+      notices_by_time: '(created_at)',
+    },
+  },
+  notice_preferences: {
+    columns: {
+      user_id: 'text not null references users (id) on delete cascade',
+      event: 'text not null',
+      in_app: 'flag not null',
+      email: "text not null check (email in ('now', 'daily', 'off'))",
+    },
+    constraints: ['primary key (user_id, event)'],
+  },
+} as const satisfies Schema

@@ -1,0 +1,104 @@
+import type { Schema } from './table.ts'
+
+export const reports = {
+  reports: {
+    columns: {
+      id: 'text primary key',
+      asset_id: 'text not null references assets (id)',
+      reporter_id: 'text not null references users (id)',
+      status: "text not null check (status in ('Lost', 'Stolen', 'Found'))",
+      stage: "text not null check (stage in ('pending', 'active', 'inactive', 'archived'))",
+      /** What it was when it was made: a recovered loss is now Found. */
+      reported_as: 'text not null',
+      name: 'text not null',
+      description: 'text not null',
+      last_seen_date: 'text',
+      last_seen_time: 'text',
+      location: 'text',
+      state: 'text',
+      image_url: 'text',
+      reason: 'text',
+      /** For the reporter and staff alone, as is the station. */
+      police_reference: 'text',
+      police_station: 'text',
+      /** JSON list of the next steps that the reporter has ticked; null is none. */
+      completed_steps: 'text',
+      /** Null while it is open. */
+      outcome: "text check (outcome in ('recovered', 'handed-over', 'refused', 'closed'))",
+      created_at: 'instant not null',
+      confirmed_at: 'instant',
+      closed_at: 'instant',
+      /** How often what it says was changed; null is never. */
+      rewordings: 'integer',
+      /**
+       * Somebody had registered its number before: no look-up shows it until our team has
+       * confirmed it.
+       */
+      held: 'flag not null default 0',
+    },
+    indexes: {
+      one_open_report_of_asset: 'unique (asset_id) where closed_at is null',
+      reports_of_asset: '(asset_id)',
+      reports_by_image: '(image_url) where image_url is not null',
+      reports_by_stage: '(stage, created_at, id)',
+      reports_by_time: '(created_at, id)',
+      reports_by_name: '(lower(name) collate "C", id)',
+      reports_of_reporter: '(reporter_id, created_at, id)',
+      // A name that many have, in a filter that few pass.
+      reports_by_stage_and_name: '(stage, lower(name) collate "C", id)',
+      reports_of_reporter_in_stage: '(reporter_id, stage, created_at, id)',
+    },
+  },
+  /** What the earlier registrant of a number says to somebody else’s report on it. */
+  owner_answers: {
+    columns: {
+      id: 'text primary key',
+      report_id: 'text not null references reports (id) on delete cascade',
+      /** Theirs. */
+      asset_id: 'text not null references assets (id) on delete cascade',
+      owner_id: 'text not null references users (id) on delete cascade',
+      answer: "text check (answer in ('mine', 'not-mine'))",
+      created_at: 'instant not null',
+      answered_at: 'instant',
+    },
+    constraints: ['unique (report_id, owner_id)'],
+    indexes: {
+      owner_answers_of_owner: '(owner_id)',
+      owner_answers_of_asset: '(asset_id)',
+    },
+  },
+  /**
+   * A number that was just registered or reported, and is still to be compared with other claims.
+   */
+  unsettled_claims: {
+    columns: {
+      id: 'text primary key',
+      namespace: 'text not null',
+      key: 'text not null',
+      actor_id: 'text not null',
+      report_id: 'text',
+      created_at: 'instant not null',
+    },
+    indexes: {
+      unsettled_claims_by_time: '(created_at, id)',
+    },
+  },
+  /** A find whose finder has still to prove their e-mail. */
+  pending_found_reports: {
+    columns: {
+      /** Lower case: the form that is compared. */
+      email: 'text primary key',
+      /** Salts the hash of the code. */
+      id: 'text not null',
+      code_hash: 'text not null',
+      tries_left: 'integer not null',
+      /** JSON: what was reported, as it was checked. */
+      find: 'text not null',
+      created_at: 'instant not null',
+      expires_at: 'instant not null',
+    },
+    indexes: {
+      pending_found_reports_by_end: '(expires_at)',
+    },
+  },
+} as const satisfies Schema

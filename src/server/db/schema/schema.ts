@@ -1,0 +1,41 @@
+import { activity } from './activity.ts'
+import { assets } from './assets.ts'
+import { auth } from './auth.ts'
+import { conversations } from './conversations.ts'
+import { coordination } from './coordination.ts'
+import { counters } from './counters.ts'
+import { disputes } from './disputes.ts'
+import { lookup } from './lookup.ts'
+import { matching } from './matching.ts'
+import { merchants } from './merchants.ts'
+import { newsletter } from './newsletter.ts'
+import { notifications } from './notifications.ts'
+import { reports } from './reports.ts'
+import { transfers } from './transfers.ts'
+import { uploads } from './uploads.ts'
+import { users } from './users.ts'
+
+/** The tables of the initial migration; one comes after those that it refers to. */
+export const initialTables = {
+  ...users,
+  ...auth,
+  ...uploads,
+  ...assets,
+  ...reports,
+  ...matching,
+  ...conversations,
+  ...notifications,
+  ...newsletter,
+  ...lookup,
+  ...merchants,
+  ...disputes,
+  ...transfers,
+  ...activity,
+  ...coordination,
+  ...counters,
+}
+
+/** The tables that later migrations created. */
+const laterTables = {}
+
+export const schema = { ...initialTables, ...laterTables }

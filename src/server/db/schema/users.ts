@@ -1,0 +1,72 @@
+import type { Schema } from './table.ts'
+
+export const users = {
+  users: {
+    columns: {
+      id: 'text primary key',
+      /** Lower case: the form that is compared. Registrations that wait may share one. */
+      email: "text not null default ''",
+      /**
+       * Unique: the e-mail of whoever has proved it or was invited with it, else the row’s own id.
+       */
+      email_claim: 'text not null unique',
+      /** The e-mail as mails to it are counted (`domain/mailboxes.ts`). */
+      mailbox: "text not null default ''",
+      first_name: 'text not null',
+      last_name: 'text not null',
+      phone_number: 'text not null',
+      alternate_phone_number: 'text',
+      state: 'text',
+      lga: 'text',
+      address: 'text',
+      country: 'text not null',
+      profile_picture: 'text',
+      /** Null until the person has set one: an admin-made account, or one opened by a command. */
+      password_hash: 'text',
+      role: "text not null check (role in ('user', 'admin', 'super-admin'))",
+      status: "text not null check (status in ('active', 'suspended'))",
+      /** Why somebody is suspended, as they were told; null while they are not. */
+      status_reason: 'text',
+      email_verified_at: 'instant',
+      plan: 'text not null',
+      /** Null where it is not known, and on the Free plan. */
+      plan_started_at: 'instant',
+      plan_ends_at: 'instant',
+      created_at: 'instant not null',
+      last_login_at: 'instant',
+    },
+    indexes: {
+      users_by_picture: '(profile_picture) where profile_picture is not null',
+      users_by_time: '(created_at, id)',
+      users_by_log_in: '(coalesce(last_login_at, 0), id)',
+      users_by_name: '(first_name collate "C", last_name collate "C", id)',
+      // Few of many: a filter for the many goes by the order of the list instead.
+      users_of_team: "(role, created_at, id) where role <> 'user'",
+      users_suspended: "(status, created_at, id) where status = 'suspended'",
+      users_by_email: '(email collate "C", id)',
+      users_of_email: { sqlite: null, postgres: '(email)' },
+      users_of_mailbox: '(mailbox)',
+      users_unproved: '(created_at) where email_claim <> email',
+    },
+  },
+  /** What a person is looked up by: folded words, their e-mail, their phone number. */
+  user_search_terms: {
+    columns: {
+      user_id: 'text not null references users (id) on delete cascade',
+      key: 'text collate "C" not null',
+    },
+    constraints: ['primary key (user_id, key)'],
+    indexes: {
+      user_search_terms_by_key: '(key, user_id)',
+    },
+  },
+  /** How many people there are of each kind: the database itself keeps count. */
+  user_counters: {
+    columns: {
+      role: 'text not null',
+      status: 'text not null',
+      people: 'bigint not null',
+    },
+    constraints: ['primary key (role, status)'],
+  },
+} as const satisfies Schema

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readSettings } from '../../../src/server/config/env.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { schema } from '../../../src/server/db/schema/schema.ts'
+import { columnType, columnTypes, type Table } from '../../../src/server/db/schema/table.ts'
+import { connect } from '../../../src/server/queries/open-database.ts'
+import { createMigratedDatabase } from '../../support/database/migrated.ts'
+import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { migratedFolder, temporaryFolder } from '../support/start-test-server.ts'
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+async function migrated(engine: 'SQLite' | 'PostgreSQL') {
+  const place: Record<string, string> =
+    engine === 'SQLite'
+      ? { DATA_DIR: migratedFolder(onTestFinished) }
+      : {
+          DATA_DIR: temporaryFolder(onTestFinished),
+          DATABASE_URL: await createMigratedDatabase(postgres.url),
+        }
+  const database = connect(readSettings(place))
+  onTestFinished(() => database.close())
+  return database
+}
+
+const postgresTypes: Record<string, string> = { int4: 'integer', int8: 'bigint' }
+
+/** The type of every column, and whether it may be null, as the engine says. */
+async function columnsOf(db: Queries): Promise<Record<string, string>> {
+  const tables = await db.introspection.getTables()
+  const found = tables.flatMap(({ name, columns }) =>
+    columns.map((column) => {
+      const type = column.dataType.toLowerCase()
+      const rule = column.isNullable ? 'may be null' : 'not null'
+      return [`${name}.${column.name}`, `${postgresTypes[type] ?? type} ${rule}`] as const
+    }),
+  )
+  return Object.fromEntries(found.filter(([name]) => !name.startsWith('sqlite_')))
+}
+
+/** The same as the description says, from which the row types are derived. */
+function describedColumns(dialect: 'sqlite' | 'postgres'): Record<string, string> {
+  const found = Object.entries<Table>(schema).flatMap(([name, table]) =>
+    Object.entries({ ...table.columns, ...table.added?.columns }).map(([column, definition]) => {
+      const type = columnTypes[columnType(definition)][dialect]
+      const required = /\b(not null|primary key)\b/
+      return [
+        `${name}.${column}`,
+        `${type} ${required.test(definition) ? 'not null' : 'may be null'}`,
+      ] as const
+    }),
+  )
+  return Object.fromEntries(found)
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
+  test('every column is as the description says, and so as the row types say', async () => {
+    const { read, dialect } = await migrated(engine)
+    const found = await columnsOf(read)
+    expect(Object.keys(found).length).toBeGreaterThan(300)
+    expect(found).toEqual(describedColumns(dialect))
+  })
+
+  test('every index that the description names exists', async () => {
+    const { read, dialect } = await migrated(engine)
+    const { rows } =
+      dialect === 'sqlite'
+        ? await sql<{ name: string }>`
+            select name from sqlite_master where type = 'index' and sql is not null`.execute(read)
+        : await sql<{ name: string }>`
+            select indexname as name from pg_indexes where schemaname = 'public'
+              and indexname not in (select conname from pg_constraint)`.execute(read)
+    const named = Object.values<Table>(schema).flatMap(({ indexes, added }) =>
+      Object.entries({ ...indexes, ...added?.indexes }).flatMap(([name, definition]) =>
+        typeof definition === 'string' || definition[dialect] !== null ? [name] : [],
+      ),
+    )
+    expect(rows.map(({ name }) => name).sort()).toEqual(named.sort())
+  })
+})
