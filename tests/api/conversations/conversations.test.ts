@@ -90,7 +90,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
   expect(foreign.status).toBe(404)
 })
 
-it('warnings are computed when a message is sent and stored with it', async () => {
+test('warnings are computed when a message is sent and stored with it', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
