@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { logFilter } from './log-record.ts'
 
-/** The newest so many; who needs more narrows the days. */
+/** Maximum number of rows, newest first; a narrower range of days gives older ones. */
 export const maxExported = 50_000
 
 export const exportLogs = defineEndpoint({

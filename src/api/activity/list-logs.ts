@@ -19,7 +19,7 @@ export const listLogs = defineEndpoint({
     z.object({
       logs: z.array(logRecord),
       total: z.number(),
-      /** There are more than `total`: so many that they were not counted. */
+      /** More rows exist than `total`, which stops counting at its limit. */
       more: z.boolean(),
     }),
   ),

@@ -35,7 +35,7 @@ export const listUsers = defineEndpoint({
     z.object({
       users: z.array(userRecord),
       total: z.number(),
-      /** There are more than `total`: so many that they were not counted. */
+      /** More rows exist than `total`, which stops counting at its limit. */
       more: z.boolean(),
     }),
   ),
