@@ -33,8 +33,8 @@ export interface Endpoint<
   cacheSeconds?: number
   /** An `Idempotency-Key` may come with it: sent again with the same key, it is done once. */
   repeatable?: true
-  /** What the answer is instead of JSON: text, sent as it is made. */
-  media?: 'text/csv'
+  /** What the answer is instead of JSON: text, sent as it is made, or a file. */
+  media?: 'text/csv' | 'application/pdf'
 }
 
 export function defineEndpoint<

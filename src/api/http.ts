@@ -48,6 +48,7 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
+      if (endpoint.media === 'application/pdf') return (await response.blob()) as never
       return endpoint.media ? ((await response.text()) as never) : await response.json()
     } catch (error) {
       if (options.signal?.aborted) throw error

@@ -4,12 +4,14 @@ import { onTestFinished } from 'vitest'
 import { type Call, createApiClient } from '../../src/api/http.ts'
 import { ApiError } from '../../src/api/problem.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
+import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createApp } from '../../src/server/http/app.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
 import { createWithMinDuration } from '../../src/server/lib/min-duration.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
+import type { Payments } from '../../src/server/payments/provider.ts'
 import { createFindRegistryHits } from '../../src/server/queries/assets/identifiers.ts'
 import { listMails } from '../../src/server/queries/notifications/outbox.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
@@ -60,9 +62,11 @@ function withCookie(cookies: string, cookie: string): string {
 export async function startTestApp({
   limits,
   passwords = createPasswordHasher(quickHash),
+  payments = null,
 }: {
   limits?: Policies
   passwords?: PasswordHasher
+  payments?: Payments | null
 } = {}) {
   const stored = await createTestDatabase()
   onTestFinished(stored.drop)
@@ -71,6 +75,7 @@ export async function startTestApp({
   const logged: string[] = []
   const keysDir = join(dataDir, 'keys')
   const secrets = openEncryption(keysDir)
+  const drawPdf = createPdfRenderer()
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
@@ -88,7 +93,11 @@ export async function startTestApp({
     lgas: readLgas('public/states.json'),
     signer: openSigner(keysDir),
     metrics: createMetrics(endpoints),
-    certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),
+    certificatePdfs: createCertificatePdfCache({
+      ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
+    }),
+    drawPdf,
+    payments,
     log,
     publicOrigin: origin,
   }

@@ -14,6 +14,7 @@ export const notificationEvents = {
   ending: { inApp: true, email: 'daily' },
   transfer: { inApp: true, email: 'now' },
   thanks: { inApp: true, email: 'now' },
+  plan: { inApp: true, email: 'now' },
 } as const satisfies Record<string, { inApp: boolean; email: EmailChoice }>
 
 export type NotificationEvent = keyof typeof notificationEvents
@@ -30,6 +31,8 @@ export interface NotificationData {
   times?: number
   /** Milliseconds since 1970. */
   at?: number
+  /** The card that a plan renews with. */
+  card?: string
   /** What somebody else reported it as. */
   reportedAs?: ReportStatus
 }
@@ -69,6 +72,12 @@ export const notificationKinds = {
   'transfer-declined': { event: 'transfer', leads: 'transfer' },
   'transfer-expired': { event: 'transfer', leads: 'transfer' },
   'transfer-stopped': { event: 'transfer', leads: 'transfer' },
+  'plan-ending': { event: 'plan', leads: 'account' },
+  'plan-ended': { event: 'plan', leads: 'account' },
+  'renewal-failed': { event: 'plan', leads: 'account' },
+  'pass-granted': { event: 'plan', leads: 'account' },
+  'pass-refunded': { event: 'plan', leads: 'account' },
+  'pass-disputed': { event: 'plan', leads: 'account' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },

@@ -21,5 +21,8 @@ export const logEntityLabels = {
   subscriber: 'Newsletter reader',
   mail: 'Mail',
   security: 'Security',
+  checkout: 'Checkout',
+  payment: 'Payment',
+  renewal: 'Renewal of a plan',
   'activity-log': 'Activity log',
 } as const satisfies Record<LogEntity, string>

@@ -1,4 +1,5 @@
-import { batchQuotas, type PlanName } from '../../domain/lookup/plans.ts'
+import { batchQuotas } from '../../domain/lookup/plans.ts'
+import type { PlanName } from '../../domain/payments/plan-features.ts'
 
 /** Why a batch of identifiers cannot be checked. */
 export const batchMessages = {

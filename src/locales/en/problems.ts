@@ -1,5 +1,6 @@
 import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
+import { planRequired } from './payments.ts'
 import { teamMessages } from './users.ts'
 
 function waitMessage(seconds: number): string {
@@ -101,6 +102,7 @@ export const problemMessages = {
   TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second factor first.' },
   FORBIDDEN: {
     ...teamMessages,
+    'webhook-signature': 'This is not signed by the payment provider.',
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
     'owner-only': 'Only the owner can do this.',
@@ -110,9 +112,11 @@ export const problemMessages = {
       `You have written ${most} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
   },
+  PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
   NOT_FOUND: {
     endpoint: 'There is no such address in the API.',
+    payment: 'You have no such payment.',
     user: 'User not found',
     asset: 'You have no such asset.',
     'any-asset': 'There is no such asset.',
@@ -256,6 +260,7 @@ export const problemMessages = {
     withdrawn: 'This offer was withdrawn.',
     expired: 'This offer has ended: nobody accepted it in time.',
   },
+  PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {
     body: 'This is more than we accept at once.',
     picture: 'This picture is larger than 1 MB.',
@@ -305,6 +310,8 @@ export const problemMessages = {
     messages: limited('Too many messages at once.'),
     tries: limited('Too many tries.'),
     offers: limited('You have offered many things today.'),
+    checkouts: limited('You have opened many payments at once.'),
+    receipts: limited('That is a lot of receipts at once.'),
     copies: limited('You have just made several copies of your data.'),
     'day-used-up': batchMessages['day-used-up'],
     'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
@@ -316,6 +323,8 @@ export const problemMessages = {
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },
   UNAVAILABLE: {
+    'payment-provider':
+      'Paystack cannot be reached just now. Nothing was charged. Try again in a minute.',
     // A disk that fails while a change is being saved does not tell whether it was.
     'storage-away':
       'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',

@@ -1,10 +1,12 @@
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
+import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { openPayments } from '../payments/open-payments.ts'
 import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
@@ -31,6 +33,7 @@ export function createContext(
   },
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
+  const drawPdf = createPdfRenderer()
   return {
     ...given,
     encryption: secrets,
@@ -46,6 +49,12 @@ export function createContext(
     lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
     metrics: createMetrics(endpoints),
-    certificatePdfs: createCertificatePdfCache({ dataDir: settings.dataDir, ...given }),
+    certificatePdfs: createCertificatePdfCache({
+      dataDir: settings.dataDir,
+      draw: drawPdf,
+      ...given,
+    }),
+    drawPdf,
+    payments: openPayments(settings),
   }
 }

@@ -8,7 +8,7 @@ import type { CertificateRow } from '../db/tables.ts'
 import { privateFile, privateFolder } from '../lib/private-files.ts'
 import { recordCertificateHash } from '../queries/merchants/certificates.ts'
 import { factsOf } from './issue-certificate.ts'
-import { createPdfRenderer } from './pdf-drawer.ts'
+import type { RenderInWorker } from './pdf-drawer.ts'
 
 /** The PDFs of certificates: drawn once, then kept. */
 export interface CertificatePdfCache {
@@ -22,12 +22,13 @@ export function createCertificatePdfCache({
   dataDir,
   database,
   publicOrigin,
+  draw,
 }: {
   dataDir: string
   database: Database
   publicOrigin: string
+  draw: RenderInWorker
 }): CertificatePdfCache {
-  const draw = createPdfRenderer()
   const folder = join(dataDir, 'certificates')
   const fileOf = (number: string) => join(folder, `${number}.pdf`)
   return {

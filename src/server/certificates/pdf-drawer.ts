@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 import type { CertificatePdf } from './render-pdf.ts'
+import type { ReceiptPdf } from './render-receipt.ts'
 
-export type RenderInWorker = (paper: CertificatePdf) => Promise<Buffer>
+export type Drawable = CertificatePdf | ReceiptPdf
+export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
 
 const maxQueue = 30
 /** Then the thread, and the 100 MB it takes, are given back. */
 const idleMs = 60_000
 
-/** Draws certificates one after the other in a thread of its own, which is started when one is asked for. */
+/** Draws certificates and receipts one after the other in a thread of its own, which is started when one is asked for. */
 export function createPdfRenderer(): RenderInWorker {
   const inTurn = createBoundedQueue(1, maxQueue, 'certificates')
   let worker: Worker | undefined
@@ -42,7 +44,7 @@ export function createPdfRenderer(): RenderInWorker {
 
 const patienceMs = 20_000
 
-function answerOf(worker: Worker, paper: CertificatePdf): Promise<Buffer> {
+function answerOf(worker: Worker, paper: Drawable): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(reject, new Error('drawing takes too long')), patienceMs)
     const done = (pdf: Uint8Array) => settle(resolve, Buffer.from(pdf))

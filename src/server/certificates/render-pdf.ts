@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
-import { Circle, Document, Font, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Document, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
 import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
+import './pdf-font.ts'
 
 /** All that is drawn; nothing else decides how the PDF looks. */
 export interface CertificatePdf {
@@ -15,18 +15,6 @@ export interface CertificatePdf {
   checkAt: string
   issuer: string
 }
-
-const require = createRequire(import.meta.url)
-const fontFile = (style: string) => require.resolve(`@expo-google-fonts/inter/${style}.ttf`)
-Font.register({
-  family: 'Inter',
-  fonts: [
-    { src: fontFile('400Regular/Inter_400Regular'), fontWeight: 400 },
-    { src: fontFile('600SemiBold/Inter_600SemiBold'), fontWeight: 600 },
-  ],
-})
-// A name is never broken in the middle.
-Font.registerHyphenationCallback((word) => [word])
 
 const ink = '#1b1f1d'
 const muted = '#4d544f'

@@ -5,6 +5,13 @@ import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { parseStorageUrl, type StorageUrl } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
+/** How the payment provider is reached. */
+export interface PaystackSettings {
+  secretKey: string
+  /** Without a slash at its end. */
+  url: string
+}
+
 /** The settings of one process. Every one has a default that works on a laptop. */
 export interface Settings {
   port: number
@@ -29,6 +36,12 @@ export interface Settings {
   metricsToken: string | null
   /** What copies are sealed by; null leaves them open. */
   backupPassphrase: string | null
+  /** The payment provider; null while nothing can be bought. */
+  paystack: PaystackSettings | null
+  /** The VAT within each price, in hundredths of a percent; null where none is charged. */
+  vatRate: number | null
+  /** What the tax office knows the operator by; it is printed on receipts. */
+  taxId: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
   /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
@@ -40,7 +53,7 @@ export interface Settings {
 }
 
 /** Never said back. */
-const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
+const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY']
 
 /** A setting that cannot be used; the message says which and what would be right. */
 export class SettingsError extends Error {}
@@ -63,6 +76,18 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       )
     return value ?? fallback
   }
+  const secretKey = read<string | null>(
+    'PAYSTACK_SECRET_KEY',
+    null,
+    (text) => (/^[!-~]{8,}$/.test(text) ? text : undefined),
+    'the secret key of your Paystack account, like sk_live_…',
+  )
+  const paystackAddress = read(
+    'PAYSTACK_URL',
+    'https://api.paystack.co',
+    parseProvider,
+    'an https address, or an http one of this machine',
+  )
   const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
   const settings: Settings = {
     port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
@@ -117,6 +142,19 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => (text.length >= minPassphrase ? text : undefined),
       `${minPassphrase} characters or more`,
     ),
+    paystack: secretKey === null ? null : { secretKey, url: paystackAddress },
+    vatRate: read<number | null>(
+      'VAT_PERCENT',
+      null,
+      parsePercent,
+      'a percentage like 7.5, with two decimals at most',
+    ),
+    taxId: read<string | null>(
+      'TAX_ID',
+      null,
+      (text) => (text.length <= 40 ? text : undefined),
+      '40 characters at most',
+    ),
     serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
     jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
@@ -126,6 +164,11 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   }
   if (settings.mail === 'log' && settings.smtpUrl !== null) {
     wrong.push('MAIL=log sends no mail, so SMTP_URL would not be used: set only one of them.')
+  }
+  if (settings.paystack && isLocalProvider(settings)) {
+    wrong.push(
+      'PAYSTACK_URL is an address of this machine, where anyone may say that they have paid, so PUBLIC_ORIGIN must be one too.',
+    )
   }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
@@ -152,6 +195,16 @@ export function requireMail(settings: Settings): Settings {
   }
   throw new SettingsError(
     `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without one set MAIL=log: then every mail, with its codes and links, is written to the log.`,
+  )
+}
+
+/** A provider for trials behind an origin that other people reach. */
+function isLocalProvider({ paystack, publicOrigin }: Settings): boolean {
+  return (
+    paystack !== null &&
+    isLoopbackOrigin(paystack.url) &&
+    publicOrigin !== null &&
+    !isLoopbackOrigin(publicOrigin)
   )
 }
 
@@ -192,6 +245,18 @@ function parseUrl(text: string, protocols: string[]): URL | undefined {
 function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text, ['http:', 'https:'])
   return url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
+}
+
+function parseProvider(text: string): string | undefined {
+  const url = parseUrl(text, ['https:', 'http:'])
+  if (!url || url.search || url.hash || url.username) return undefined
+  if (url.protocol === 'http:' && !isLoopbackOrigin(url.origin)) return undefined
+  return url.href.replace(/\/$/, '')
+}
+
+function parsePercent(text: string): number | undefined {
+  const percent = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
+  return percent >= 0 && percent <= 50 ? Math.round(percent * 100) : undefined
 }
 
 function parseProxies(text: string): string[] | undefined {

@@ -2,12 +2,14 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
 import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
-import type { PlanName } from '../../domain/lookup/plans.ts'
 import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
 import type { MerchantCategory } from '../../domain/merchants/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import type { PaymentKind } from '../../domain/payments/passes.ts'
+import type { Billing, PaidPlan, PlanName } from '../../domain/payments/plan-features.ts'
 import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
 import type { TransferState } from '../../domain/transfers/transfers.ts'
@@ -266,6 +268,41 @@ export type TransferRow = Row<
   }
 >
 
+export type CheckoutRow = Row<
+  'checkouts',
+  {
+    kind: 'payment' | 'renewal'
+    plan: PaidPlan
+    billing: Billing
+    status: 'open' | 'paid' | 'failed' | 'refused' | 'closed'
+  }
+>
+
+export type PaymentRow = Row<
+  'payments',
+  {
+    kind: PaymentKind
+    plan: PaidPlan
+    billing: Billing | null
+  }
+>
+
+export type PaymentEventRow = Row<
+  'payment_events',
+  {
+    source: 'webhook' | 'verification'
+    outcome: PaymentOutcome | null
+  }
+>
+
+export type RenewalRow = Row<
+  'renewals',
+  {
+    plan: PaidPlan
+    billing: Billing
+  }
+>
+
 export type CounterRow = Row<'counters'>
 
 export type DayCountRow = Row<'day_counters'>
@@ -333,6 +370,10 @@ export interface Tables {
   owner_answers: OwnerAnswerRow
   unsettled_claims: UnsettledClaimRow
   transfers: TransferRow
+  checkouts: CheckoutRow
+  payments: PaymentRow
+  payment_events: PaymentEventRow
+  renewals: RenewalRow
   counters: CounterRow
   day_counters: DayCountRow
 }

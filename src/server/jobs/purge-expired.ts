@@ -5,6 +5,7 @@ import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events
 import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-alerts.ts'
 import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
 import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
+import { clampFutureEvents } from '../queries/payments/payment-events.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
 import type { AppContext } from '../services/context.ts'
@@ -26,6 +27,7 @@ export async function purgeExpired({
     await deleteExpired(tx, now())
     await clampFutureRetries(tx, now() + maxWaitMs)
     await clampFutureLeases(tx, now() + maxWaitMs)
+    await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotifications(tx, now() - days(365))

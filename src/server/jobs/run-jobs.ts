@@ -11,6 +11,8 @@ import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
+import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
+import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
  * Runs the background work beside the server; the function it returns stops it, after what is under
@@ -44,7 +46,7 @@ export function runJobs(
 function forAll(
   services: AppContext,
   mailer: Mailer,
-  { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
+  { mailEveryMs, claimsEveryMs, paymentsEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -52,10 +54,18 @@ function forAll(
       while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
+    repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {
+      while ((await handlePaymentEvents(services)) > 0 && !isStopped());
+      await reconcileCheckouts(services)
+      await endPlans(services)
+    }),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await retryTransferMails(services)
       await mailPendingConfirmations(services)
+      await remindOfPlanEnds(services)
+      await renewPlans(services)
+      await reconcileReversals(services)
     }),
     repeat(services, 'sweep', sweepEveryMs, async () => {
       await purgeExpired(services)

@@ -295,6 +295,33 @@ export const holdings: readonly Holding[] = [
     stays: 'withdrawn with the records that name them; the row goes once the files are gone',
   },
   {
+    table: 'renewals',
+    whose: { column: 'user_id', is: 'id' },
+    given: ['user_id', 'plan', 'billing', 'card', 'created_at', 'reference'],
+    withheld: ['authorization'],
+  },
+  {
+    table: 'checkouts',
+    whose: { column: 'user_id', is: 'id' },
+    given: [
+      ...['reference', 'user_id', 'kind', 'plan', 'billing', 'days', 'amount', 'currency'],
+      ...['vat_rate', 'wants_renewal', 'status', 'created_at', 'settled_at'],
+    ],
+    withheld: ['account_mark', 'next_check_at'],
+    stays: 'money may still arrive for it; it names nobody but by an id that then means nothing',
+  },
+  {
+    table: 'payments',
+    whose: { column: 'user_id', is: 'id' },
+    given: [
+      ...['id', 'kind', 'user_id', 'reference', 'plan', 'billing', 'days', 'amount'],
+      ...['currency', 'vat_rate', 'channel', 'at'],
+    ],
+    // Of the team and the provider.
+    withheld: ['event_key', 'provider_id', 'granted_by', 'reason'],
+    stays: 'the law has accounts kept; it names nobody but by an id that then means nothing',
+  },
+  {
     table: 'outbox',
     whose: { column: 'recipient', is: 'email' },
     given: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],

@@ -309,6 +309,36 @@ export const policies = {
     per: 'account',
     reason: 'copies',
   },
+  checkout: {
+    what: 'payments begun',
+    times: 20,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'checkouts',
+  },
+  // Each asks the provider; the page that waits asks a dozen times.
+  verifyPayment: {
+    what: 'payments looked for',
+    times: 120,
+    seconds: minutes(10),
+    per: 'account',
+    reason: 'requests',
+  },
+  receipt: {
+    what: 'receipts drawn',
+    times: 60,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'receipts',
+  },
+  // Signed ones are not counted: the provider may send as many as it has.
+  webhook: {
+    what: 'webhooks with a wrong signature',
+    times: 60,
+    seconds: minutes(1),
+    per: 'address',
+    reason: 'requests',
+  },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof policies

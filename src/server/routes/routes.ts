@@ -91,6 +91,15 @@ import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
 import { searchEverythingRoute } from './overview/search-everything.ts'
+import { createCheckoutRoute } from './payments/create-checkout.ts'
+import { endRenewalRoute } from './payments/end-renewal.ts'
+import { exportPaymentsRoute } from './payments/export-payments.ts'
+import { getPaymentsRoute } from './payments/get-payments.ts'
+import { getReceiptRoute } from './payments/get-receipt.ts'
+import { grantPassRoute } from './payments/grant-pass.ts'
+import { listPaymentEventsRoute } from './payments/list-payment-events.ts'
+import { listPaymentsRoute } from './payments/list-payments.ts'
+import { verifyPaymentRoute } from './payments/verify-payment.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { adminListReportsRoute } from './reports/admin-list-reports.ts'
 import { confirmFoundItemRoute } from './reports/confirm-found-item.ts'
@@ -239,6 +248,15 @@ export const routes: Route[] = [
   removePasskeyRoute,
   startPasskeyLogInRoute,
   logInPasskeyRoute,
+  createCheckoutRoute,
+  verifyPaymentRoute,
+  getPaymentsRoute,
+  getReceiptRoute,
+  endRenewalRoute,
+  grantPassRoute,
+  listPaymentsRoute,
+  listPaymentEventsRoute,
+  exportPaymentsRoute,
 ]
 
 /** The contracts of all endpoints. */

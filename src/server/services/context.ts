@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
+import type { RenderInWorker } from '../certificates/pdf-drawer.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
 import type { Database, Queries } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { Lgas } from '../lib/lgas.ts'
 import type { WithMinDuration } from '../lib/min-duration.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Payments } from '../payments/provider.ts'
 import type { UnchainedEntry } from '../queries/activity/hash-chain.ts'
 import type { FindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
@@ -33,6 +35,9 @@ export interface AppContext {
   lgas: Lgas
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
+  drawPdf: RenderInWorker
+  /** Null while nothing can be bought. */
+  payments: Payments | null
   metrics: Metrics
   log: Logger
   /** Every link that we send begins with this. */

@@ -10,6 +10,7 @@ import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
+import { payments } from './payments.ts'
 import { reports } from './reports.ts'
 import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
@@ -36,6 +37,6 @@ export const initialTables = {
 }
 
 /** The tables that later migrations created. */
-const laterTables = {}
+const laterTables = { ...payments }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -79,9 +79,13 @@ export async function findBusinessOf(
 }
 
 /** A person with their business, as the current user is told. */
-export async function currentUserRecord(db: Queries, user: UserRow): Promise<UserRecord> {
+export async function currentUserRecord(
+  db: Queries,
+  user: UserRow,
+  now: number,
+): Promise<UserRecord> {
   const business = await findBusinessOf(db, user.id)
-  return { ...toUserRecord(user), business: business ? toBusinessRecord(business) : null }
+  return { ...toUserRecord(user, now), business: business ? toBusinessRecord(business) : null }
 }
 
 /** Anyone's, whatever its state: for staff. */

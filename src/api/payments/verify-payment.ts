@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { paidPlans } from '../../domain/payments/plan-features.ts'
+import { isPaymentReference } from '../../domain/payments/references.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, instant } from '../fields.ts'
+
+export const verifyPayment = defineEndpoint({
+  method: 'POST',
+  path: '/payments/verify',
+  summary: 'What became of one’s own payment; the provider is asked if that is not known yet.',
+  access: 'signed-in',
+  input: z.object({
+    reference: z
+      .string({ error: 'Send the reference of the payment' })
+      .check(z.refine(isPaymentReference, 'This is not a reference of ours')),
+  }),
+  result: dataResponse(
+    z.object({
+      status: z.enum(['open', 'paid', 'failed', 'refused', 'closed']),
+      plan: z.enum(paidPlans),
+      days: z.number(),
+      /** Until when the plan lasts now that it is paid for. */
+      endsAt: z.nullable(instant),
+    }),
+  ),
+})
