@@ -148,6 +148,15 @@ PATCH  /transfers/{id}                                401        403   200   404
 DELETE /transfers/{id}                                401        403   200   404   404   404       401
 GET    /admin/complaints                              401        403   403   403   200   200       401
 PATCH  /admin/complaints/{id}                         401        403   403   403   200   200       401
+POST   /payments/checkout                             401        403   200   200   200   200       401
+POST   /payments/verify                               401        404   200   404   404   404       401
+GET    /payments                                      401        200   200   200   200   200       401
+GET    /payments/{reference}/receipt                  401        404   200   404   404   404       401
+DELETE /payments/renewal                              401        200   200   200   200   200       401
+POST   /admin/users/{id}/pass                         401        403   403   403   200   200       401
+GET    /admin/payments                                401        403   403   403   200   200       401
+GET    /admin/payments/events                         401        403   403   403   200   200       401
+POST   /admin/payments/export                         401        403   403   403   200   200       401
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

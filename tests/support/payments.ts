@@ -9,6 +9,7 @@ import type { Billing, PaidPlan, PlanName } from '../../src/domain/payments/plan
 import { handlePaymentEvents } from '../../src/server/jobs/work-payments.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { createPaystack } from '../../src/server/payments/paystack.ts'
+import { findCheckout } from '../../src/server/queries/payments/checkouts.ts'
 import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import type { User } from './users.ts'
@@ -98,4 +99,26 @@ export async function putOnPlan(app: TestApp, userId: string, plan: PlanName): P
       now,
     ),
   )
+}
+
+/** Opens payments at a provider without a network, which has been paid for everything. */
+export function openInstantPayments({ services }: TestApp): void {
+  const paid = { status: 'success', currency: 'NGN', channel: 'card', authorization: null }
+  services.payments = {
+    vatRate: null,
+    taxId: null,
+    provider: {
+      initialize: async ({ reference }) => `https://checkout.paystack.com/${reference}`,
+      async verify(reference) {
+        const checkout = await findCheckout(services.database.read, reference)
+        if (!checkout) return null
+        const { amount, account_mark: accountMark } = checkout
+        return { ...paid, id: reference, reference, amount, accountMark }
+      },
+      charge: async () => true,
+      listReversals: async () => [],
+      isSigned: () => false,
+    },
+  }
+  services.drawPdf = async () => Buffer.from('%PDF-1.3')
 }

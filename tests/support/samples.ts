@@ -5,6 +5,7 @@ import { askOwner } from '../../src/api/conversations/ask-owner.ts'
 import { createHandoverCode } from '../../src/api/conversations/create-handover-code.ts'
 import { sendMessage } from '../../src/api/conversations/send-message.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
+import { verifyPayment } from '../../src/api/payments/verify-payment.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
@@ -25,6 +26,7 @@ import {
   withdrawBusiness,
 } from './merchants.ts'
 import { givePasskey } from './passkeys.ts'
+import { checkOut, openInstantPayments } from './payments.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
@@ -392,6 +394,35 @@ const samples: Record<string, Sample> = {
     status: 'upheld',
     decision: 'Extortion',
   }),
+  // Last: once a plan can be bought, its features are withheld from who has none.
+  'POST /payments/checkout': async (app) => {
+    openInstantPayments(app)
+    return { plan: 'Premium', billing: 'Monthly', renew: false }
+  },
+  'POST /payments/verify': async (app, owner) => {
+    openInstantPayments(app)
+    return { reference: await checkOut(owner) }
+  },
+  'GET /payments': nothing,
+  'GET /payments/{reference}/receipt': async (app, owner) => {
+    openInstantPayments(app)
+    const reference = await checkOut(owner)
+    await owner.call(verifyPayment, { reference })
+    return { reference }
+  },
+  'DELETE /payments/renewal': nothing,
+  'POST /admin/users/{id}/pass': async (app) => ({
+    id: (await signIn(app)).id,
+    plan: 'Premium',
+    days: 30,
+    reason: 'A partner market',
+  }),
+  'GET /admin/payments': async (_app, { id }) => ({
+    ...{ kind: 'grant', owner: id, search: `TJP-${'0'.repeat(24)}` },
+    ...{ sort: 'at', page: 1, limit: 10 },
+  }),
+  'GET /admin/payments/events': async () => ({ sort: 'at', page: 1, limit: 10 }),
+  'POST /admin/payments/export': nothing,
 }
 
 export const sampledEndpoints = Object.keys(samples)

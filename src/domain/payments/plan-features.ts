@@ -22,7 +22,7 @@ export const planFeatures = {
   /** Identifiers in one day of Nigeria, over all batches. */
   batchPerDay: { Free: 20, Premium: 100, Merchant: 1000 },
   /** Registering assets from a table; one by one everybody may. */
-  import: { Free: false, Premium: true, Merchant: true },
+  tableImport: { Free: false, Premium: true, Merchant: true },
   /** Applying with a business, which is then listed and gets its certificate. */
   business: { Free: false, Premium: false, Merchant: true },
 } as const satisfies Record<string, Record<PlanName, number | boolean>>
@@ -30,7 +30,7 @@ export const planFeatures = {
 export type PlanFeature = keyof typeof planFeatures
 
 /** Features that a plan has or has not. */
-export type GatedFeature = 'import' | 'business'
+export type GatedFeature = 'tableImport' | 'business'
 
 /**
  * The least plan to buy for a feature; null where this one has it. While nothing can be bought nothing is

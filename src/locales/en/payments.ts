@@ -115,12 +115,12 @@ export const checkoutMessages = {
 
 /** Why a feature needs a plan, and what to do. */
 const gated = {
-  import: 'Adding assets from a table',
+  tableImport: 'Adding assets from a table',
   business: 'Applying with a business',
 } as const satisfies Record<GatedFeature, string>
 
 const instead = {
-  import: ' Adding them one by one is free.',
+  tableImport: ' Adding them one by one is free.',
   business: '',
 } as const satisfies Record<GatedFeature, string>
 
@@ -131,7 +131,7 @@ export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: P
 export const featureLabels = {
   batchSize: 'Identifiers checked at once',
   batchPerDay: 'Identifiers checked in batches a day',
-  import: 'Add assets from a table (CSV)',
+  tableImport: 'Add assets from a table (CSV)',
   business: 'Business verification, listing and certificate',
 } as const
 
@@ -172,3 +172,9 @@ export const receiptMessages = {
     `You chose to renew by card (${card}). You can end that with one tap, until the day it is charged.`,
   list: 'Your plan, payments and receipts',
 } as const
+
+/** The first row of the ledger as CSV. */
+export const ledgerColumns = [
+  ...['Time', 'Kind', 'Reference', 'Name', 'E-mail', 'Account', 'Plan', 'Days'],
+  ...['Amount', 'Currency', 'VAT rate %', 'Channel', 'Provider id', 'Granted by', 'Reason'],
+]

@@ -298,7 +298,7 @@ export const holdings: readonly Holding[] = [
     table: 'renewals',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'plan', 'billing', 'card', 'created_at', 'reference'],
-    withheld: ['authorization'],
+    withheld: ['card_token'],
   },
   {
     table: 'checkouts',

@@ -40,13 +40,13 @@ async function payWrongly(
   await workThrough(app)
 }
 
-describe('what is not paid for gives no plan, and staff see why', () => {
+describe('what is not paid for', () => {
   test.each([
-    ['one kobo short', { amount: 89_999 }, 'amount'],
+    ['one kobo less', { amount: 89_999 }, 'amount'],
     ['another currency', { currency: 'GHS' }, 'currency'],
-    ['another account’s', { metadata: { account: 'somebody-else' } }, 'account'],
-    ['without our mark', { metadata: '' }, 'account'],
-  ] as const)('%s', async (_, change, outcome) => {
+    ['another account', { metadata: { account: 'somebody-else' } }, 'account'],
+    ['an account that is not named', { metadata: '' }, 'account'],
+  ] as const)('a payment of %s gives no plan, and staff see why', async (_, change, outcome) => {
     const paid = await startPaidApp()
     const user = await signIn(paid.app)
     const reference = await checkOut(user)
@@ -56,7 +56,7 @@ describe('what is not paid for gives no plan, and staff see why', () => {
     expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ reference, outcome }])
   })
 
-  it('a reference of somebody else’s making', async () => {
+  it('a payment under a reference of somebody else’s making gives no plan', async () => {
     const { app, provider } = await startPaidApp()
     const user = await signIn(app)
     const made = provider.add({ reference: 'T-1', amount: 90_000, email: user.email })
@@ -68,7 +68,7 @@ describe('what is not paid for gives no plan, and staff see why', () => {
     ])
   })
 
-  test('a forged webhook: nothing is queued, whatever its signature looks like', async () => {
+  test('a forged webhook is not queued, whatever its signature looks like', async () => {
     const { app, provider } = await startPaidApp()
     const user = await signIn(app)
     const reference = await checkOut(user)
@@ -87,7 +87,7 @@ describe('what is not paid for gives no plan, and staff see why', () => {
     expect(await planOf(user)).toBe('Free')
   })
 
-  it('a replayed webhook', async () => {
+  it('a replayed webhook gives nothing more', async () => {
     const paid = await startPaidApp()
     const user = await signIn(paid.app)
     await buy(paid, user)

@@ -71,6 +71,13 @@ const impersonal: Record<string, { why: string; columns: string[] }> = {
     why: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
     columns: ['id', 'mailbox_hash', 'budget', 'at'],
   },
+  payment_events: {
+    why: 'what the payment provider told us, by references of ours and its own numbers',
+    columns: [
+      ...['id', 'event', 'source', 'reference', 'provider_id', 'amount', 'deliveries'],
+      ...['received_at', 'next_attempt_at', 'attempts', 'outcome'],
+    ],
+  },
   server_keys: {
     why: 'fingerprints of keys of ours',
     columns: ['name', 'fingerprint'],

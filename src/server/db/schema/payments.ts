@@ -92,7 +92,7 @@ export const payments = {
       plan: 'text not null',
       billing: 'text not null',
       /** Encrypted: who has it can charge the card through our account. */
-      authorization: 'text not null',
+      card_token: 'text not null',
       /** `visa 4081`: what its owner knows it by. */
       card: 'text not null',
       created_at: 'instant not null',

@@ -27,7 +27,7 @@ export async function importAssetsUseCase(
   { input: { dryRun, dateFormat, rows }, currentUser, ip }: RequestOf<typeof importAssets>,
 ) {
   const { database, enumeration } = ctx
-  await requireFeature(ctx, currentUser.id, 'import')
+  await requireFeature(ctx, currentUser.id, 'tableImport')
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
   if (!dryRun && enumeration.isGoing()) {

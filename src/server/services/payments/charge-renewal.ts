@@ -46,7 +46,7 @@ export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Prom
       isStillWanted &&
       (await provider.charge({
         ...requestOf(checkout, user.email),
-        authorization: ctx.encryption.decrypt(renewal.authorization, sealedFor(user_id)),
+        authorization: ctx.encryption.decrypt(renewal.card_token, sealedFor(user_id)),
       }))
     if (!isTaken && (await provider.verify(reference)) === null) {
       await recordTransaction(ctx, checkout, failedOf(checkout), 'verification')

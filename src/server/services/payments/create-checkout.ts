@@ -71,7 +71,7 @@ export async function addCheckout(
     status: 'open',
     created_at: ctx.now,
     settled_at: null,
-    next_check_at: firstCheckAt(ctx.now),
+    next_check_at: firstCheckAt(ctx),
   })
 }
 

@@ -1,5 +1,6 @@
 import { type exportPayments, maxExportedPayments } from '../../../api/payments/export-payments.ts'
 import { writeCsv } from '../../../domain/csv.ts'
+import { ledgerColumns } from '../../../locales/en/payments.ts'
 import { type AdminPaymentRow, paymentsBefore } from '../../queries/payments/admin-payments.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -23,13 +24,8 @@ export async function exportPaymentsUseCase(
   return csvOf(ctx.database)
 }
 
-const columns = [
-  ...['Time', 'Kind', 'Reference', 'Name', 'E-mail', 'Account', 'Plan', 'Days'],
-  ...['Amount', 'Currency', 'VAT rate %', 'Channel', 'Provider id', 'Granted by', 'Reason'],
-]
-
 async function* csvOf(database: AppContext['database']): AsyncGenerator<string> {
-  yield writeCsv([columns])
+  yield writeCsv([ledgerColumns])
   let before: { at: number; id: string } | null = null
   for (let told = 0; told < maxExportedPayments; told += portion) {
     const rows: AdminPaymentRow[] = await paymentsBefore(database.read, before, portion)

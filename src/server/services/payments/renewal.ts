@@ -25,7 +25,7 @@ export async function keepRenewal(
   if (checkout.wants_renewal === 0 || !authorization) return
   await putRenewal(tx, {
     ...{ user_id, plan, billing, card: authorization.card, created_at: now, reference: null },
-    authorization: encryption.encrypt(authorization.code, sealedFor(user_id)),
+    card_token: encryption.encrypt(authorization.code, sealedFor(user_id)),
   })
 }
 

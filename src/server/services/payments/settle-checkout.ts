@@ -79,11 +79,11 @@ async function record(
   transaction: Transaction | null,
   judged: Judgement,
 ): Promise<PaymentOutcome> {
-  const { tx, now } = ctx
+  const { tx } = ctx
   const { reference } = checkout
   switch (judged.status) {
     case 'open': {
-      const next = checkAgainAt(checkout, now)
+      const next = checkAgainAt(ctx, checkout)
       if (next === null && checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
       const isOver = next === null && checkout.status === 'open'
       await updateCheckout(tx, reference, {
@@ -94,7 +94,7 @@ async function record(
     }
     case 'failed': {
       // On the provider's page one may try again, with another card.
-      const next = checkout.kind === 'renewal' ? null : checkAgainAt(checkout, now)
+      const next = checkout.kind === 'renewal' ? null : checkAgainAt(ctx, checkout)
       await updateCheckout(tx, reference, { status: 'failed', next_check_at: next })
       if (checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
       return 'failed'
