@@ -50,6 +50,7 @@ export const paths = {
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
   adminMail: '/admin/mail',
+  adminPayments: '/admin/payments',
   adminComplaints: '/admin/complaints',
 } as const
 

@@ -44,6 +44,9 @@ export const routeTree = routes.root.addChildren([
       'ListFailedMails',
     ),
   }),
+  routes.payments.update({
+    component: lazyRouteComponent(() => import('./payments/ListPayments.tsx'), 'ListPayments'),
+  }),
   routes.merchants.update({
     component: lazyRouteComponent(
       () => import('./merchants/ListApplications.tsx'),

@@ -1,10 +1,10 @@
+import {
+  type Billing,
+  billings,
+  type PaidPlan,
+  paidPlans,
+} from '../../domain/payments/plan-features.ts'
 import { plans, site } from '../../site.ts'
-
-export const billings = ['Monthly', 'Yearly'] as const
-export const paidPlans = ['Premium', 'Merchant'] as const
-
-export type Billing = (typeof billings)[number]
-export type PaidPlan = (typeof paidPlans)[number]
 
 export const defaultChoice: { plan: PaidPlan; billing: Billing } = {
   plan: 'Premium',

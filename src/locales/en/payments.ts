@@ -178,3 +178,49 @@ export const ledgerColumns = [
   ...['Time', 'Kind', 'Reference', 'Name', 'E-mail', 'Account', 'Plan', 'Days'],
   ...['Amount', 'Currency', 'VAT rate %', 'Channel', 'Provider id', 'Granted by', 'Reason'],
 ]
+
+/** The page on which a pass is bought, and the one to which the provider sends people back. */
+export const paymentPageText = {
+  lead: 'You pay at Paystack, by card, bank transfer or USSD. We never see your card.',
+  account: ({ email }: { email: string }) => `For ${email}. The receipt goes there too.`,
+  loginFirst: 'A plan belongs to an account. Log in, or sign up, and come back here.',
+  next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
+    'You pay at Paystack and come back here.',
+    `${passName(plan, days)} begin as soon as the payment has arrived, after what you have paid for already.`,
+    'We remind you 7 days and 1 day before the end. Then the plan ends by itself, and nothing of yours is lost.',
+  ],
+  renew: 'Renew by card when it ends',
+  renewHint: ({ price }: { price: string }) =>
+    `Only if you tick this: we charge ${price} half a day before the end, each time, until you end it with one tap.`,
+  yearSaving: '2 months free',
+  waiting: 'We are asking Paystack whether your payment has arrived …',
+  stillWaiting:
+    'You can leave this page. As soon as the payment arrives, your plan begins and your receipt is mailed.',
+  until: ({ plan, date }: { plan: PaidPlan; date: string }) =>
+    `You are on the ${plan} plan until ${date}.`,
+  receiptMailed: 'Your receipt is on its way to your mailbox, and in your account.',
+  noReference: 'This page is where Paystack sends you after a payment. There is none to look for.',
+} as const
+
+/** Account → Plan. */
+export const planCardText = {
+  until: ({ date }: { date: string }) => `Until ${date}. Then it ends by itself.`,
+  next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
+  renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
+    `${plan} renews by card (${card}), half a day before it ends.`,
+  free: 'Nothing is charged. A plan that ends leaves all that is yours where it is.',
+  none: 'You have paid for nothing yet.',
+} as const
+
+/** /pricing */
+export const pricingText = {
+  saving: '2 months free',
+  compare: 'What each plan gives',
+  feature: 'Feature',
+  yes: 'Yes',
+  no: 'No',
+  passes:
+    'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends by itself: it renews by card only if you ask for that. Then your account is Free, and nothing of yours is lost.',
+  closed:
+    'All prices are in Nigerian naira. While payments are not open, choosing a plan charges nothing, everybody may add assets from a table and apply with a business, and a verified business has what Merchant has.',
+} as const

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { createApp } from '../http/app.ts'
 import { createAddressReader, type ReadAddress } from '../http/client-address.ts'
 import { createHandler } from '../http/handler.ts'
+import { withPaymentPages } from '../http/payment-pages.ts'
 import type { RenderPage } from '../http/send-page.ts'
 import { pagesAt, type StaticFiles } from '../http/static-files.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
@@ -47,7 +48,8 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
-  const pages = pagesAt(parts.pages, publicOrigin)
+  const isOpen = settings.paystack !== null
+  const pages = withPaymentPages(pagesAt(parts.pages, publicOrigin), isOpen)
   const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
   const readAddress = createAddressReader(settings.trustedProxies)
   return {

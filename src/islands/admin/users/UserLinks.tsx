@@ -17,6 +17,7 @@ export function UserLinks({ user }: { user: AdminUserRecord }) {
       to: paths.adminItems,
       search: { owner: user.id, status: 'all' as const },
     },
+    { label: 'Payments', to: paths.adminPayments, search: { owner: user.id } },
     { label: 'What they did', to: paths.adminLogs, search: { actor: user.id } },
     {
       label: 'What was done to this account',
