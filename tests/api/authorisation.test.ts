@@ -116,11 +116,11 @@ POST   /newsletter/unsubscribe                        200        200   200   200
 GET    /matches                                       401        200   200   200   200   200       401
 GET    /matches/{id}                                  401        404   200   404   404   404       401
 PATCH  /matches/{id}                                  401        403   200   404   404   404       401
-GET    /notices                                       401        200   200   200   200   200       401
-POST   /notices/read                                  401        404   200   404   404   404       401
-POST   /notices/{id}/answer                           401        404   200   404   404   404       401
-GET    /notices/preferences                           401        200   200   200   200   200       401
-PATCH  /notices/preferences                           401        200   200   200   200   200       401
+GET    /notifications                                 401        200   200   200   200   200       401
+POST   /notifications/read                            401        404   200   404   404   404       401
+POST   /notifications/{id}/answer                     401        404   200   404   404   404       401
+GET    /notifications/preferences                     401        200   200   200   200   200       401
+PATCH  /notifications/preferences                     401        200   200   200   200   200       401
 GET    /admin/matches                                 401        403   403   403   200   200       401
 PATCH  /admin/matches/{id}                            401        403   403   403   200   200       401
 GET    /admin/checks                                  401        403   403   403   200   200       401

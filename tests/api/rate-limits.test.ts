@@ -132,7 +132,7 @@ byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET'
 const byAccount: [LimitName, string, Ask][] = [
   ['read', 'oneself', (_visitor, user) => user.send('GET', '/auth/me')],
   ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
-  ['write', 'any change', (_visitor, user) => user.send('POST', '/notices/read', {})],
+  ['write', 'any change', (_visitor, user) => user.send('POST', '/notifications/read', {})],
   [
     'rewordReport',
     'another wording of a report',
@@ -274,13 +274,13 @@ const byAccountChanges: [string, string][] = [
   ['a change of a report', '/reports/none'],
   ['an answer to a match', '/matches/none'],
   ['an answer to an offer', '/transfers/none'],
-  ['a choice of notices', '/notices/preferences'],
+  ['a choice of notifications', '/notifications/preferences'],
 ]
 /** The minimal input that makes it a change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
-  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+  '/notifications/preferences': { event: 'match', inApp: true, email: 'now' },
 }
 for (const [what, path] of byAccountChanges) {
   byAccount.push([
