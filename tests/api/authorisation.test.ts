@@ -124,7 +124,7 @@ PATCH  /notifications/preferences                     401        200   200   200
 GET    /admin/matches                                 401        403   403   403   200   200       401
 PATCH  /admin/matches/{id}                            401        403   403   403   200   200       401
 GET    /admin/checks                                  401        403   403   403   200   200       401
-GET    /admin/sweeps                                  401        403   403   403   200   200       401
+GET    /admin/enumeration-events                      401        403   403   403   200   200       401
 GET    /admin/mail                                    401        403   403   403   200   200       401
 PATCH  /admin/mail/{id}                               401        403   403   403   200   200       401
 POST   /watches                                       200        200   200   200   200   200       200

@@ -325,7 +325,7 @@ const samples: Record<string, Sample> = {
     decision: 'refuse',
   }),
   'GET /admin/checks': async () => ({ sort: 'day', page: 1, limit: 10 }),
-  'GET /admin/sweeps': async () => ({ sort: 'day', page: 1, limit: 10 }),
+  'GET /admin/enumeration-events': async () => ({ sort: 'day', page: 1, limit: 10 }),
   'GET /admin/mail': async () => ({ sort: 'failedAt', page: 1, limit: 10 }),
   'PATCH /admin/mail/{id}': async (app) => ({ id: await failedMail(app), decision: 'retry' }),
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),

@@ -34,7 +34,7 @@ export async function purgeExpired({
     await deleteOldLookups(tx, dayOf(now() - days(365)))
     await deleteOldEnumerationEvents(tx, {
       day: dayOf(now() - days(365)),
-      marksOf: dayOf(now() - days(1)),
+      pseudonyms: dayOf(now() - days(1)),
     })
   })
 }

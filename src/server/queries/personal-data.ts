@@ -233,7 +233,7 @@ export const holdings: readonly Holding[] = [
     table: 'enumeration_clients',
     whose: { column: 'user_id', is: 'id' },
     given: ['day', 'namespace', 'prefix', 'user_id'],
-    withheld: ['sender'],
+    withheld: ['client'],
   },
   {
     table: 'batch_usage',
