@@ -4,6 +4,7 @@ import { isGadgetKind } from '../../../domain/identifiers/kinds.ts'
 import { type AssetHistory, transferHistoryOf } from '../../../domain/transfers/transfers.ts'
 import { handedOverMessage } from '../../../locales/en/assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 
 /** An asset with what stands in other tables about it. */
@@ -101,14 +102,8 @@ export async function updateAssetRow(
     .execute()
 }
 
-/**
- * The columns that go with an asset to its buyer, beside those that `moveAsset` writes anew. Every other
- * column is emptied, one that is added later too.
- */
-const passedOn: ReadonlySet<string> = new Set<keyof AssetRow>([
-  ...(['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'] as const),
-  ...(['registration_state', 'hidden', 'disputed'] as const),
-])
+/** Every other column is emptied, one that is added later too. */
+const kept: ReadonlySet<string> = new Set<string>(schema.assets.keptAtTransfer)
 
 /**
  * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
@@ -134,7 +129,7 @@ export async function moveAsset(
     .set({
       ...Object.fromEntries(
         Object.keys(asset)
-          .filter((column) => !passedOn.has(column))
+          .filter((column) => !kept.has(column))
           .map((column) => [column, null]),
       ),
       ...words,
