@@ -6,6 +6,7 @@ import { handedOverMessage } from '../../../locales/en/assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { detailsOf } from './detail-columns.ts'
 
 /** An asset with what stands in other tables about it. */
 export interface AssetWithIdentifiers {
@@ -51,11 +52,7 @@ export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
     modelName: asset.model,
     color: asset.colour,
     year: asset.year,
-    purchasedOn: asset.purchased_on,
-    purchasedFrom: asset.purchased_from,
-    price: asset.price,
-    warrantyUntil: asset.warranty_until,
-    notes: asset.notes,
+    ...detailsOf(asset),
     hidden: asset.hidden === 1,
     openReport,
     labelCode: asset.label_code,
