@@ -90,13 +90,8 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
           defaultValue=""
           label="Category"
           placeholder="Choose a category"
-        >
-          {known.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          choices={known.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
         <Field
           {...field('cacNumber')}
           label="CAC number"

@@ -34,13 +34,11 @@ export function ChangeRole({ user, onClose }: UserDialogProps) {
       <p className="text-sm text-muted">
         They are signed out at once and get an e-mail. Admins need a password of 12 characters.
       </p>
-      <SelectField {...field('role')} label="Role">
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...field('role')}
+        label="Role"
+        choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
     </UserDialog>
   )
 }

@@ -108,21 +108,15 @@ function EditForm({ user }: { user: AdminUserRecord }) {
             {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
             label="State"
             placeholder="Choose a state"
-          >
-            {states.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
+            choices={states}
+          />
           <SelectField
             {...field('lga')}
             key={`${state}-${choices.length}`}
             label="Local government area"
             placeholder={state ? 'Choose an area' : 'Choose a state first'}
-          >
-            {choices.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
+            choices={choices}
+          />
         </div>
       </Form>
     </Card>

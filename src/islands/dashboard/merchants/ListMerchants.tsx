@@ -67,25 +67,16 @@ export function ListMerchants() {
               label="Category"
               value={category}
               onChange={({ target }) => choose(target.value)}
-            >
-              {categoryChoices.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+              choices={categoryChoices.map(({ id, name }) => ({ value: id, label: name }))}
+            />
           )}
           <SelectField
             label="Sort by"
             value={order ?? (settled ? '' : 'newest')}
             onChange={({ target }) => setOrder(orders.find(({ id }) => id === target.value)?.id)}
+            choices={orders.map(({ id, name }) => ({ value: id, label: name }))}
           >
             {settled && <option value="">Best answer</option>}
-            {orders.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </SelectField>
         </div>
         {order === 'near-me' && !user.state && (

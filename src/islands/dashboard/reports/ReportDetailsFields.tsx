@@ -48,11 +48,8 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
           placeholder="Choose a state"
           error={errors.state?.message}
           {...register('state')}
-        >
-          {states.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectField>
+          choices={states}
+        />
         <Field
           label="Place"
           optional

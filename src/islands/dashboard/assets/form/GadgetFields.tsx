@@ -31,13 +31,11 @@ export function GadgetFields() {
           placeholder="Choose one"
           error={errors.uuidType?.message}
           {...register('uuidType')}
-        >
-          {gadgetIdentifierKinds.map((each) => (
-            <option key={each} value={each}>
-              {identifierLabels[each]}
-            </option>
-          ))}
-        </SelectField>
+          choices={gadgetIdentifierKinds.map((each) => ({
+            value: each,
+            label: identifierLabels[each],
+          }))}
+        />
         <IdentifierField name="uuid" label="Unique ID" kind={kind === '' ? null : kind} />
       </div>
       {(kind !== '' || lines.length > 0) && (

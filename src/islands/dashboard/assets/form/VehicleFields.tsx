@@ -18,11 +18,8 @@ export function VehicleFields() {
           placeholder="Choose a state"
           error={errors.vehicleRegistrationState?.message}
           {...register('vehicleRegistrationState')}
-        >
-          {states.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectField>
+          choices={states}
+        />
       </div>
       <IdentifierField name="vin" label="VIN" kind="vin" />
       <IdentifierField name="chassisNumber" label="Chassis number" kind="chassisNumber" optional />
