@@ -7,15 +7,13 @@ import { rowsPerWindow, windowOfPage } from './pages.ts'
  *
  * ```ts
  * // users-list.ts: what to ask the server for
- * export const usersList: AdminList<{ role?: Role }, UserRecord> = {
+ * export const usersList = adminList({
  *   key: 'users',
  *   sorts: ['name', 'createdAt'],
- *   readFilters: (search) => ({ ...readOneOf('role', roles, search) }),
- *   fetch: async (ask, signal) => {
- *     const { data } = await call(listUsers, ask, { signal })
- *     return { rows: data.users, total: data.total }
- *   },
- * }
+ *   filters: userFilters,
+ *   fetch: (ask, options) => call(listUsers, ask, options),
+ *   rows: (data) => data.users,
+ * })
  * // routes.ts: the address
  * export const users = createRoute({
  *   getParentRoute: () => root,
@@ -54,9 +52,44 @@ export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>
 /** For a list without filters. */
 export const unfiltered: FiltersOf<object> = { readFilters: () => ({}) }
 
+interface ListSource<Filters extends object, Sort extends string, Data, Row> {
+  key: string
+  sorts: readonly Sort[]
+  filters: FiltersOf<Filters>
+  /** Asks the server for a window of it. */
+  fetch: (
+    ask: Filters & WindowAsk<Sort>,
+    options: { signal: AbortSignal },
+  ) => Promise<{ data: Data }>
+  /** Where the answer has the rows. */
+  rows: (data: Data) => Row[]
+}
+
+/** Makes a list of the endpoint that serves it. */
+export function adminList<
+  Filters extends object,
+  const Sort extends string,
+  Data extends { total: number; more?: boolean },
+  Row,
+>({
+  filters,
+  fetch,
+  rows,
+  ...list
+}: ListSource<Filters, Sort, Data, Row>): AdminList<Filters, Row> {
+  return {
+    ...list,
+    ...filters,
+    fetch: async (ask, signal) => {
+      const { data } = await fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, { signal })
+      return { rows: rows(data), total: data.total, more: data.more ?? false }
+    },
+  }
+}
+
 /** Which rows the server shall send: `sort` is a column's id, `-` before it turns it round. */
-export interface WindowAsk {
-  sort?: string
+export interface WindowAsk<Sort extends string = string> {
+  sort?: Sort | `-${Sort}` | undefined
   /** From 1, in windows of `limit` rows. */
   page: number
   limit: number
@@ -90,11 +123,16 @@ export function readListSearch<Filters extends object>(
 }
 
 /** The order to ask the server for; an address may name a column by which only loaded rows are ordered. */
-export function orderIn<Sort extends string>(
+function orderIn<Sort extends string>(
   sorts: readonly Sort[],
   sort: string | undefined,
 ): Sort | `-${Sort}` | undefined {
   return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
+}
+
+/** For an endpoint that shows every status where none is named. */
+export function unlessAll<Status extends string>(status: Status) {
+  return status === 'all' ? {} : { status: status as Exclude<Status, 'all'> }
 }
 
 /** A filter with a few values: `{ status: 'pending' }`, or nothing. */
