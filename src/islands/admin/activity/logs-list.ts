@@ -1,5 +1,5 @@
 import { listLogs, logSorts } from '../../../api/activity/list-logs.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { logFilters } from './log-filters.ts'
 
@@ -7,6 +7,5 @@ export const logsList = adminList({
   key: 'logs',
   sorts: logSorts,
   filters: logFilters,
-  fetch: (ask, options) => call(listLogs, ask, options),
-  rows: (data) => data.logs,
+  fetch: (ask, options) => fetchRows(listLogs, 'logs', ask, options),
 })

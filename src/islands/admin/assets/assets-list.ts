@@ -1,5 +1,5 @@
 import { adminListAssets, assetSorts } from '../../../api/assets/admin-list-assets.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { assetFilters } from './asset-filters.ts'
 
@@ -8,6 +8,5 @@ export const assetsList = adminList({
   sorts: assetSorts,
   filters: assetFilters,
   fetch: ({ claims, ...ask }, options) =>
-    call(adminListAssets, { ...ask, disputed: claims && 'true' }, options),
-  rows: (data) => data.assets,
+    fetchRows(adminListAssets, 'assets', { ...ask, disputed: claims && 'true' }, options),
 })

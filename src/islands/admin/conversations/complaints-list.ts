@@ -1,5 +1,5 @@
 import { complaintSorts, listComplaints } from '../../../api/conversations/list-complaints.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unlessAll } from '../table/list.ts'
 import { complaintFilters } from './complaint-filters.ts'
 
@@ -8,6 +8,5 @@ export const complaintsList = adminList({
   sorts: complaintSorts,
   filters: complaintFilters,
   fetch: ({ status = 'open', ...ask }, options) =>
-    call(listComplaints, { ...ask, ...unlessAll(status) }, options),
-  rows: (data) => data.complaints,
+    fetchRows(listComplaints, 'complaints', { ...ask, ...unlessAll(status) }, options),
 })

@@ -1,5 +1,5 @@
 import { disputeSorts, listDisputes } from '../../../api/disputes/list-disputes.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unlessAll } from '../table/list.ts'
 import { disputeFilters } from './dispute-filters.ts'
 
@@ -8,6 +8,5 @@ export const disputesList = adminList({
   sorts: disputeSorts,
   filters: disputeFilters,
   fetch: ({ status = 'open', ...ask }, options) =>
-    call(listDisputes, { ...ask, ...unlessAll(status) }, options),
-  rows: (data) => data.disputes,
+    fetchRows(listDisputes, 'disputes', { ...ask, ...unlessAll(status) }, options),
 })

@@ -1,5 +1,5 @@
 import { adminListMatches, matchSorts } from '../../../api/matching/admin-list-matches.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { matchFilters } from './match-filters.ts'
 
@@ -7,6 +7,5 @@ export const matchesList = adminList({
   key: 'matches',
   sorts: matchSorts,
   filters: matchFilters,
-  fetch: (ask, options) => call(adminListMatches, ask, options),
-  rows: (data) => data.matches,
+  fetch: (ask, options) => fetchRows(adminListMatches, 'matches', ask, options),
 })

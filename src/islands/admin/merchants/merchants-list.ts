@@ -1,5 +1,5 @@
 import { applicationSorts, listApplications } from '../../../api/merchants/list-applications.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unlessAll } from '../table/list.ts'
 import { merchantFilters } from './merchant-filters.ts'
 
@@ -9,7 +9,6 @@ export const merchantsList = adminList({
   filters: merchantFilters,
   fetch: ({ status = 'pending', ...ask }, options) => {
     const only = status === 'changed' ? { changed: 'true' as const } : unlessAll(status)
-    return call(listApplications, { ...ask, ...only }, options)
+    return fetchRows(listApplications, 'merchants', { ...ask, ...only }, options)
   },
-  rows: (data) => data.merchants,
 })

@@ -1,11 +1,10 @@
 import { listFailedMails, mailSorts } from '../../../api/notifications/list-failed-mails.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
 
 export const mailsList = adminList({
   key: 'failed-mails',
   sorts: mailSorts,
   filters: unfiltered,
-  fetch: (ask, options) => call(listFailedMails, ask, options),
-  rows: (data) => data.mails,
+  fetch: (ask, options) => fetchRows(listFailedMails, 'mails', ask, options),
 })

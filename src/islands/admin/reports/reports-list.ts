@@ -1,5 +1,5 @@
 import { adminListReports, reportSorts } from '../../../api/reports/admin-list-reports.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unlessAll } from '../table/list.ts'
 import { reportFilters } from './report-filters.ts'
 
@@ -8,6 +8,5 @@ export const reportsList = adminList({
   sorts: reportSorts,
   filters: reportFilters,
   fetch: ({ status = 'pending', ...ask }, options) =>
-    call(adminListReports, { ...ask, ...unlessAll(status) }, options),
-  rows: (data) => data.items,
+    fetchRows(adminListReports, 'items', { ...ask, ...unlessAll(status) }, options),
 })

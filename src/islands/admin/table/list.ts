@@ -11,8 +11,7 @@ import { rowsPerWindow, windowOfPage } from './pages.ts'
  *   key: 'users',
  *   sorts: ['name', 'createdAt'],
  *   filters: userFilters,
- *   fetch: (ask, options) => call(listUsers, ask, options),
- *   rows: (data) => data.users,
+ *   fetch: (ask, options) => fetchRows(listUsers, 'users', ask, options),
  * })
  * // routes.ts: the address
  * export const users = createRoute({
@@ -52,38 +51,27 @@ export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>
 /** For a list without filters. */
 export const unfiltered: FiltersOf<object> = { readFilters: () => ({}) }
 
-interface ListSource<Filters extends object, Sort extends string, Data, Row> {
+interface ListSource<Filters extends object, Sort extends string, Row> {
   key: string
   sorts: readonly Sort[]
   filters: FiltersOf<Filters>
-  /** Asks the server for a window of it. */
+  /** Asks the server for a window of it; mostly `fetchRows`. */
   fetch: (
     ask: Filters & WindowAsk<Sort>,
     options: { signal: AbortSignal },
-  ) => Promise<{ data: Data }>
-  /** Where the answer has the rows. */
-  rows: (data: Data) => Row[]
+  ) => Promise<ListWindow<Row>>
 }
 
 /** Makes a list of the endpoint that serves it. */
-export function adminList<
-  Filters extends object,
-  const Sort extends string,
-  Data extends { total: number; more?: boolean },
-  Row,
->({
+export function adminList<Filters extends object, const Sort extends string, Row>({
   filters,
   fetch,
-  rows,
   ...list
-}: ListSource<Filters, Sort, Data, Row>): AdminList<Filters, Row> {
+}: ListSource<Filters, Sort, Row>): AdminList<Filters, Row> {
   return {
     ...list,
     ...filters,
-    fetch: async (ask, signal) => {
-      const { data } = await fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, { signal })
-      return { rows: rows(data), total: data.total, more: data.more ?? false }
-    },
+    fetch: (ask, signal) => fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, { signal }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { listUsers } from '../../../api/users/list-users.ts'
-import { call } from '../../session.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList } from '../table/list.ts'
 import { userFilters } from './user-filters.ts'
 
@@ -7,6 +7,5 @@ export const usersList = adminList({
   key: 'users',
   sorts: ['createdAt', 'name', 'email', 'lastLogin'],
   filters: userFilters,
-  fetch: (ask, options) => call(listUsers, ask, options),
-  rows: (data) => data.users,
+  fetch: (ask, options) => fetchRows(listUsers, 'users', ask, options),
 })
