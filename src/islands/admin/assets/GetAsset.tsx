@@ -16,15 +16,16 @@ import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { adminAssetQuery } from './queries.ts'
 
+const screen = {
+  back: { to: paths.adminAssets, label: 'Assets' },
+  missing: 'There is no such asset',
+}
+
 /** One asset: its evidence, its owner, its reports. */
 export function GetAsset() {
   const query = useQuery(adminAssetQuery(route.useParams().id))
   return (
-    <RecordScreen
-      query={query}
-      back={{ to: paths.adminAssets, label: 'Assets' }}
-      missing="There is no such asset"
-    >
+    <RecordScreen {...screen} query={query}>
       {({ asset, reports, disputeIds }) => (
         <>
           <ScreenHeader title={asset.name} />

@@ -12,15 +12,16 @@ import { ClaimantPanel } from './ClaimantPanel.tsx'
 import { DisputeActions } from './DisputeActions.tsx'
 import { disputeQuery } from './queries.ts'
 
+const screen = {
+  back: { to: paths.adminDisputes, label: 'Disputes' },
+  missing: 'There is no such dispute',
+}
+
 /** One contested number: every side's evidence beside the others', and the decision. */
 export function GetDispute() {
   const query = useQuery(disputeQuery(route.useParams().id))
   return (
-    <RecordScreen
-      query={query}
-      back={{ to: paths.adminDisputes, label: 'Disputes' }}
-      missing="There is no such dispute"
-    >
+    <RecordScreen {...screen} query={query}>
       {(dispute) => (
         <>
           <CaseHeader

@@ -14,15 +14,16 @@ import { Evidence } from './Evidence.tsx'
 import { adminReportQuery } from './queries.ts'
 import { ReportDecisions } from './ReportDecisions.tsx'
 
+const screen = {
+  back: { to: paths.adminItems, label: 'Items' },
+  missing: 'There is no such item',
+}
+
 /** One report: its evidence, what was decided about it, and what else is known of its number. */
 export function GetReport() {
   const query = useQuery(adminReportQuery(route.useParams().id))
   return (
-    <RecordScreen
-      query={query}
-      back={{ to: paths.adminItems, label: 'Items' }}
-      missing="There is no such item"
-    >
+    <RecordScreen {...screen} query={query}>
       {({ item, sameNumber, nearNumber, disputeIds, earlierOwners, decisions }) => (
         <>
           <CaseHeader

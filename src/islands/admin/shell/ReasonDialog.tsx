@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
 
@@ -93,12 +94,7 @@ export function ReasonDialog({
           disabled={sending.isPending}
         />
       )}
-      {sending.isError && (
-        // Toasts are behind a dialog.
-        <p role="alert" className="text-sm font-medium text-stolen">
-          {sending.error.message}
-        </p>
-      )}
+      <ActionFailure error={sending.error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
           {isRefused ? 'Close' : 'Cancel'}

@@ -14,6 +14,7 @@ import { PhoneField } from '../../forms/PhoneField.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
 import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { CacNumberField } from '../../merchants/CacNumberField.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
 import { WebFields } from '../../merchants/WebFields.tsx'
 import { paths } from '../../paths.ts'
@@ -90,13 +91,7 @@ export function ListingFields({ business, draftName }: Props) {
               label="Category"
               choices={merchantCategories.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <Field
-              {...field('cacNumber')}
-              label="CAC number"
-              mono
-              autoComplete="off"
-              autoCapitalize="characters"
-            />
+            <CacNumberField {...field('cacNumber')} />
           </div>
         </fieldset>
       </Form>

@@ -5,12 +5,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { NoPasswordYet } from '../../users/NoPasswordYet.tsx'
+import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** To whom it goes, and what goes with it. */
@@ -67,12 +66,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           label="Tell them my name"
           hint="Otherwise we say “somebody”."
         />
-        <PasswordField
-          {...field('password')}
-          label="Your password"
-          hint={<NoPasswordYet />}
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField {...field('password')} />
       </Form>
     </Dialog>
   )
