@@ -5,6 +5,7 @@ import { type AssetHistory, transferHistoryOf } from '../../../domain/transfers/
 import { handedOverMessage } from '../../../locales/en/assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { findRow } from '../rows-by-columns.ts'
 
 /** An asset with what stands in other tables about it. */
 export interface AssetWithIdentifiers {
@@ -155,12 +156,7 @@ export async function findAsset(
   ownerId: string,
   id: string,
 ): Promise<AssetWithIdentifiers | undefined> {
-  const asset = await db
-    .selectFrom('assets')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+  const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
   const [whole] = await completed(db, ownerId, [asset])
   return whole

@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import type { AssetRow } from '../../db/tables.ts'
+import { deleteRows, updateRows } from '../rows-by-columns.ts'
 import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
 
 /** All that its owner said of a thing, gone. */
@@ -46,13 +47,9 @@ export async function anonymizeReportedAssets(
     .execute()
   if (assets.length > 0) await ensureGhostUser(tx, now)
   for (const { id, type } of assets) {
-    await tx.deleteFrom('identifiers').where('asset_id', '=', id).execute()
-    await tx.deleteFrom('asset_photos').where('asset_id', '=', id).execute()
-    await tx
-      .updateTable('assets')
-      .set({ ...wordless, name: type, disputed: 0 })
-      .where('id', '=', id)
-      .execute()
+    await deleteRows(tx, 'identifiers', { asset_id: id })
+    await deleteRows(tx, 'asset_photos', { asset_id: id })
+    await updateRows(tx, 'assets', { id }, { ...wordless, name: type, disputed: 0 })
   }
 }
 
