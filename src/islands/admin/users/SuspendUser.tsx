@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
+import { userInput } from '../../../locales/en/input/users.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
@@ -8,13 +9,14 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
-const schema = z.object({ reason: requiredText('Say why: this person is told', 500) })
+const schema = z.object({ reason: requiredText('suspension-reason-missing', 500) })
 
 export function SuspendUser({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
     schema,
+    texts: userInput,
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       const change = { id: user.id, status: 'suspended', reason } as const
