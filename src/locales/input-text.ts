@@ -3,13 +3,13 @@ export type InputTexts = Readonly<Record<string, string | ((params: never) => st
 
 /**
  * The text of a schema's issue, whose message is a code, then the parameters of its text as JSON. A
- * message that is no code stays as it is: the schema library's own.
+ * message without a text stays as it is, or is the other one.
  */
-export function inputText(texts: InputTexts, message: string): string {
+export function inputText(texts: InputTexts, message: string, other = message): string {
   const space = message.indexOf(' ')
   const text = texts[space < 0 ? message : message.slice(0, space)]
   if (typeof text === 'function') return text(JSON.parse(message.slice(space + 1)) as never)
-  return text ?? message
+  return text ?? other
 }
 
 /** The text beside each field. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { identifierMessages } from '../../src/locales/en/identifiers/reasons.ts'
 import { adviceMessages } from '../../src/locales/en/identifiers/typing-advice.ts'
 import { fieldInput } from '../../src/locales/en/input/fields.ts'
+import { parameterInput } from '../../src/locales/en/input/parameters.ts'
 import { inputMessages } from '../../src/locales/en/input-messages.ts'
 import { sourceFiles } from './imports.ts'
 
@@ -14,6 +15,7 @@ const topics = import.meta.glob<Record<string, object>>('../../src/locales/en/in
 test('each reason why input is refused has one text', () => {
   const codes = Object.values(topics)
     .flatMap((topic) => Object.values(topic))
+    .filter((texts) => typeof texts === 'object')
     .flatMap(Object.keys)
   expect(codes.length).toBeGreaterThan(150)
   expect(new Set(codes).size).toBe(codes.length)
@@ -48,6 +50,7 @@ test.each(forms.map((form) => [form.path, form] as const))(
   (_path, { text, imports }) => {
     const texts = {
       ...fieldInput,
+      ...parameterInput,
       ...(/identifierMessages/.test(text) && identifierMessages),
       ...(/adviceMessages/.test(text) && adviceMessages),
       ...Object.assign(

@@ -1,4 +1,4 @@
-import type { IdentifierReason } from './identifier-reasons.ts'
+import type { UnparsableReason } from './identifier-reasons.ts'
 import type { IdentifierKind, IdentifierNamespace } from './kinds.ts'
 import { normalizeText, whyWrongLength } from './normalize.ts'
 import { parseNormalizedText } from './parse-identifier.ts'
@@ -61,7 +61,7 @@ function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spe
 }
 
 /** Why `identifierCandidates` finds nothing in the text; null when it does. */
-export function whyUnparsable(text: string): IdentifierReason | null {
+export function whyUnparsable(text: string): UnparsableReason | null {
   const cleaned = normalizeText(text)
   return cleaned.ok ? whyWrongLength(cleaned.key) : cleaned.reason
 }

@@ -1,7 +1,7 @@
 import type { Reason } from '../reason.ts'
 
-/** Every reason why a text is no identifier, or is one with a remark, and what its text names. */
-export interface IdentifierReasonParams {
+/** Why a text is an identifier of no kind. */
+export interface UnparsableParams {
   'number-missing': null
   'number-too-short': { length: number; min: number }
   'number-too-long': { max: number }
@@ -9,6 +9,10 @@ export interface IdentifierReasonParams {
   'foreign-letters': null
   /** `n/a`, `0000`, `1234567890`. */
   filler: null
+}
+
+/** Every reason why a text is no identifier, or is one with a remark, and what its text names. */
+export interface IdentifierReasonParams extends UnparsableParams {
   'imei-with-label': null
   /** `digit`: what the letter was probably mistaken for. */
   'imei-letter': { letter: string; digit: string | null }
@@ -43,4 +47,5 @@ export interface IdentifierReasonParams {
   'plate-repaired': { plate: string }
 }
 
+export type UnparsableReason = Reason<UnparsableParams>
 export type IdentifierReason = Reason<IdentifierReasonParams>

@@ -1,4 +1,4 @@
-import type { IdentifierReason } from './identifier-reasons.ts'
+import type { UnparsableReason } from './identifier-reasons.ts'
 
 /**
  * `key`: the letters A–Z and digits 0–9 alone, upper case. `spelled`: the same text in printable
@@ -6,7 +6,7 @@ import type { IdentifierReason } from './identifier-reasons.ts'
  */
 export type NormalizedText =
   | { ok: true; key: string; spelled: string }
-  | { ok: false; reason: IdentifierReason }
+  | { ok: false; reason: UnparsableReason }
 
 export const minCharacters = 4
 export const maxCharacters = 64
@@ -14,7 +14,7 @@ export const maxCharacters = 64
 // Four times the longest key: room for any grouping, and a bound on the work one text can ask for.
 const maxTypedCharacters = 256
 
-const tooLong: IdentifierReason = { code: 'number-too-long', params: { max: maxCharacters } }
+const tooLong: UnparsableReason = { code: 'number-too-long', params: { max: maxCharacters } }
 
 const ready = /^[0-9A-Z]+$/
 const beyondAscii = /[^ -~]/
@@ -43,14 +43,14 @@ export function normalizeText(text: string): NormalizedText {
 }
 
 /** Why a key is refused in every kind for its length, or null. */
-export function whyWrongLength(key: string): IdentifierReason | null {
+export function whyWrongLength(key: string): UnparsableReason | null {
   if (key.length < minCharacters) {
     return { code: 'number-too-short', params: { length: key.length, min: minCharacters } }
   }
   return key.length > maxCharacters ? tooLong : null
 }
 
-export const filler: IdentifierReason = { code: 'filler' }
+export const filler: UnparsableReason = { code: 'filler' }
 
 // What people type for "I have none", and what computer makers leave in a serial number field.
 const fillers = new Set([

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { fieldInput } from '../../locales/en/input/fields.ts'
+import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import { type InputTexts, inputText } from '../../locales/input-text.ts'
 
 /**
@@ -19,7 +19,8 @@ export function schemaResolver<Typed extends FieldValues, Output>(
     for (const { path, code, message } of error.issues) {
       // What is wrong with the form as a whole has no field to be shown at.
       const name = path.join('.') || 'root'
-      if (!get(errors, name)) set(errors, name, { type: code, message: inputText(all, message) })
+      if (!get(errors, name))
+        set(errors, name, { type: code, message: inputText(all, message, otherInput) })
     }
     return { values: {}, errors }
   }

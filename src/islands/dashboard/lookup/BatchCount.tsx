@@ -4,7 +4,7 @@ import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts
 import { whyUnparsable } from '../../../domain/identifiers/candidates.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { batchMessages } from '../../../locales/en/batch-lookup.ts'
-import { identifierMessages } from '../../../locales/en/identifiers/reasons.ts'
+import { unparsableMessages } from '../../../locales/en/identifiers/unparsable.ts'
 import { textOf } from '../../../locales/texts.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ export function BatchCount({ lines, allowance }: Props) {
 
 function reasonText(text: string): string {
   const reason = whyUnparsable(text)
-  return reason ? textOf(identifierMessages, reason) : ''
+  return reason ? textOf(unparsableMessages, reason) : ''
 }
 
 function refusalOf({ plan, leftToday }: BatchQuotaRecord, asked: number): string | null {

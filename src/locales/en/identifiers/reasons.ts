@@ -1,19 +1,13 @@
 import type { IdentifierReasonParams } from '../../../domain/identifiers/identifier-reasons.ts'
 import type { Texts } from '../../texts.ts'
+import { unparsableMessages } from './unparsable.ts'
 
 const dialAgain = 'Dial *#06# to see it again.'
 const macExample = 'like 00:1A:2B:3C:4D:5E'
 
 /** Why a text is no identifier, and remarks on one that is. */
 export const identifierMessages: Texts<IdentifierReasonParams> = {
-  'number-missing': 'Type the number that is on the item.',
-  'number-too-short': ({ length, min }) =>
-    `That is too short: only ${length} ${length === 1 ? 'character' : 'characters'}. Type all of it, at least ${min} letters and digits.`,
-  'number-too-long': ({ max }) =>
-    `That is too long. Type one number only: at most ${max} letters and digits.`,
-  'foreign-letters':
-    'Some letters are from another alphabet. Type it again with the letters A to Z and the digits 0 to 9.',
-  filler: 'That does not tell one item from another. Type the number that is on the item itself.',
+  ...unparsableMessages,
   'imei-with-label': 'Type only the 15 digits, without the word IMEI.',
   'imei-letter': ({ letter, digit }) =>
     `An IMEI has digits only; yours has the letter ${letter}.${digit === null ? '' : ` If it is the digit ${digit}, type ${digit}.`} ${dialAgain}`,

@@ -4,10 +4,8 @@ export const authInput = {
   'passwords-differ': 'Passwords do not match',
   'email-code': 'Enter the 6-digit code',
   'log-in-again': 'Log in again',
-  'passkey-answer': 'This is no answer of a passkey',
   'passkey-name-missing': 'Give it a name, like “My phone”',
   'address-missing': 'Enter your address',
   'two-factor-code': 'Enter the six digits of your app, or a recovery code',
   'app-code': 'Enter the six digits of your app',
-  'reset-token-missing': 'Reset token is missing',
 }

@@ -1,6 +1,5 @@
 /** What is wrong with a field of a business. */
 export const merchantInput = {
-  'application-status': 'Choose pending, verified, refused, suspended or expired',
   'product-missing': 'Name at least one product',
   'cac-form': 'Enter RC, BN or IT and the digits, like RC1234567',
   'cac-missing': 'Enter your CAC number',
@@ -12,11 +11,5 @@ export const merchantInput = {
   'business-name-characters': 'Use letters, digits, spaces and & . , - only',
   'category-missing': 'Choose a category',
   'business-address-missing': 'Enter the address of the business',
-  'merchant-decision': 'Choose verified, refused or suspended',
-  'merchant-category': 'Choose one of GET /categories',
-  'merchant-sort': 'Choose newest, name or near-me',
-  'certificate-missing': 'Paste the text of the certificate, or type its number',
-  'sha-256': 'Give the SHA-256 of the file in hex',
-  'change-decision': 'Choose approve or refuse',
   'too-many-products': ({ max }: { max: number }) => `Name at most ${max} products`,
 }

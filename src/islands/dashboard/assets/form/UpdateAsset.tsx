@@ -4,6 +4,7 @@ import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
+import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -32,7 +33,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   const before = assetToForm(seen)
   const { form, formProps } = useEndpointForm({
     schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
-    texts: { ...assetInput, ...identifierMessages },
+    texts: { ...assetInput, ...dayInput, ...identifierMessages },
     defaultValues: before,
     send: async () => {
       const changes = assetChanges(form.getValues(), before)
