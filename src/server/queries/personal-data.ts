@@ -125,7 +125,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['report_id'],
   },
   {
-    table: 'notices',
+    table: 'notifications',
     whose: { column: 'user_id', is: 'id' },
     given: [
       ...['id', 'user_id', 'kind', 'subject_id', 'data', 'shown', 'digest'],
@@ -135,7 +135,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['event_key'],
   },
   {
-    table: 'notice_preferences',
+    table: 'notification_preferences',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'event', 'in_app', 'email'],
   },
@@ -233,7 +233,7 @@ export const holdings: readonly Holding[] = [
     table: 'enumeration_clients',
     whose: { column: 'user_id', is: 'id' },
     given: ['day', 'namespace', 'prefix', 'user_id'],
-    withheld: ['sender'],
+    withheld: ['client'],
   },
   {
     table: 'batch_usage',

@@ -311,11 +311,11 @@ const mutations: Record<string, Doing> = {
     const { match } = await suggestedMatch(app, await signIn(app))
     return () => user.call(reviewMatch, { id: match.id, decision: 'refuse' })
   },
-  'POST /notices/{id}/answer': async (app, user) => {
+  'POST /notifications/{id}/answer': async (app, user) => {
     const id = await askingNotice(app, user)
     return () => user.call(answerNotification, { id, answer: 'not-mine' })
   },
-  'PATCH /notices/preferences':
+  'PATCH /notifications/preferences':
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
@@ -419,7 +419,7 @@ const unlogged: Record<string, string> = {
   enumeration_clients: 'the same, under marks',
   job_leases: 'which worker does what',
   server_keys: 'fingerprints of keys of ours',
-  notices: 'what somebody was told of what other entries are about, and that they read it',
+  notifications: 'what somebody was told of what other entries are about, and that they read it',
 }
 
 test('the activity log filter offers every entity that code writes', () => {

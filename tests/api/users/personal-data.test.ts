@@ -65,7 +65,7 @@ const impersonal: Record<string, { why: string; columns: string[] }> = {
   },
   enumeration_events: {
     why: 'phone models and plate areas that many numbers of were asked for, and how many',
-    columns: ['day', 'namespace', 'prefix', 'misses', 'senders', 'last_at'],
+    columns: ['day', 'namespace', 'prefix', 'misses', 'clients', 'last_at'],
   },
   mail_counts: {
     why: 'when mails went to a mailbox, of a day at most, under hashes of addresses',

@@ -7,12 +7,12 @@ import { call } from '../../session.ts'
 import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
 
 export const enumerationList: AdminList<object, EnumerationEventRecord> = {
-  key: 'sweeps',
+  key: 'enumeration',
   sorts: enumerationSorts,
   ...unfiltered,
   fetch: async ({ sort, ...ask }, signal) => {
     const asked = { ...ask, sort: orderIn(enumerationSorts, sort) }
     const { data } = await call(listEnumerationEvents, asked, { signal })
-    return { rows: data.sweeps, total: data.total }
+    return { rows: data.events, total: data.total }
   },
 }

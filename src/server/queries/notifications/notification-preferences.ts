@@ -3,7 +3,7 @@ import {
   type NotificationEvent,
   notificationEvents,
 } from '../../../domain/notifications/notifications.ts'
-import { noticeEventLabels } from '../../../locales/en/notifications.ts'
+import { notificationEventLabels } from '../../../locales/en/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationPreferenceRow } from '../../db/tables.ts'
 
@@ -13,7 +13,7 @@ export async function preferenceOf(
   event: NotificationEvent,
 ): Promise<NotificationPreferenceRow | undefined> {
   return db
-    .selectFrom('notice_preferences')
+    .selectFrom('notification_preferences')
     .selectAll()
     .where('user_id', '=', userId)
     .where('event', '=', event)
@@ -25,7 +25,11 @@ export async function preferencesOf(
   db: Queries,
   userId: string,
 ): Promise<NotificationPreferenceRow[]> {
-  return db.selectFrom('notice_preferences').selectAll().where('user_id', '=', userId).execute()
+  return db
+    .selectFrom('notification_preferences')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 export async function putPreference(
@@ -34,7 +38,7 @@ export async function putPreference(
 ): Promise<NotificationPreferenceRow> {
   const { in_app, email } = row
   return tx
-    .insertInto('notice_preferences')
+    .insertInto('notification_preferences')
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email }))
     .returningAll()
@@ -46,7 +50,7 @@ export function toNotificationPreference(
   chosen: NotificationPreferenceRow | undefined,
 ): NotificationPreference {
   const { inApp, email } = notificationEvents[event]
-  const { label, about } = noticeEventLabels[event]
+  const { label, about } = notificationEventLabels[event]
   return {
     event,
     label,
