@@ -313,11 +313,11 @@ const mutations: Record<string, Doing> = {
     const { match } = await suggestedMatch(app, await signIn(app))
     return () => user.call(reviewMatch, { id: match.id, decision: 'refuse' })
   },
-  'POST /notices/{id}/answer': async (app, user) => {
+  'POST /notifications/{id}/answer': async (app, user) => {
     const id = await askingNotice(app, user)
     return () => user.call(answerNotification, { id, answer: 'not-mine' })
   },
-  'PATCH /notices/preferences':
+  'PATCH /notifications/preferences':
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),

@@ -57,7 +57,7 @@ export const lookup = {
     },
     activity: { notLogged: 'how many numbers somebody checked' },
   },
-  /** What was found of sweeps through one family of numbers on one day. */
+  /** Enumeration of one identifier range on one day. */
   enumeration_events: {
     columns: {
       /** `YYYY-MM-DD`, Nigeria's. */
@@ -65,7 +65,7 @@ export const lookup = {
       namespace: 'text not null',
       prefix: 'text not null',
       misses: 'integer not null',
-      senders: 'integer not null',
+      clients: 'integer not null',
       last_at: 'instant not null',
     },
     constraints: ['primary key (day, namespace, prefix)'],
@@ -75,33 +75,33 @@ export const lookup = {
     },
     personal: {
       none: 'phone models and plate areas that many numbers of were asked for, and how many',
-      columns: ['day', 'namespace', 'prefix', 'misses', 'senders', 'last_at'],
+      columns: ['day', 'namespace', 'prefix', 'misses', 'clients', 'last_at'],
     },
     activity: { notLogged: 'numbers that nobody has, asked for' },
   },
-  /** Who asked: a mark of that day that only the servers' key can make. */
+  /** Clients of an event, by a keyed hash that differs from day to day. */
   enumeration_clients: {
     columns: {
       day: 'text not null',
       namespace: 'text not null',
       prefix: 'text not null',
-      sender: 'text not null',
-      /** Where they were signed in. */
+      client: 'text not null',
+      /** Null if nobody was signed in. */
       user_id: 'text references users (id) on delete cascade',
     },
     constraints: [
-      'primary key (day, namespace, prefix, sender)',
+      'primary key (day, namespace, prefix, client)',
       'foreign key (day, namespace, prefix) references enumeration_events (day, namespace, prefix) on delete cascade',
     ],
     indexes: {
       enumeration_clients_of_user: '(user_id) where user_id is not null',
       enumeration_clients_of_accounts: '(day) where user_id is not null',
-      enumeration_clients_of_marks: '(day) where user_id is null',
+      enumeration_clients_of_visitors: '(day) where user_id is null',
     },
     personal: {
       owner: { column: 'user_id', is: 'id' },
       exported: ['day', 'namespace', 'prefix', 'user_id'],
-      withheld: ['sender'],
+      withheld: ['client'],
     },
     activity: { notLogged: 'the same, under marks' },
   },

@@ -71,7 +71,7 @@ export const notifications = {
     activity: { notLogged: 'how many mails went to a mailbox' },
   },
   /** What one person was told, once for each event. */
-  notices: {
+  notifications: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
@@ -80,7 +80,7 @@ export const notifications = {
       /** JSON, for the words of its kind. */
       data: 'text not null',
       event_key: 'text not null',
-      /** 0 where the person wants no notice of it here: the row still holds that it was told. */
+      /** 0 where the person wants no notification of it here: the row still holds that it was told. */
       shown: 'flag not null',
       /** 1 while it waits for the daily mail. */
       digest: 'flag not null',
@@ -89,10 +89,10 @@ export const notifications = {
     },
     constraints: ['unique (user_id, event_key)'],
     indexes: {
-      notices_of_user: '(user_id, created_at)',
-      notices_unread: '(user_id) where read_at is null and shown = 1',
-      notices_for_digest: '(user_id, created_at) where digest = 1',
-      notices_by_time: '(created_at)',
+      notifications_of_user: '(user_id, created_at)',
+      notifications_unread: '(user_id) where read_at is null and shown = 1',
+      notifications_for_digest: '(user_id, created_at) where digest = 1',
+      notifications_by_time: '(created_at)',
     },
     personal: {
       owner: { column: 'user_id', is: 'id' },
@@ -114,7 +114,7 @@ export const notifications = {
       notLogged: 'what somebody was told of what other entries are about, and that they read it',
     },
   },
-  notice_preferences: {
+  notification_preferences: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
       event: 'text not null',

@@ -6,6 +6,7 @@ import { handedOverMessage } from '../../../locales/en/assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { findRow } from '../rows-by-columns.ts'
 import { detailsOf } from './detail-columns.ts'
 
 /** An asset with what stands in other tables about it. */
@@ -147,12 +148,7 @@ export async function findAsset(
   ownerId: string,
   id: string,
 ): Promise<AssetWithIdentifiers | undefined> {
-  const asset = await db
-    .selectFrom('assets')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+  const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
   const [whole] = await completed(db, ownerId, [asset])
   return whole

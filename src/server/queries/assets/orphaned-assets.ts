@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import { schema } from '../../db/schema/schema.ts'
 import { columnsOf, emptyValue, type Table } from '../../db/schema/table.ts'
+import { deleteRows, updateRows } from '../rows-by-columns.ts'
 import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
 
 const table: Table = schema.assets
@@ -31,13 +32,9 @@ export async function anonymizeReportedAssets(
     .execute()
   if (assets.length > 0) await ensureGhostUser(tx, now)
   for (const { id, type } of assets) {
-    await tx.deleteFrom('identifiers').where('asset_id', '=', id).execute()
-    await tx.deleteFrom('asset_photos').where('asset_id', '=', id).execute()
-    await tx
-      .updateTable('assets')
-      .set({ ...emptied, owner_id: ghostUser.id, name: type })
-      .where('id', '=', id)
-      .execute()
+    await deleteRows(tx, 'identifiers', { asset_id: id })
+    await deleteRows(tx, 'asset_photos', { asset_id: id })
+    await updateRows(tx, 'assets', { id }, { ...emptied, owner_id: ghostUser.id, name: type })
   }
 }
 

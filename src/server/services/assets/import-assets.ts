@@ -29,7 +29,7 @@ export async function importAssetsUseCase(
   const { database, enumeration } = ctx
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
-  if (!dryRun && enumeration.isGoing()) {
+  if (!dryRun && enumeration.isActive()) {
     // What went in before does not count: a table that had to wait is sent again as a whole.
     const fresh = await judge(database.read, currentUser.id, read)
     const rows = read.filter((_, index) => fresh[index]?.status === 'new')
