@@ -37,7 +37,7 @@ export async function updateRows<Name extends TableName>(
   const update = untyped(tx).updateTable(table as string)
   await update
     .set(change)
-    .where((is) => is.and(columns))
+    .where((is) => is.and(given(columns)))
     .execute()
 }
 
@@ -48,13 +48,24 @@ export async function deleteRows<Name extends TableName>(
   columns: Columns<Name>,
 ): Promise<number> {
   const rows = untyped(tx).deleteFrom(table as string)
-  const { numDeletedRows } = await rows.where((is) => is.and(columns)).executeTakeFirstOrThrow()
+  const { numDeletedRows } = await rows
+    .where((is) => is.and(given(columns)))
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 
 function selectRows<Name extends TableName>(db: Queries, table: Name, columns: Columns<Name>) {
   const rows = untyped(db).selectFrom(table as string)
-  return rows.selectAll().where((is) => is.and(columns))
+  return rows.selectAll().where((is) => is.and(given(columns)))
+}
+
+/** Without a value to look for, a statement would concern every row. */
+function given<Columns extends object>(columns: Columns): Columns {
+  const values = Object.values(columns)
+  if (values.length === 0 || values.includes(undefined)) {
+    throw new Error(`no value for ${Object.keys(columns).join(', ') || 'any column'}`)
+  }
+  return columns
 }
 
 /** Kysely cannot type a statement whose table is a parameter; the signatures above do. */

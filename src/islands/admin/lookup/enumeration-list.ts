@@ -6,8 +6,8 @@ import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
 
 export const enumerationList = adminList({
-  key: 'sweeps',
+  key: 'enumeration',
   sorts: enumerationSorts,
   filters: unfiltered,
-  fetch: (ask, options) => fetchRows(listEnumerationEvents, 'sweeps', ask, options),
+  fetch: (ask, options) => fetchRows(listEnumerationEvents, 'events', ask, options),
 })

@@ -1,20 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { detailNames } from '../../../../api/assets/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
 
-const names = ['purchasedOn', 'purchasedFrom', 'price', 'warrantyUntil', 'notes'] as const
-
 /** What helps with a claim and need not be told: closed until somebody wants it, or it holds something. */
 export function MoreDetails() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
-  const [isOpen, setIsOpen] = useState(() => names.some((name) => form.getValues(name) !== ''))
-  const isWrong = names.some((name) => form.formState.errors[name])
+  const [isOpen, setIsOpen] = useState(() =>
+    detailNames.some((name) => form.getValues(name) !== ''),
+  )
+  const isWrong = detailNames.some((name) => form.formState.errors[name])
 
   return (
     <details
