@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { paidPlans } from '../../domain/payments/plan-features.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse, requiredText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
-const days = 'Give a whole number of days from 1 to 366'
+const maxDays = 366
+const days = invalid('pass-days', { max: maxDays })
 
 export const grantPass = defineEndpoint({
   method: 'POST',
@@ -12,9 +14,11 @@ export const grantPass = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    plan: z.enum(paidPlans, { error: 'Choose Premium or Merchant' }),
-    days: z.number({ error: days }).check(z.int(days), z.minimum(1, days), z.maximum(366, days)),
-    reason: requiredText('Say why: it stays in the ledger', 500),
+    plan: z.enum(paidPlans, { error: invalid('plan-choice') }),
+    days: z
+      .number({ error: days })
+      .check(z.int(days), z.minimum(1, days), z.maximum(maxDays, days)),
+    reason: requiredText('grant-reason-missing', 500),
   }),
   result: messageResponse,
 })

@@ -3,6 +3,7 @@ import { paidPlans } from '../../domain/payments/plan-features.ts'
 import { isPaymentReference } from '../../domain/payments/references.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 export const verifyPayment = defineEndpoint({
   method: 'POST',
@@ -11,8 +12,8 @@ export const verifyPayment = defineEndpoint({
   access: 'signed-in',
   input: z.object({
     reference: z
-      .string({ error: 'Send the reference of the payment' })
-      .check(z.refine(isPaymentReference, 'This is not a reference of ours')),
+      .string({ error: invalid('payment-reference-missing') })
+      .check(z.refine(isPaymentReference, invalid('payment-reference'))),
   }),
   result: dataResponse(
     z.object({

@@ -1,4 +1,3 @@
-import { longDate } from '../../domain/calendar-days.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   PlanName,
 } from '../../domain/payments/plan-features.ts'
 import { vatWithin } from '../../domain/payments/vat.ts'
+import { longDate } from './dates.ts'
 
 const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

@@ -1,5 +1,7 @@
+import { inputText } from '../input-text.ts'
 import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
+import { inputMessages } from './input-messages.ts'
 import { planRequired } from './payments.ts'
 import { teamMessages } from './users.ts'
 
@@ -17,8 +19,8 @@ const limited =
 /** Every reason the API refuses for, by its code, as people read it. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** The contract's schemas have their own words. */
-    schema: ({ message }: { message: string }) => message,
+    /** What a schema of the contract refuses. */
+    schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
@@ -43,7 +45,6 @@ export const problemMessages = {
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
     'batch-too-large': batchMessages['batch-too-large'],
-    'number-unreadable': 'We cannot read this number. Type it again.',
   },
   INVALID_JSON: {
     'too-deep': 'The body is nested too deep.',
@@ -131,8 +132,8 @@ export const problemMessages = {
     complaint: 'There is no such complaint.',
     offer: 'You have no such offer.',
     'own-offer': 'You have made no such offer.',
-    notice: 'You have no such notice.',
-    question: 'You have no such notice, or it asks nothing.',
+    notification: 'You have no such notification.',
+    question: 'You have no such notification, or it asks nothing.',
     business: 'There is no such business.',
     'own-business': 'There is no such business of yours.',
     application: 'You have not applied with a business yet.',

@@ -1,6 +1,6 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
-import { longDate } from '../../domain/calendar-days.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import {
   amountInWords,
   amountText,

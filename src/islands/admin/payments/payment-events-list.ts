@@ -1,18 +1,12 @@
-import {
-  listPaymentEvents,
-  type PaymentEventRecord,
-} from '../../../api/payments/list-payment-events.ts'
+import { listPaymentEvents } from '../../../api/payments/list-payment-events.ts'
 import { paymentSorts } from '../../../api/payments/list-payments.ts'
-import { call } from '../../session.ts'
-import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { adminList, unfiltered } from '../table/list.ts'
 
-export const paymentEventsList: AdminList<object, PaymentEventRecord> = {
+export const paymentEventsList = adminList({
   key: 'payment-events',
   sorts: paymentSorts,
-  ...unfiltered,
-  fetch: async ({ sort, page, limit }, signal) => {
-    const asked = { page, limit, sort: orderIn(paymentSorts, sort) }
-    const { data } = await call(listPaymentEvents, asked, { signal })
-    return { rows: data.events, total: data.total, more: data.more }
-  },
-}
+  filters: unfiltered,
+  fetch: ({ sort, page, limit }, options) =>
+    fetchRows(listPaymentEvents, 'events', { sort, page, limit }, options),
+})

@@ -31,6 +31,27 @@ export const payments = {
       checkouts_due: '(next_check_at) where next_check_at is not null',
       checkouts_of_user: '(user_id, created_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: [
+        'reference',
+        'user_id',
+        'kind',
+        'plan',
+        'billing',
+        'days',
+        'amount',
+        'currency',
+        'vat_rate',
+        'wants_renewal',
+        'status',
+        'created_at',
+        'settled_at',
+      ],
+      withheld: ['account_mark', 'next_check_at'],
+      stays: 'money may still arrive for it; it names nobody but by an id that then means nothing',
+    },
+    activity: 'logged',
   },
   /** The ledger. It only grows, and every plan is computed from it. */
   payments: {
@@ -62,6 +83,27 @@ export const payments = {
       payments_by_kind: '(kind, at, id)',
       payments_of_provider: '(provider_id) where provider_id is not null',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: [
+        'id',
+        'kind',
+        'user_id',
+        'reference',
+        'plan',
+        'billing',
+        'days',
+        'amount',
+        'currency',
+        'vat_rate',
+        'channel',
+        'at',
+      ],
+      // Of the team and the provider.
+      withheld: ['event_key', 'provider_id', 'granted_by', 'reason'],
+      stays: 'the law has accounts kept; it names nobody but by an id that then means nothing',
+    },
+    activity: 'logged',
   },
   /** What the provider told us: a queue until it is worked through, and then the record of what came of it. */
   payment_events: {
@@ -84,6 +126,23 @@ export const payments = {
       payment_events_due: '(next_attempt_at) where next_attempt_at is not null',
       payment_events_by_time: '(received_at, id)',
     },
+    personal: {
+      none: 'what the payment provider told us, by references of ours and its own numbers',
+      columns: [
+        'id',
+        'event',
+        'source',
+        'reference',
+        'provider_id',
+        'amount',
+        'deliveries',
+        'received_at',
+        'next_attempt_at',
+        'attempts',
+        'outcome',
+      ],
+    },
+    activity: { notLogged: 'what the payment provider told us; what comes of it is logged' },
   },
   /** The card that somebody lets us charge when their pass ends. */
   renewals: {
@@ -99,6 +158,12 @@ export const payments = {
       /** Of the charge that is under way. */
       reference: 'text',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'plan', 'billing', 'card', 'created_at', 'reference'],
+      withheld: ['card_token'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema
 
