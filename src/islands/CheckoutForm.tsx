@@ -10,14 +10,17 @@ import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths } from './paths.ts'
 import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
-import { $session, call } from './session.ts'
+import { $session, call, type Session } from './session.ts'
 
 /** Opens the provider’s page. There is no field for a card here, and none may come. */
 export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
-  const session = useStore($session)
+  const stored = useStore($session)
+  // As the server drew it, until the script is there.
+  const session: Session = useHydrated() ? stored : { status: 'unknown' }
   const { formProps } = useEndpointForm({
     schema: z.object({}),
     send: async () => {
