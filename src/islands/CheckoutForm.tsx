@@ -9,26 +9,28 @@ import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
-import { loginPath, paths } from './paths.ts'
+import { loginPath, paths, paymentPath } from './paths.ts'
 import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
-import { $session, call, type Session } from './session.ts'
+import { $session, call, restoreSession, type Session } from './session.ts'
 
 /** Opens the provider’s page. There is no field for a card here, and none may come. */
 export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
-  const [{ plan, billing }, setChoice] = useState(defaultChoice)
+  const [{ plan, billing, renew }, setChoice] = useState({ ...defaultChoice, renew: false })
   const stored = useStore($session)
   // As the server drew it, until the script is there.
   const session: Session = useHydrated() ? stored : { status: 'unknown' }
   const { formProps } = useEndpointForm({
     schema: z.object({}),
     send: async () => {
-      const renew = new FormData(formProps.ref.current ?? undefined).get('renew') === 'yes'
+      if ((await restoreSession()).status !== 'in') {
+        await navigateAndWait(loginPath(paymentPath(plan.toLowerCase(), billing.toLowerCase())))
+        return
+      }
       const { data } = await call(createCheckout, { plan, billing, renew })
-      location.assign(data.url)
-      // The button stays busy until the other page is there.
-      await new Promise(() => {})
+      await navigateAndWait(data.url)
     },
   })
 
@@ -39,13 +41,12 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
   }, [ref])
 
   const label = payLabel(plan, billing)
-  const isOut = session.status === 'out'
   return (
     <Form
       {...formProps}
       onChange={(event) => setChoice(choiceOf(event.currentTarget))}
       submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy} disabled={isOut}>
+        <Button type="submit" size="lg" wide busy={formProps.busy}>
           {label}
         </Button>
       }
@@ -89,22 +90,21 @@ export const CheckoutForm = withErrorBoundary(function CheckoutForm() {
       {session.status === 'in' && (
         <p className="text-sm break-words text-muted">{paymentPageText.account(session.user)}</p>
       )}
-      {isOut && (
-        <p role="status" className="rounded-md bg-marigold-soft px-3.5 py-3 text-sm">
-          {paymentPageText.loginFirst}{' '}
-          <a href={loginPath(paths.payment)} className="text-link">
-            Log in
-          </a>
-          {' · '}
-          <a href={paths.signup} className="text-link">
-            Sign up
-          </a>
-        </p>
-      )}
+      <p className="rounded-md bg-marigold-soft px-3.5 py-3 text-sm signed-in:hidden">
+        {paymentPageText.loginFirst}{' '}
+        <a href={loginPath(paths.payment)} className="text-link">
+          Log in
+        </a>
+        {' · '}
+        <a href={paths.signup} className="text-link">
+          Sign up
+        </a>
+      </p>
     </Form>
   )
 })
 
 function choiceOf(form: HTMLFormElement) {
-  return { ...defaultChoice, ...choiceIn(new FormData(form)) }
+  const data = new FormData(form)
+  return { ...defaultChoice, ...choiceIn(data), renew: data.get('renew') === 'yes' }
 }

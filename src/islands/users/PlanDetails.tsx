@@ -65,7 +65,7 @@ function PlanActions({ plan, renewal }: PaymentsRecord) {
           </Button>
         )}
       </div>
-      <p className="mt-3 text-sm text-muted">{planCardText.free}</p>
+      {!renewal && <p className="mt-3 text-sm text-muted">{planCardText.free}</p>}
     </>
   )
 }

@@ -183,7 +183,7 @@ export const ledgerColumns = [
 export const paymentPageText = {
   lead: 'You pay at Paystack, by card, bank transfer or USSD. We never see your card.',
   account: ({ email }: { email: string }) => `For ${email}. The receipt goes there too.`,
-  loginFirst: 'A plan belongs to an account. Log in, or sign up, and come back here.',
+  loginFirst: 'A plan belongs to an account. Log in first, or sign up.',
   next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
     'You pay at Paystack and come back here.',
     `${passName(plan, days)} begin as soon as the payment has arrived, after what you have paid for already.`,
@@ -208,7 +208,7 @@ export const planCardText = {
   next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
     `${plan} renews by card (${card}), half a day before it ends.`,
-  free: 'Nothing is charged. A plan that ends leaves all that is yours where it is.',
+  free: 'Nothing is charged by itself. When a plan ends, all that is yours stays.',
   none: 'You have paid for nothing yet.',
 } as const
 
