@@ -31,7 +31,7 @@ export async function giveTwoFactor(app: Place, { id }: Pick<User, 'id'>) {
   const secret = await beginTwoFactor(app, { id })
   const recoveryCodes = await database.write(async (tx) => {
     const kept = await tx
-      .selectFrom('second_factors')
+      .selectFrom('totp_secrets')
       .selectAll()
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow()

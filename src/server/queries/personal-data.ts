@@ -61,7 +61,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['token_hash'],
   },
   {
-    table: 'log_in_challenges',
+    table: 'login_challenges',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'tries_left', 'expires_at'],
     withheld: ['token_hash'],
@@ -73,7 +73,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['code_hash'],
   },
   {
-    table: 'second_factors',
+    table: 'totp_secrets',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'created_at', 'confirmed_at', 'last_step'],
     withheld: ['secret'],
@@ -95,7 +95,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['credential_id', 'public_key'],
   },
   {
-    table: 'factor_removals',
+    table: 'two_factor_removals',
     whose: { column: 'user_id', is: 'id' },
     given: ['user_id', 'created_at', 'due_at'],
   },
@@ -107,10 +107,10 @@ export const holdings: readonly Holding[] = [
   {
     table: 'dispute_claims',
     whose: { column: 'owner_id', is: 'id' },
-    given: ['owner_id', 'claim_status', 'asked_at', 'asked_for'],
+    given: ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
     withheld: ['dispute_id'],
     // That others claim a number too is told by a decision alone.
-    copied: () => sql<boolean>`(claim_status <> 'claims' or asked_at is not null)`,
+    copied: () => sql<boolean>`(claim_status <> 'claims' or evidence_requested_at is not null)`,
   },
   {
     table: 'unsettled_claims',
@@ -160,7 +160,7 @@ export const holdings: readonly Holding[] = [
     withheld: ['decided_by'],
   },
   {
-    table: 'contact_messages',
+    table: 'conversation_messages',
     whose: { column: 'sender_id', is: 'id' },
     given: ['id', 'match_id', 'sender_id', 'text', 'created_at', 'warnings'],
   },
@@ -170,7 +170,7 @@ export const holdings: readonly Holding[] = [
     given: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
   },
   {
-    table: 'contact_questions',
+    table: 'ownership_questions',
     whose: { column: 'match_id', of: 'matches' },
     given: ['match_id', 'question', 'tries_left', 'answered_at', 'created_at'],
     withheld: ['answer_hash'],
@@ -192,7 +192,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'pending_found_reports',
     whose: { column: 'email', is: 'email' },
-    given: ['email', 'tries_left', 'find', 'created_at', 'expires_at'],
+    given: ['email', 'tries_left', 'report', 'created_at', 'expires_at'],
     withheld: ['id', 'code_hash'],
   },
   {
@@ -222,7 +222,7 @@ export const holdings: readonly Holding[] = [
   {
     table: 'lookup_counts',
     whose: { column: 'report_id', of: 'reports' },
-    given: ['report_id', 'day', 'checks', 'registrations', 'last_at'],
+    given: ['report_id', 'day', 'lookups', 'registrations', 'last_at'],
   },
   {
     table: 'lookup_alerts',
@@ -258,7 +258,7 @@ export const holdings: readonly Holding[] = [
       ...['description', 'last_seen_date', 'last_seen_time', 'location', 'state'],
       ...['image_url', 'reason', 'created_at', 'confirmed_at', 'closed_at'],
       ...['police_reference', 'police_station', 'completed_steps', 'outcome', 'held'],
-      ...['rewordings'],
+      ...['edits'],
     ],
   },
   {
@@ -355,8 +355,8 @@ export const holdings: readonly Holding[] = [
       ...['category_id', 'phone', 'address', 'state', 'lga', 'country', 'cac_number'],
       ...['logo_url', 'website', 'twitter', 'instagram', 'facebook', 'products'],
       ...['featured_picture_url', 'certificate_number', 'applied_at', 'decided_at'],
-      ...['verified_at', 'expires_at', 'waiting_change', 'waiting_picture_url'],
-      ...['waiting_since'],
+      ...['verified_at', 'expires_at', 'pending_change', 'pending_picture_url'],
+      ...['pending_since'],
     ],
   },
   {

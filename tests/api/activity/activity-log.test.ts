@@ -406,7 +406,7 @@ const unlogged: Record<string, string> = {
   reset_links: 'sets a password, and then there is an entry',
   pending_verifications: 'a cookie of who waits for a code',
   pending_found_reports: 'becomes a report, and then there is an entry',
-  log_in_challenges: 'a log-in half done',
+  login_challenges: 'a log-in half done',
   passkey_challenges: 'a question to an authenticator',
   outbox: 'mails that other entries tell of, codes and links',
   mail_counts: 'how many mails went to a mailbox',

@@ -49,7 +49,7 @@ const impersonal: Record<string, { why: string; columns: string[] }> = {
   },
   user_counters: {
     why: 'how many people there are',
-    columns: ['role', 'status', 'people'],
+    columns: ['role', 'status', 'users'],
   },
   team_settings: {
     why: 'what our team has set for all of itself',

@@ -98,12 +98,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
 
     await run(
       database,
-      `update user_counters set people = 7 where role = 'admin' and status = 'active'`,
+      `update user_counters set users = 7 where role = 'admin' and status = 'active'`,
     )
-    expect((await illnesses(place))['counters']).toContain('people.admin.active is kept as 7')
+    expect((await illnesses(place))['counters']).toContain('users.admin.active is kept as 7')
     await run(
       database,
-      `update user_counters set people = 0 where role = 'admin' and status = 'active'`,
+      `update user_counters set users = 0 where role = 'admin' and status = 'active'`,
     )
 
     await run(database, `update activity_log_head set seq = 9`)

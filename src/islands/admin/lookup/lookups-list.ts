@@ -3,7 +3,7 @@ import { call } from '../../session.ts'
 import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
 
 export const lookupsList: AdminList<object, LookupDay> = {
-  key: 'checks',
+  key: 'lookups',
   sorts: lookupSorts,
   ...unfiltered,
   fetch: async ({ sort, ...ask }, signal) => {

@@ -15,7 +15,7 @@ export const conversations = {
       conversation_participants_of_user: '(user_id)',
     },
   },
-  contact_messages: {
+  conversation_messages: {
     columns: {
       id: 'text primary key',
       match_id: 'text not null references matches (id) on delete cascade',
@@ -26,12 +26,12 @@ export const conversations = {
       warnings: 'text',
     },
     indexes: {
-      contact_messages_of_match: '(match_id, created_at, id)',
-      contact_messages_of_sender: '(sender_id)',
+      conversation_messages_of_match: '(match_id, created_at, id)',
+      conversation_messages_of_sender: '(sender_id)',
     },
   },
   /** What the finder of a match asks its owner. */
-  contact_questions: {
+  ownership_questions: {
     columns: {
       match_id: 'text primary key references matches (id) on delete cascade',
       question: 'text not null',
@@ -66,7 +66,7 @@ export const conversations = {
   complaints: {
     columns: {
       id: 'text primary key',
-      message_id: 'text not null references contact_messages (id) on delete cascade',
+      message_id: 'text not null references conversation_messages (id) on delete cascade',
       complainant_id: 'text not null references users (id) on delete cascade',
       reason: 'text',
       state: "text not null check (state in ('open', 'upheld', 'dismissed'))",

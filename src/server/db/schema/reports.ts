@@ -29,7 +29,7 @@ export const reports = {
       confirmed_at: 'instant',
       closed_at: 'instant',
       /** How often what it says was changed; null is never. */
-      rewordings: 'integer',
+      edits: 'integer',
       /**
        * Somebody had registered its number before: no look-up shows it until our team has
        * confirmed it.
@@ -93,7 +93,7 @@ export const reports = {
       code_hash: 'text not null',
       tries_left: 'integer not null',
       /** JSON: what was reported, as it was checked. */
-      find: 'text not null',
+      report: 'text not null',
       created_at: 'instant not null',
       expires_at: 'instant not null',
     },

@@ -65,7 +65,7 @@ export const users = {
     columns: {
       role: 'text not null',
       status: 'text not null',
-      people: 'bigint not null',
+      users: 'bigint not null',
     },
     constraints: ['primary key (role, status)'],
   },

@@ -111,7 +111,7 @@ export async function sessionsOf(
 
 /** Ends all of a person's sessions, and log-ins that wait for a code; returns how many sessions. */
 export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
-  await tx.deleteFrom('log_in_challenges').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('login_challenges').where('user_id', '=', userId).execute()
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }

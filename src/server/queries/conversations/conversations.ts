@@ -3,7 +3,7 @@ import { answerTries, comparableAnswer } from '../../../domain/conversations/own
 import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
 import type { Queries } from '../../db/database.ts'
 import type {
-  ContactMessageRow,
+  ConversationMessageRow,
   ConversationParticipantRow,
   MatchRow,
   UserRow,
@@ -116,8 +116,8 @@ const messagesPerPage = 50
 export async function messagesOf(
   db: Queries,
   matchId: string,
-  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
-): Promise<{ messages: ContactMessageRow[]; earlier: boolean }> {
+  before?: Pick<ConversationMessageRow, 'id' | 'created_at'>,
+): Promise<{ messages: ConversationMessageRow[]; earlier: boolean }> {
   const newest = await messagesQuery(db, matchId, before).execute()
   return {
     messages: newest.slice(0, messagesPerPage).toReversed(),
@@ -128,9 +128,9 @@ export async function messagesOf(
 export function messagesQuery(
   db: Queries,
   matchId: string,
-  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
+  before?: Pick<ConversationMessageRow, 'id' | 'created_at'>,
 ) {
-  const all = db.selectFrom('contact_messages').selectAll().where('match_id', '=', matchId)
+  const all = db.selectFrom('conversation_messages').selectAll().where('match_id', '=', matchId)
   const older = before
     ? all.where((row) =>
         row(row.refTuple('created_at', 'id'), '<', row.tuple(before.created_at, before.id)),
@@ -148,9 +148,9 @@ export async function findMessage(
   db: Queries,
   matchId: string,
   id: string,
-): Promise<ContactMessageRow | undefined> {
+): Promise<ConversationMessageRow | undefined> {
   return db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .selectAll()
     .where('id', '=', id)
     .where('match_id', '=', matchId)
@@ -158,7 +158,9 @@ export async function findMessage(
 }
 
 /** What the reader of a message is warned of; it was found when it was sent. */
-export function warningsOf({ warnings }: Pick<ContactMessageRow, 'warnings'>): ContactWarning[] {
+export function warningsOf({
+  warnings,
+}: Pick<ConversationMessageRow, 'warnings'>): ContactWarning[] {
   return warnings === null ? [] : (JSON.parse(warnings) as ContactWarning[])
 }
 
@@ -170,7 +172,7 @@ export async function unansweredOf(
   atMost: number,
 ): Promise<number> {
   const newest = await db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .select('sender_id')
     .where('match_id', '=', matchId)
     .orderBy('created_at', 'desc')
@@ -183,13 +185,13 @@ export async function unansweredOf(
 
 export async function insertMessage(
   tx: Queries,
-  message: Pick<ContactMessageRow, 'match_id' | 'sender_id' | 'text'>,
+  message: Pick<ConversationMessageRow, 'match_id' | 'sender_id' | 'text'>,
   warnings: readonly ContactWarning[],
   now: number,
 ): Promise<string> {
   const id = newId()
   await tx
-    .insertInto('contact_messages')
+    .insertInto('conversation_messages')
     .values({ id, ...message, created_at: now, warnings: JSON.stringify(warnings) })
     .execute()
   return id
@@ -201,9 +203,9 @@ export async function findMessageTo(
   readerId: string,
   matchId: string,
   messageId: string,
-): Promise<ContactMessageRow | undefined> {
+): Promise<ConversationMessageRow | undefined> {
   return db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .selectAll()
     .where('id', '=', messageId)
     .where('match_id', '=', matchId)
@@ -257,7 +259,7 @@ export async function conversationsOf(
 
 export async function questionOf(db: Queries, matchId: string) {
   return db
-    .selectFrom('contact_questions')
+    .selectFrom('ownership_questions')
     .selectAll()
     .where('match_id', '=', matchId)
     .executeTakeFirst()
@@ -271,7 +273,7 @@ export async function upsertQuestion(
   now: number,
 ): Promise<boolean> {
   const put = await tx
-    .insertInto('contact_questions')
+    .insertInto('ownership_questions')
     .values({
       match_id: matchId,
       question,
@@ -294,7 +296,7 @@ export async function tryAnswer(
   now: number,
 ): Promise<boolean | null> {
   const tried = await tx
-    .updateTable('contact_questions')
+    .updateTable('ownership_questions')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('match_id', '=', matchId)
     .where('tries_left', '>', 0)
@@ -304,7 +306,7 @@ export async function tryAnswer(
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
   await tx
-    .updateTable('contact_questions')
+    .updateTable('ownership_questions')
     .set({ answered_at: now })
     .where('match_id', '=', matchId)
     .execute()

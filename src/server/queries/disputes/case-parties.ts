@@ -190,11 +190,11 @@ async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {
 async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null> {
   const complaint = await db
     .selectFrom('complaints')
-    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
+    .innerJoin('conversation_messages', 'conversation_messages.id', 'complaints.message_id')
     .select([
       'complaints.complainant_id',
-      'contact_messages.sender_id',
-      'contact_messages.match_id',
+      'conversation_messages.sender_id',
+      'conversation_messages.match_id',
     ])
     .where('complaints.id', '=', id)
     .executeTakeFirst()

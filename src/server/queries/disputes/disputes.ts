@@ -255,7 +255,7 @@ export async function recordEvidenceRequest(
 ): Promise<boolean> {
   const asked = await tx
     .updateTable('dispute_claims')
-    .set({ asked_at: now, asked_for: what })
+    .set({ evidence_requested_at: now, requested_evidence: what })
     .where('dispute_id', '=', disputeId)
     .where('owner_id', '=', ownerId)
     .returning('owner_id')

@@ -27,7 +27,7 @@ export async function countLookups(tx: Queries, counted: readonly LookupCountRow
     .values(counted)
     .onConflict((conflict) =>
       conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
-        checks: row('lookup_counts.checks', '+', row.ref('excluded.checks')),
+        lookups: row('lookup_counts.lookups', '+', row.ref('excluded.lookups')),
         registrations: row('lookup_counts.registrations', '+', row.ref('excluded.registrations')),
         last_at: row.ref('excluded.last_at'),
       })),
@@ -111,7 +111,7 @@ export async function lookupDays(
   db: Queries,
   ask: Ask,
 ): Promise<{ days: LookupDay[]; total: number }> {
-  const total = await readCounter(db, 'checks')
+  const total = await readCounter(db, 'lookups')
   const window = pageRange(ask, total)
   const rows = await lookupsQuery(db, ask, window).execute()
   if (window.backwards) rows.reverse()
@@ -122,7 +122,7 @@ export async function lookupDays(
       item: row.name,
       status: row.reported_as,
       day: row.day,
-      checks: row.checks,
+      lookups: row.lookups,
       registrations: row.registrations,
       lastAt: row.last_at,
     })),

@@ -7,7 +7,7 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
 import { toUserRecord } from '../users/users.ts'
-import { toWaitingChange } from './pending-changes.ts'
+import { toPendingChange } from './pending-changes.ts'
 
 export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)
@@ -41,7 +41,7 @@ export function toBusinessRecord(row: MerchantRow): BusinessRecord {
     decidedAt: row.decided_at,
     verifiedAt: row.verified_at,
     expiresAt: row.expires_at,
-    waitingChange: toWaitingChange(row),
+    pendingChange: toPendingChange(row),
   }
 }
 

@@ -143,7 +143,7 @@ export async function changeReport(
 export async function countRewording(tx: Queries, assetId: string): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ rewordings: sql<number>`coalesce(rewordings, 0) + 1` })
+    .set({ edits: sql<number>`coalesce(edits, 0) + 1` })
     .where('asset_id', '=', assetId)
     .where('closed_at', 'is', null)
     .execute()

@@ -13,7 +13,7 @@ export const referringColumns = [
   ['users', 'profile_picture'],
   ['merchants', 'logo_url'],
   ['merchants', 'featured_picture_url'],
-  ['merchants', 'waiting_picture_url'],
+  ['merchants', 'pending_picture_url'],
 ] as const
 
 /** An engine takes so many parameters in one statement, and more. */

@@ -37,7 +37,7 @@ interface Deps {
 
 /** How often the number under a report was looked for since that was last written down. */
 interface Noted {
-  checks: number
+  lookups: number
   registrations: number
   lastAt: number
   state: string | null
@@ -52,7 +52,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     if (!there) return void noted.set(reportId, more)
     const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
     noted.set(reportId, {
-      checks: there.checks + more.checks,
+      lookups: there.lookups + more.lookups,
       registrations: there.registrations + more.registrations,
       lastAt: last.lastAt,
       state: last.state ?? first.state,
@@ -64,12 +64,12 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     const missing = new Set(await missingAmong(tx, ids))
     const counted = batch.filter(([reportId]) => missing.has(reportId))
     if (counted.length === 0) return
-    const ofDays = counted.map(([report_id, { checks, registrations, lastAt }]) => {
-      return { report_id, day: dayOf(lastAt), checks, registrations, last_at: lastAt }
+    const ofDays = counted.map(([report_id, { lookups, registrations, lastAt }]) => {
+      return { report_id, day: dayOf(lastAt), lookups, registrations, last_at: lastAt }
     })
     await countLookups(tx, ofDays)
-    const pending = counted.map(([report_id, { checks, registrations, lastAt, state }]) => {
-      return { report_id, pending_count: checks + registrations, last_at: lastAt, state }
+    const pending = counted.map(([report_id, { lookups, registrations, lastAt, state }]) => {
+      return { report_id, pending_count: lookups + registrations, last_at: lastAt, state }
     })
     await addPendingAlerts(tx, pending)
   }
@@ -100,7 +100,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   return {
     note(reportId, { via, state }) {
       const counted =
-        via === 'check' ? { checks: 1, registrations: 0 } : { checks: 0, registrations: 1 }
+        via === 'check' ? { lookups: 1, registrations: 0 } : { lookups: 0, registrations: 1 }
       add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {

@@ -62,9 +62,9 @@ export async function createMerchantUseCase(
         decided_at: null,
         verified_at: null,
         expires_at: null,
-        waiting_change: null,
-        waiting_picture_url: null,
-        waiting_since: null,
+        pending_change: null,
+        pending_picture_url: null,
+        pending_since: null,
       },
       ['refused', 'expired'],
     )

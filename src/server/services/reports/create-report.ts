@@ -64,7 +64,7 @@ export async function createReportUseCase(
     created_at: now,
     confirmed_at: null,
     closed_at: null,
-    rewordings: null,
+    edits: null,
     held: held ? 1 : 0,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
