@@ -1,10 +1,10 @@
 import {
   confirmTwoFactor,
-  keepUnconfirmed,
   openChallenge,
   removeAllTwoFactors,
   removeTwoFactorOf,
   replaceRecoveryCodes,
+  upsertUnconfirmedSecret,
 } from '../../src/server/queries/auth/two-factor.ts'
 import { codeAt, newSecret } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
@@ -20,7 +20,7 @@ export async function beginTwoFactor(app: Place, { id }: Pick<User, 'id'>): Prom
   const secret = newSecret()
   await database.write(async (tx) => {
     await removeTwoFactorOf(tx, id)
-    await keepUnconfirmed(tx, id, services.encryption.encrypt(secret, id), clock.now)
+    await upsertUnconfirmedSecret(tx, id, services.encryption.encrypt(secret, id), clock.now)
   })
   return secret
 }

@@ -5,7 +5,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
 
 /** What anyone may learn about an identifier: never a name, a contact, an address or another identifier. */
-export const verifyAnswer = z.object({
+export const lookupResult = z.object({
   verdict: z.enum(verdicts),
   /** The kind that matched, or that the text most likely is; null where it looks like none. */
   kind: z.nullable(z.enum(identifierKinds)),
@@ -27,7 +27,7 @@ export const verifyAnswer = z.object({
   advice: z.array(z.string()),
 })
 
-export type VerifyAnswer = z.output<typeof verifyAnswer>
+export type LookupResult = z.output<typeof lookupResult>
 
 export const verify = defineEndpoint({
   method: 'GET',
@@ -40,5 +40,5 @@ export const verify = defineEndpoint({
       .string({ error: 'Type an IMEI, serial, VIN or plate number' })
       .check(z.maxLength(500, 'This is too long for an identifier')),
   }),
-  result: dataResponse(verifyAnswer),
+  result: dataResponse(lookupResult),
 })

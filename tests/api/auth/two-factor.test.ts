@@ -61,7 +61,7 @@ it('an admin sets up an authenticator app, confirms it with a code, and needs on
     required: false,
   })
   const { data } = await admin.call(startTwoFactor, {})
-  expect(data.address).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
+  expect(data.uri).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
   // An unconfirmed app protects nothing, so a mistyped secret locks nobody out.
   await signInAgain(app, admin)
   const wrong = await refusalOf(admin.call(confirmTwoFactor, { code: '000000' }))

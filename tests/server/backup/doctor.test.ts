@@ -11,7 +11,7 @@ import { images as pictureChecks } from '../../../src/server/doctor/images.ts'
 import { records } from '../../../src/server/doctor/records.ts'
 import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { insertUpload, keepUploads } from '../../../src/server/queries/uploads/uploads.ts'
+import { insertUpload, retainUploads } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { openStore } from '../../../src/server/storage/open-store.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
@@ -120,9 +120,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     expect(await illnesses(place)).toEqual({ outbox: '1 mails were given up' })
     await run(database, `delete from outbox`)
 
-    await keepUploads(database, Date.now() + 7_200_000)
+    await retainUploads(database, Date.now() + 7_200_000)
     expect((await illnesses(place))['leases']).toContain('keep-uploads is held until')
-    await keepUploads(database, 0)
+    await retainUploads(database, 0)
 
     await store.save(name, Buffer.from('another'))
     await store.remove(thumbnail)

@@ -30,7 +30,7 @@ export function GetReport() {
         skeleton={<ScreenSkeleton />}
         missing={<EmptyState title="There is no such item" />}
       >
-        {({ item, sameNumber, nearNumber, disputeIds, earlierOwners, decisions }) => (
+        {({ item, sameIdentifier, similarIdentifier, disputeIds, earlierOwners, decisions }) => (
           <>
             <ScreenHeader
               title={item.name}
@@ -57,12 +57,12 @@ export function GetReport() {
                 <ReportLines
                   title="Other reports on this number"
                   empty="Nothing else was reported on this number."
-                  reports={sameNumber}
+                  reports={sameIdentifier}
                 />
                 <ReportLines
                   title="Nearly the same number"
                   empty="No open report has a number that is nearly this one."
-                  reports={nearNumber}
+                  reports={similarIdentifier}
                   more={({ number, differs }) => (
                     <>
                       <Identifier value={number} /> {differs}.

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 
 /** Replaces the photos of an asset beyond its cover. */
-export async function putPhotos(
+export async function replacePhotos(
   tx: Queries,
   asset: { id: string; ownerId: string },
   urls: readonly string[],

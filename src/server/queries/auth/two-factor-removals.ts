@@ -23,7 +23,11 @@ export async function findFactorRemoval(db: Queries, userId: string): Promise<nu
 }
 
 /** Takes a removal whose time has come, once. */
-export async function takeDueRemoval(tx: Queries, userId: string, now: number): Promise<boolean> {
+export async function consumeDueRemoval(
+  tx: Queries,
+  userId: string,
+  now: number,
+): Promise<boolean> {
   const taken = await tx
     .deleteFrom('two_factor_removals')
     .where('user_id', '=', userId)

@@ -33,7 +33,7 @@ export async function findUnconfirmed(
 }
 
 /** Keeps a secret until a code confirms it; false when a confirmed one stands. */
-export async function keepUnconfirmed(
+export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
   secret: string,
@@ -71,7 +71,7 @@ export async function confirmTwoFactor(
 }
 
 /** Takes the code of a half minute, once: false for one that was taken, or an older one. */
-export async function takeStep(tx: Queries, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .updateTable('totp_secrets')
     .set({ last_step: step })

@@ -7,7 +7,7 @@ import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Keeps a complaint; false when this reader has reported the message before. */
-export async function putComplaint(
+export async function insertComplaint(
   tx: Queries,
   complaint: Pick<ComplaintRow, 'message_id' | 'complainant_id' | 'reason'>,
   now: number,

@@ -55,7 +55,7 @@ export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert
 }
 
 /** Takes off what was told; what another process added meanwhile stays, for the next time. */
-export async function markTold(
+export async function markNotified(
   tx: Queries,
   { report_id, pending_count, last_at }: PendingAlert,
   now: number,
@@ -81,12 +81,12 @@ export async function clampFutureAlerts(tx: Queries, now: number): Promise<void>
     .execute()
 }
 
-export function dueLookupAlertsQuery(db: Queries, toldBefore: number, most: number) {
+export function dueLookupAlertsQuery(db: Queries, lastNotified: number, most: number) {
   return db
     .selectFrom('lookup_alerts')
     .selectAll()
     .where('pending_count', '>', 0)
-    .where('notified_at', '<=', toldBefore)
+    .where('notified_at', '<=', lastNotified)
     .orderBy('notified_at')
     .limit(most)
 }
@@ -94,10 +94,10 @@ export function dueLookupAlertsQuery(db: Queries, toldBefore: number, most: numb
 /** Some whose owner has something to hear, and has had quiet for long enough. */
 export async function dueLookupAlerts(
   db: Queries,
-  toldBefore: number,
+  lastNotified: number,
   most: number,
 ): Promise<LookupAlertRow[]> {
-  return dueLookupAlertsQuery(db, toldBefore, most).execute()
+  return dueLookupAlertsQuery(db, lastNotified, most).execute()
 }
 
 interface Ask {

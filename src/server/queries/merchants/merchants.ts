@@ -144,7 +144,7 @@ export async function findUnlistedStatus(
  * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
  * when they have one that stands in another.
  */
-export async function putApplication(
+export async function upsertApplication(
   tx: Queries,
   application: MerchantRow,
   over: readonly MerchantStatus[],

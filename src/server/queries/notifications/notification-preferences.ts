@@ -32,7 +32,7 @@ export async function preferencesOf(
     .execute()
 }
 
-export async function putPreference(
+export async function upsertNotificationPreference(
   tx: Queries,
   row: NotificationPreferenceRow,
 ): Promise<NotificationPreferenceRow> {

@@ -150,7 +150,7 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
 }
 
 /** Finds on things with one of these numbers that wait for our team because others had registered it. */
-export async function heldFindsOn(
+export async function heldFoundReportsOn(
   tx: Queries,
   identities: readonly Pick<IdentifierRow, 'namespace' | 'key'>[],
 ): Promise<ReportRow[]> {

@@ -116,18 +116,18 @@ export async function openTransfersWith(
 }
 
 /** A number, and since when it is claimed by who reports it. */
-export type ReportedNumber = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
+export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
 /** The open offers of all that carries one of these numbers, and was not registered with it before. */
 export async function openTransfersOn(
   tx: Queries,
-  identities: readonly ReportedNumber[],
+  identities: readonly ReportedIdentifier[],
 ): Promise<TransferRow[]> {
   if (identities.length === 0) return []
   return onNumbersQuery(tx, identities).execute()
 }
 
-export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[]) {
+export function onNumbersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
   const carrying = tx
     .selectFrom('identifiers')
     .where(isOneOf(identities))
@@ -135,7 +135,7 @@ export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[
   return tx.selectFrom('transfers').selectAll().where('asset_id', 'in', carrying).where(isOpen)
 }
 
-const isOneOf = (identities: readonly ReportedNumber[]) =>
+const isOneOf = (identities: readonly ReportedIdentifier[]) =>
   sql<boolean>`(${sql.join(
     identities.map(
       ({ namespace, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
@@ -170,7 +170,7 @@ export async function closeTransfersTo(tx: Queries, email: string, now: number):
     .execute()
 }
 
-export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
+export async function markNotified(tx: Queries, id: string, now: number): Promise<void> {
   await tx.updateTable('transfers').set({ notified_at: now }).where('id', '=', id).execute()
 }
 

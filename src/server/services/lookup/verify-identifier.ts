@@ -1,4 +1,4 @@
-import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
 import {
   type Candidate,
@@ -21,7 +21,7 @@ import type { FindRegistryHits, Registered } from '../../queries/assets/identifi
 import { hasAlertableReport } from './record-lookup.ts'
 
 interface Answered {
-  answer: VerifyAnswer
+  answer: LookupResult
   /** The reports whose owners shall hear that their number was checked. */
   alertable: readonly Registered[]
 }
@@ -38,7 +38,7 @@ export function verifyIdentifier(
 ): AnsweredOne | Promise<AnsweredOne> {
   const candidates = identifierCandidates(text)
   return mapMaybe(findMatches(candidates), (matches) => ({
-    ...answerOf(text, candidates, matches),
+    ...resultOf(text, candidates, matches),
     asked: candidates[0],
   }))
 }
@@ -59,7 +59,7 @@ export async function verifyBatchLines(
     answers.push(
       first
         ? { answer: first.answer, alertable: [] }
-        : answerOf(
+        : resultOf(
             text,
             candidates,
             matches.filter(({ carried }) => isAmong(candidates, carried)),
@@ -69,7 +69,7 @@ export async function verifyBatchLines(
   return answers
 }
 
-function answerOf(
+function resultOf(
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
@@ -98,7 +98,7 @@ function doubtsAbout(text: string, { kind, key }: Candidate) {
   return isBeginning ? shortDigitsMessage(key.length) : null
 }
 
-function invalid(text: string, message: string): VerifyAnswer {
+function invalid(text: string, message: string): LookupResult {
   return {
     verdict: 'invalid',
     kind: null,

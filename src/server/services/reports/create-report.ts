@@ -9,7 +9,7 @@ import { type AssetWithIdentifiers, findAsset, lockAsset } from '../../queries/a
 import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
-import { heldFindsOn, insertReport, nthReportSince } from '../../queries/reports/reports.ts'
+import { heldFoundReportsOn, insertReport, nthReportSince } from '../../queries/reports/reports.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
@@ -68,7 +68,7 @@ export async function createReportUseCase(
     held: held ? 1 : 0,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
-  if (report.status !== 'Found') await releaseFinds(ctx, identifiers)
+  if (report.status !== 'Found') await releaseFoundReports(ctx, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
   logActivity(ctx, {
@@ -83,12 +83,12 @@ export async function createReportUseCase(
 }
 
 /** Finds that waited for our team, on numbers whose earlier owner misses the thing by now: they match. */
-async function releaseFinds(
+async function releaseFoundReports(
   ctx: TransactionContext,
   identifiers: AssetWithIdentifiers['identifiers'],
 ): Promise<void> {
   const { tx } = ctx
-  for (const find of await heldFindsOn(tx, identifiers)) {
+  for (const find of await heldFoundReportsOn(tx, identifiers)) {
     if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
     await activateReport(ctx, find, { held: 0 })
   }
