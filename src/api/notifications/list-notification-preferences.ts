@@ -5,7 +5,7 @@ import { notificationPreference } from './notification-preference.ts'
 
 export const listNotificationPreferences = defineEndpoint({
   method: 'GET',
-  path: '/notices/preferences',
+  path: '/notifications/preferences',
   summary: 'What one is told of, and how.',
   access: 'signed-in',
   input: z.object({}),

@@ -6,7 +6,7 @@ import { notificationEvent, notificationPreference } from './notification-prefer
 
 export const updateNotificationPreferences = defineEndpoint({
   method: 'PATCH',
-  path: '/notices/preferences',
+  path: '/notifications/preferences',
   summary: 'Choose how one hears of one kind of event: here, and by mail at once, daily or never.',
   access: 'signed-in',
   input: z.object({

@@ -9,7 +9,7 @@ const taskKinds = [
   'merchant-changes',
   'open-complaints',
   'failed-mails',
-  'new-sweeps',
+  'new-enumeration',
 ] as const
 
 export const getTasks = defineEndpoint({

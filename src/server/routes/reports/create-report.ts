@@ -21,7 +21,12 @@ export const createReportRoute = route(
     // That somebody registered the number before is nothing for the time of the answer to tell.
     const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
-        const request = { userId: currentUser.id, key: idempotencyKey, act: createReport, input }
+        const request = {
+          userId: currentUser.id,
+          key: idempotencyKey,
+          endpoint: createReport,
+          input,
+        }
         const madeBefore = await claimKey(tx, request, id, now)
         if (madeBefore !== null) return findOwnReport(tx, currentUser.id, madeBefore)
       }
