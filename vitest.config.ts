@@ -8,6 +8,13 @@ const api = {
   hookTimeout: 60_000,
 }
 
+/** Replace modules that others use, or load a page's modules once more. */
+const isolated = [
+  'tests/islands/shell/error-boundary.test.tsx',
+  'tests/islands/shell/start-page.test.tsx',
+  'tests/islands/shell/toaster.test.tsx',
+]
+
 const startsPrograms = [
   'tests/support/database/sqlite-setup.ts',
   'tests/support/server/bundled-programs.ts',
@@ -53,6 +60,20 @@ export default defineConfig({
         test: {
           name: 'islands',
           include: ['tests/islands/**/*.test.tsx'],
+          exclude: isolated,
+          environment: 'happy-dom',
+          setupFiles: [
+            'tests/support/clean-document.ts',
+            'tests/islands/support/replaced-modules.ts',
+          ],
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands-alone',
+          include: isolated,
           environment: 'happy-dom',
           setupFiles: ['tests/support/clean-document.ts'],
         },
