@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { gadgetIdentifierKinds, identifierLabels } from '../../../../domain/identifiers/kinds.ts'
+import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
+import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
@@ -8,7 +9,7 @@ import { fieldsOf } from '../../../forms/fields-of.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 
-const MoreNumbers = lazy(async () => ({
+const MoreIdentifiers = lazy(async () => ({
   default: (await import('./IdentifierFields.tsx')).IdentifierFields,
 }))
 
@@ -35,7 +36,7 @@ export function GadgetFields() {
       </div>
       {(kind !== '' || lines.length > 0) && (
         <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>
-          <MoreNumbers />
+          <MoreIdentifiers />
         </Suspense>
       )}
     </>
