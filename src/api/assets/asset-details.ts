@@ -25,7 +25,10 @@ const price = z.optional(
 
 const notYetToCome = z.refine<string>((text) => text <= lagosToday(), 'This day is still to come')
 
-/** What may be told of an asset's purchase; none of it has to be. */
+/**
+ * What may be told of an asset, of either type; none of it has to be. The columns, the record, the form and
+ * the import follow from these names: `purchasedOn` is the column `purchased_on`.
+ */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
   purchasedFrom: optionalFormField(requiredLine('Enter where you got it', 120)),
@@ -34,6 +37,23 @@ export const detailFields = {
   warrantyUntil: optionalFormField(day),
   notes: optionalFormField(requiredText('Write a note', 2000)),
 }
+
+/** The same as its owner sees it. */
+export const detailRecord = {
+  purchasedOn: z.nullable(z.string()),
+  purchasedFrom: z.nullable(z.string()),
+  /** Naira. */
+  price: z.nullable(z.number()),
+  warrantyUntil: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+} satisfies Record<keyof typeof detailFields, z.ZodMiniType>
+
+export type DetailName = keyof typeof detailRecord
+
+export const detailNames = Object.keys(detailRecord) as DetailName[]
+
+/** Those that are days, which tables write in several formats. */
+export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */
 function lagosToday(): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { instant } from '../fields.ts'
+import { detailRecord } from './asset-details.ts'
 
 /** A registered thing as its owner sees it. Fields of the other type are null. */
 export const assetRecord = z.object({
@@ -26,12 +27,7 @@ export const assetRecord = z.object({
   modelName: z.nullable(z.string()),
   color: z.nullable(z.string()),
   year: z.nullable(z.number()),
-  purchasedOn: z.nullable(z.string()),
-  purchasedFrom: z.nullable(z.string()),
-  /** Naira. */
-  price: z.nullable(z.number()),
-  warrantyUntil: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
+  ...detailRecord,
   /** Not shown in the public look-up unless it is reported. */
   hidden: z.boolean(),
   /** The open report on it, if any. */

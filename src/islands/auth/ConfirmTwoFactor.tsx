@@ -54,12 +54,7 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
         </li>
         <li>Enter the six digits that the app shows.</li>
       </ol>
-      <CodeField
-        {...field('code')}
-        label="Code"
-        className="max-w-sm"
-        onComplete={(input) => input.form?.requestSubmit()}
-      />
+      <CodeField {...field('code')} label="Code" className="max-w-sm" submitsForm />
     </Form>
   )
 }

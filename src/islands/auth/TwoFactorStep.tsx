@@ -86,14 +86,7 @@ function CodeStep({
     },
   })
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Login
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Login">
       {kind === 'recovery' ? (
         <>
           <Field
@@ -119,7 +112,7 @@ function CodeStep({
           label="Code"
           hint="The six digits that your authenticator app shows."
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       )}
     </Form>

@@ -11,6 +11,7 @@ import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
 import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
+import { findRow } from '../rows-by-columns.ts'
 
 interface Ask {
   status?: DisputeStatus | undefined
@@ -51,8 +52,8 @@ export function disputesQuery(
     .offset(offset)
 }
 
-export async function findDispute(db: Queries, id: string): Promise<DisputeRow | undefined> {
-  return db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findDispute(db: Queries, id: string) {
+  return findRow(db, 'disputes', { id })
 }
 
 /** One contested number, with the evidence of every side. */

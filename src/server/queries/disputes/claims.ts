@@ -3,6 +3,7 @@ import type { EarlierStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -178,17 +179,8 @@ export async function askOwnerOf(
 }
 
 /** What a person was asked; another's is as if it were not there. */
-export async function findAsked(
-  db: Queries,
-  ownerId: string,
-  id: string,
-): Promise<OwnerAnswerRow | undefined> {
-  return db
-    .selectFrom('owner_answers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+export async function findAsked(db: Queries, ownerId: string, id: string) {
+  return findRow(db, 'owner_answers', { id, owner_id: ownerId })
 }
 
 /** What a person answered to these questions, by their ids. */
@@ -213,11 +205,7 @@ export async function saveOwnerAnswer(
   answer: OwnerAnswer,
   now: number,
 ): Promise<void> {
-  await tx
-    .updateTable('owner_answers')
-    .set({ answer, answered_at: now })
-    .where('id', '=', id)
-    .execute()
+  await updateRows(tx, 'owner_answers', { id }, { answer, answered_at: now })
 }
 
 /** For our team: what the earlier registrants of a reported number say, the first asked first. */

@@ -9,6 +9,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
@@ -43,7 +44,7 @@ export async function settleDisputes(
     for (const asset of await assetsWith(tx, namespace, key)) {
       const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
-      await tx.updateTable('assets').set({ disputed }).where('id', '=', asset.id).execute()
+      await updateRows(tx, 'assets', { id: asset.id }, { disputed })
       if (disputed === 1) fresh.push(asset.id)
     }
   }
@@ -168,19 +169,14 @@ async function reopen(tx: Queries, id: string, now: number): Promise<void> {
 }
 
 async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promise<void> {
-  await tx.updateTable('disputes').set({ status }).where('id', '=', id).execute()
+  await updateRows(tx, 'disputes', { id }, { status })
 }
 
 async function disputeAbout(
   tx: Queries,
   { namespace, key }: Identity,
 ): Promise<DisputeRow | undefined> {
-  return tx
-    .selectFrom('disputes')
-    .selectAll()
-    .where('namespace', '=', namespace)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  return findRow(tx, 'disputes', { namespace, key })
 }
 
 async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, DisputedClaim>> {
@@ -295,10 +291,6 @@ export async function reopenClaims(
   now: number,
 ): Promise<void> {
   await reopen(tx, id, now)
-  await tx.updateTable('disputes').set({ reason }).where('id', '=', id).execute()
-  await tx
-    .updateTable('dispute_claims')
-    .set({ claim_status: 'claims' })
-    .where('dispute_id', '=', id)
-    .execute()
+  await updateRows(tx, 'disputes', { id }, { reason })
+  await updateRows(tx, 'dispute_claims', { dispute_id: id }, { claim_status: 'claims' })
 }

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
 import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
 interface Ask {
@@ -51,7 +52,7 @@ export async function findAdminMatch(
   id: string,
   now: number,
 ): Promise<AdminMatchRecord | undefined> {
-  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute()
+  const rows = await findRows(db, 'matches', { id })
   const [match] = await withSides(db, rows, now)
   return match
 }

@@ -8,6 +8,7 @@ import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 import { counterOf, readCounter } from '../counters.ts'
 import { cappedTotal, type PageRange, pageRangeOfCounted, sortedBy } from '../pagination.ts'
+import { findRows } from '../rows-by-columns.ts'
 import { type Counted, maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
 
@@ -99,7 +100,7 @@ export async function findApplication(
   db: Queries,
   id: string,
 ): Promise<ApplicationRecord | undefined> {
-  const rows = await db.selectFrom('merchants').selectAll().where('id', '=', id).execute()
+  const rows = await findRows(db, 'merchants', { id })
   const [application] = await withEvidence(db, rows)
   return application
 }

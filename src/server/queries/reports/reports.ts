@@ -4,6 +4,7 @@ import { type Closing, outcomeOfClosing } from '../../../domain/reports/reports.
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { findRows } from '../rows-by-columns.ts'
 
 /** A report as it is read, with the picture of its asset. */
 type OwnReport = ReportRow & { asset_image_url: string | null }
@@ -193,13 +194,8 @@ export async function nthReportSince(
 }
 
 /** What a person reports and has not closed. */
-export async function openReportsOf(db: Queries, reporterId: string): Promise<ReportRow[]> {
-  return db
-    .selectFrom('reports')
-    .selectAll()
-    .where('reporter_id', '=', reporterId)
-    .where('closed_at', 'is', null)
-    .execute()
+export async function openReportsOf(db: Queries, reporterId: string) {
+  return findRows(db, 'reports', { reporter_id: reporterId, closed_at: null })
 }
 
 /** What its reporter's closing makes of a report. */

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { IdentifierRow, TransferRow, UserRow } from '../../db/tables.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 type Reader = Pick<UserRow, 'id' | 'email'>
@@ -171,7 +172,7 @@ export async function closeTransfersTo(tx: Queries, email: string, now: number):
 }
 
 export async function markNotified(tx: Queries, id: string, now: number): Promise<void> {
-  await tx.updateTable('transfers').set({ notified_at: now }).where('id', '=', id).execute()
+  await updateRows(tx, 'transfers', { id }, { notified_at: now })
 }
 
 /** Open offers whose days are over. */
