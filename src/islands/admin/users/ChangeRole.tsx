@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { roles } from '../../../domain/users/roles.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -17,7 +18,7 @@ export function ChangeRole({ user, onClose }: UserDialogProps) {
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: userInput,
+    texts: { ...personInput, ...userInput },
     defaultValues: { role: user.role },
     send: async ({ role }) => {
       if (!(await guarded(() => call(updateUser, { id: user.id, role })))) return

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -16,7 +17,7 @@ export function SuspendUser({ user, onClose }: UserDialogProps) {
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: userInput,
+    texts: { ...personInput, ...userInput },
     defaultValues: { reason: '' },
     send: async ({ reason }) => {
       const change = { id: user.id, status: 'suspended', reason } as const
