@@ -58,7 +58,8 @@ test.each(forms.map((form) => [form.path, form] as const))(
     const texts = {
       ...fieldInput,
       ...parameterInput,
-      ...(/identifierMessages/.test(text) && identifierMessages),
+      // Shown by `IdentifierField` itself.
+      ...(/ssetFields/.test(text) && identifierMessages),
       ...(/adviceMessages/.test(text) && adviceMessages),
       ...Object.assign(
         {},
