@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { BusinessRecord } from '../api/merchants/business-record.ts'
 import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
@@ -10,15 +10,15 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
-import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { storedToken } from './auth/stored-session.ts'
 import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { productsDraft } from './merchants/draft-names.ts'
 import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
+import { sendSignedIn } from './merchants/send-signed-in.ts'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
-import { loginPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
@@ -53,17 +53,10 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   }
   if (business === null && storedToken() !== null) return <NoBusiness />
 
-  function submit(event: SyntheticEvent) {
-    if (storedToken() !== null) return void formProps.onSubmit(event)
-    event.preventDefault()
-    keepDraft()
-    void navigateAndWait(loginPath(paths.businessProducts))
-  }
-
   return (
     <Form
       {...formProps}
-      onSubmit={submit}
+      onSubmit={sendSignedIn(formProps.onSubmit, paths.businessProducts, keepDraft)}
       submit={
         <LoginOrSubmit
           here={paths.businessProducts}
@@ -111,8 +104,8 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   )
 })
 
-function waitForReview({ waitingChange }: BusinessRecord): boolean {
-  return waitingChange?.changes.some(({ field }) => field === 'products') ?? false
+function waitForReview({ pendingChange }: BusinessRecord): boolean {
+  return pendingChange?.changes.some(({ field }) => field === 'products') ?? false
 }
 
 function NoBusiness() {

@@ -8,7 +8,6 @@ import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
 import { dayInput } from '../locales/en/input/days.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { reportInput } from '../locales/en/input/reports.ts'
-import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -60,14 +59,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Next
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Next">
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
         label="The number on it"
@@ -90,13 +82,8 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
         optional
         placeholder="I am not sure"
         defaultValue=""
-      >
-        {identifierKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {identifierLabels[kind]}
-          </option>
-        ))}
-      </SelectField>
+        choices={identifierKinds.map((kind) => ({ value: kind, label: identifierLabels[kind] }))}
+      />
       <Field {...field('brand')} label="Brand or make" maxLength={60} />
       <TextAreaField
         {...field('description')}
@@ -105,11 +92,13 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
         hint="Leave out what only the owner can know: you will ask them about it."
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField {...field('state')} label="State" placeholder="Choose a state" defaultValue="">
-          {states.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('state')}
+          label="State"
+          placeholder="Choose a state"
+          defaultValue=""
+          choices={states}
+        />
         <Field {...field('lastSeenDate')} label="Found on" type="date" optional />
       </div>
       <Field {...field('location')} label="Place" optional maxLength={200} />

@@ -3,7 +3,6 @@ import { resetPassword } from '../api/auth/reset-password.ts'
 import { newPassword } from '../api/fields.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
-import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
@@ -41,14 +40,7 @@ export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() 
   })
 
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Reset password
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Reset password">
       <NewPasswordFields
         newPassword={field('newPassword')}
         confirmPassword={field('confirmPassword')}

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { register, registerInput } from '../api/auth/register.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
-import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -44,14 +43,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
   useHydrated()
 
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Create account
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Create account">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />

@@ -96,7 +96,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
           hint="Nothing there yet? Look in the spam folder too."
           // It is what this page is for, and its one field.
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       </Form>
       <Resend emailToResendTo={emailToResendTo} />

@@ -44,6 +44,12 @@ function reasonsOf(path: string, seen = new Set<string>()): string[] {
   return [...own, ...ofPerson, ...made.flatMap((target) => reasonsOf(target.slice(1), seen))]
 }
 
+/** Whether a file imports only types of another. */
+function isType(text: string, target: string): boolean {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  return new RegExp(`import type [^']*/${name}'`).test(text)
+}
+
 const forms = [...files.values()].filter(({ path, text }) => {
   return (
     path.startsWith('src/islands/') &&
@@ -68,7 +74,8 @@ test.each(forms.map((form) => [form.path, form] as const))(
           .flatMap(([, module]) => Object.values(module)),
       ),
     }
-    const schemas = imports.filter((target) => {
+    const values = imports.filter((target) => !isType(text, target))
+    const schemas = values.filter((target) => {
       return target.startsWith('/src/api/') || /(?:-form|-schema)\.ts$/.test(target)
     })
     const schema = schemas.filter((target) => dirname(target) !== '/src/islands/forms')

@@ -89,14 +89,7 @@ function CodeStep({
     },
   })
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Login
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Login">
       {kind === 'recovery' ? (
         <>
           <Field
@@ -122,7 +115,7 @@ function CodeStep({
           label="Code"
           hint="The six digits that your authenticator app shows."
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       )}
     </Form>

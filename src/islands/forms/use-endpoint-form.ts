@@ -4,7 +4,6 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type RegisterOptions,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
@@ -12,6 +11,7 @@ import type * as z from 'zod/mini'
 import { ApiError } from '../../api/problem.ts'
 import type { InputTexts } from '../../locales/input-text.ts'
 import { showToast } from '../shell/toasts.ts'
+import { fieldsOf } from './fields-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 interface Options<Typed extends FieldValues, Output> {
@@ -90,10 +90,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     /** Spread into `<Form>`. */
     formProps: { ref: formRef, onSubmit, busy, failure, failureRef },
     /** Spread into the field of that name. */
-    field: <Name extends Path<Typed>>(name: Name, options?: RegisterOptions<Typed, Name>) => ({
-      ...form.register(name, options),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }),
+    field: fieldsOf(form),
   }
 }
 

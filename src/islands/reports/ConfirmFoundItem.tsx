@@ -51,7 +51,7 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
           label="Code"
           hint="Nothing there yet? Look in the spam folder too."
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       </Form>
     </>

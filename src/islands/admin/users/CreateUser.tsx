@@ -71,13 +71,11 @@ function NewUserForm() {
           </div>
           <Field {...field('email')} label="E-mail" type="email" autoComplete="off" />
           <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
-          <SelectField {...field('role')} label="Role">
-            {teamRoles.map((each) => (
-              <option key={each} value={each}>
-                {roleNames[each]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...field('role')}
+            label="Role"
+            choices={teamRoles.map((each) => ({ value: each, label: roleNames[each] }))}
+          />
         </Form>
       </Card>
       {dialog}

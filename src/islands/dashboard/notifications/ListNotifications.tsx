@@ -7,6 +7,7 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -31,13 +32,10 @@ export function ListNotifications() {
       <ScreenHeader
         title="Notifications"
         action={
-          <Link
-            to={paths.notificationPreferences}
-            className={buttonStyle({ variant: 'secondary' })}
-          >
+          <ButtonLink to={paths.notificationPreferences} variant="secondary">
             <Settings2 aria-hidden="true" />
             Choose what you hear of
-          </Link>
+          </ButtonLink>
         }
       />
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>

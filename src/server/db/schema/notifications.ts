@@ -31,6 +31,23 @@ export const notifications = {
       outbox_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
       outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
     },
+    personal: {
+      owner: { column: 'recipient', is: 'email' },
+      exported: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
+      withheld: [
+        'subject',
+        'text',
+        'html',
+        'attempts',
+        'next_attempt_at',
+        'leased_until',
+        'event_key',
+        'last_error',
+        'dismissed_at',
+        'urgent',
+      ],
+    },
+    activity: { notLogged: 'mails that other entries tell of, codes and links' },
   },
   /**
    * Mails of the last day, by mailbox and purpose; counted for addresses without an account too.
@@ -47,6 +64,11 @@ export const notifications = {
       mail_counts_of_mailbox: '(mailbox_hash, budget, at)',
       mail_counts_by_time: '(at)',
     },
+    personal: {
+      none: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
+      columns: ['id', 'mailbox_hash', 'budget', 'at'],
+    },
+    activity: { notLogged: 'how many mails went to a mailbox' },
   },
   /** What one person was told, once for each event. */
   notifications: {
@@ -72,6 +94,25 @@ export const notifications = {
       notifications_for_digest: '(user_id, created_at) where digest = 1',
       notifications_by_time: '(created_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: [
+        'id',
+        'user_id',
+        'kind',
+        'subject_id',
+        'data',
+        'shown',
+        'digest',
+        'created_at',
+        'read_at',
+      ],
+      // It may name a record of somebody else.
+      withheld: ['event_key'],
+    },
+    activity: {
+      notLogged: 'what somebody was told of what other entries are about, and that they read it',
+    },
   },
   notification_preferences: {
     columns: {
@@ -81,5 +122,10 @@ export const notifications = {
       email: "text not null check (email in ('now', 'daily', 'off'))",
     },
     constraints: ['primary key (user_id, event)'],
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'event', 'in_app', 'email'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -6,8 +6,9 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
+import { findRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
-import { toWaitingChange } from './pending-changes.ts'
+import { toPendingChange } from './pending-changes.ts'
 
 export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)
@@ -41,7 +42,7 @@ export function toBusinessRecord(row: MerchantRow): BusinessRecord {
     decidedAt: row.decided_at,
     verifiedAt: row.verified_at,
     expiresAt: row.expires_at,
-    waitingChange: toWaitingChange(row),
+    pendingChange: toPendingChange(row),
   }
 }
 
@@ -71,11 +72,8 @@ export function toMerchantRecord(row: MerchantRow): MerchantRecord {
   }
 }
 
-export async function findBusinessOf(
-  db: Queries,
-  ownerId: string,
-): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+export async function findBusinessOf(db: Queries, ownerId: string) {
+  return findRow(db, 'merchants', { owner_id: ownerId })
 }
 
 /** A person with their business, as the current user is told. */
@@ -85,8 +83,8 @@ export async function currentUserRecord(db: Queries, user: UserRow): Promise<Use
 }
 
 /** Anyone's, whatever its state: for staff. */
-export async function findMerchant(db: Queries, id: string): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findMerchant(db: Queries, id: string) {
+  return findRow(db, 'merchants', { id })
 }
 
 /** Nobody is shown a shop whose owner's account is suspended; it is back once the account is. */
@@ -144,7 +142,7 @@ export async function findUnlistedStatus(
  * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
  * when they have one that stands in another.
  */
-export async function putApplication(
+export async function upsertApplication(
   tx: Queries,
   application: MerchantRow,
   over: readonly MerchantStatus[],

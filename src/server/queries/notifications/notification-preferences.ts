@@ -6,33 +6,18 @@ import {
 import { notificationEventLabels } from '../../../locales/en/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationPreferenceRow } from '../../db/tables.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
-export async function preferenceOf(
-  db: Queries,
-  userId: string,
-  event: NotificationEvent,
-): Promise<NotificationPreferenceRow | undefined> {
-  return db
-    .selectFrom('notification_preferences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('event', '=', event)
-    .executeTakeFirst()
+export async function preferenceOf(db: Queries, userId: string, event: NotificationEvent) {
+  return findRow(db, 'notification_preferences', { user_id: userId, event })
 }
 
 /** What a person has chosen; of the other events they get what everybody gets. */
-export async function preferencesOf(
-  db: Queries,
-  userId: string,
-): Promise<NotificationPreferenceRow[]> {
-  return db
-    .selectFrom('notification_preferences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .execute()
+export async function preferencesOf(db: Queries, userId: string) {
+  return findRows(db, 'notification_preferences', { user_id: userId })
 }
 
-export async function putPreference(
+export async function upsertNotificationPreference(
   tx: Queries,
   row: NotificationPreferenceRow,
 ): Promise<NotificationPreferenceRow> {

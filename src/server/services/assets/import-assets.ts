@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dayDetails } from '../../../api/assets/asset-details.ts'
 import { type AssetInput, imagelessAssetInput } from '../../../api/assets/create-asset.ts'
 import type { importAssets, RowOutcome } from '../../../api/assets/import-assets.ts'
 import { invalid, invalidBecause } from '../../../api/invalid.ts'
@@ -67,12 +68,10 @@ function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefine
     : { fields }
 }
 
-const dayFields = ['purchasedOn', 'warrantyUntil'] as const
-
 /** Puts the days of a row as the format of its table has them in their places; what is none, by field. */
 function readDays(row: Record<string, unknown>, format: DateFormat): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const field of dayFields) {
+  for (const field of dayDetails) {
     const text = row[field]
     if (typeof text !== 'string' || text === '') continue
     const reading = parseDay(text, format)

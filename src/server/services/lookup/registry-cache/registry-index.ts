@@ -1,4 +1,4 @@
-import type { UnreportedRow } from '../../queries/lookup/unreported-identifiers.ts'
+import type { UnreportedRow } from '../../../queries/lookup/unreported-identifiers.ts'
 
 /** The value of a key that only the database knows. */
 export const askDatabase = 0xffff_ffff
@@ -7,7 +7,7 @@ const maxShapes = 256
 type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
 
 /** Numbers for what a lookup shows of an unreported asset: its kind and maker are among a few. */
-export function createRegistryNumbers() {
+export function createRegistryIndex() {
   const shapes = createNames<Omit<Shown, 'brand'>>()
   const brands = createNames<string | null>()
   return {
