@@ -18,6 +18,21 @@ export async function findRow<Name extends TableName>(
   return row as RowOf<Name> | undefined
 }
 
+type ExpiringTable = {
+  [Name in TableName]: Tables[Name] extends { expires_at: unknown } ? Name : never
+}[TableName]
+
+/** The same, unless it has expired. */
+export async function findUnexpired<Name extends ExpiringTable>(
+  db: Queries,
+  table: Name,
+  columns: Columns<Name>,
+  now: number,
+): Promise<RowOf<Name> | undefined> {
+  const row = await selectRows(db, table, columns).where('expires_at', '>', now).executeTakeFirst()
+  return row as RowOf<Name> | undefined
+}
+
 /** All rows of a table with these values, in no order. */
 export async function findRows<Name extends TableName>(
   db: Queries,

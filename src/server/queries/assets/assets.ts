@@ -171,12 +171,7 @@ type Place = Pick<AssetRow, 'id' | 'created_at'>
 
 /** Where an asset stands in its owner's list; gone or another's, nothing is behind it. */
 async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place> {
-  const place = await db
-    .selectFrom('assets')
-    .select(['id', 'created_at'])
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+  const place = await findRow(db, 'assets', { id, owner_id: ownerId })
   return place ?? { id: '', created_at: 0 }
 }
 

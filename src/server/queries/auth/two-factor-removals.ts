@@ -1,6 +1,6 @@
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 
 /** Notes that a person's second factors are to go; returns when: asked again, it is no later. */
 export async function askFactorRemoval(tx: Queries, userId: string, now: number): Promise<number> {
@@ -15,11 +15,7 @@ export async function askFactorRemoval(tx: Queries, userId: string, now: number)
 
 /** When a person's second factors are to go; undefined when nobody has asked for it. */
 export async function findFactorRemoval(db: Queries, userId: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('factor_removals')
-    .select('due_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const found = await findRow(db, 'factor_removals', { user_id: userId })
   return found?.due_at
 }
 

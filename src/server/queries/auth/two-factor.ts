@@ -4,7 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
@@ -164,19 +164,10 @@ export async function openChallenge(tx: Queries, userId: string, now: number): P
 }
 
 /** Whose code is awaited; undefined for a made-up, used or late token. */
-export async function findChallenged(
-  db: Queries,
-  token: string,
-  now: number,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('log_in_challenges')
-    .select('user_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('tries_left', '>', 0)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return found?.user_id
+export async function findChallenged(db: Queries, token: string, now: number) {
+  const challenge = { token_hash: hashToken(token) }
+  const found = await findUnexpired(db, 'log_in_challenges', challenge, now)
+  return found && found.tries_left > 0 ? found.user_id : undefined
 }
 
 /** Uses one try of a challenge; false when none is left. */

@@ -4,7 +4,7 @@ import { type Closing, outcomeOfClosing } from '../../../domain/reports/reports.
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
-import { findRows } from '../rows-by-columns.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** A report as it is read, with the picture of its asset. */
 type OwnReport = ReportRow & { asset_image_url: string | null }
@@ -82,12 +82,7 @@ type Place = Pick<ReportRow, 'id' | 'created_at'>
 
 /** Where a report is in its reporter's list; behind one that is gone or another's there is nothing. */
 async function placeOf(db: Queries, reporterId: string, id: string): Promise<Place> {
-  const place = await db
-    .selectFrom('reports')
-    .select(['id', 'created_at'])
-    .where('id', '=', id)
-    .where('reporter_id', '=', reporterId)
-    .executeTakeFirst()
+  const place = await findRow(db, 'reports', { id, reporter_id: reporterId })
   return place ?? { id: '', created_at: 0 }
 }
 
@@ -222,21 +217,11 @@ export async function isStillTheirs(
   tx: Queries,
   { asset_id, reporter_id }: Pick<ReportRow, 'asset_id' | 'reporter_id'>,
 ): Promise<boolean> {
-  const own = await tx
-    .selectFrom('assets')
-    .where('id', '=', asset_id)
-    .where('owner_id', '=', reporter_id)
-    .select('id')
-    .executeTakeFirst()
+  const own = await findRow(tx, 'assets', { id: asset_id, owner_id: reporter_id })
   return own !== undefined
 }
 
 export async function hasOpenReport(tx: Queries, assetId: string): Promise<boolean> {
-  const open = await tx
-    .selectFrom('reports')
-    .where('asset_id', '=', assetId)
-    .where('closed_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
+  const open = await findRow(tx, 'reports', { asset_id: assetId, closed_at: null })
   return open !== undefined
 }

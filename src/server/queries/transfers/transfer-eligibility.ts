@@ -2,17 +2,14 @@ import { sql } from 'kysely'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/assets.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** What there is against handing an asset over. For a decision, its locks and those of its numbers are held. */
 export async function transferEligibility(
   db: Queries,
   { asset, identifiers }: AssetWithIdentifiers,
 ): Promise<Record<TransferBlocker, boolean>> {
-  const own = await db
-    .selectFrom('reports')
-    .where('asset_id', '=', asset.id)
-    .select(['id', 'reported_as', 'closed_at'])
-    .execute()
+  const own = await findRows(db, 'reports', { asset_id: asset.id })
   const reports = own.map(({ id }) => id)
   return {
     isReported: own.some(({ closed_at }) => closed_at === null),
@@ -59,12 +56,7 @@ async function hasRefusedClaim(
   { id, owner_id }: AssetWithIdentifiers['asset'],
 ): Promise<boolean> {
   // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
-  const any = await db
-    .selectFrom('dispute_claims')
-    .where('owner_id', '=', owner_id)
-    .where('claim_status', '=', 'refused')
-    .select('dispute_id')
-    .executeTakeFirst()
+  const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
   if (!any) return false
   const refused = await claimsTo(db, id)
     .where('dispute_claims.claim_status', '=', 'refused')
