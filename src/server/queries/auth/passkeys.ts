@@ -2,7 +2,7 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
 
 /** A person’s passkeys, the oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
@@ -89,14 +89,9 @@ export async function findPasskeyChallenge(
   token: string,
   purpose: PasskeyChallengeRow['purpose'],
   now: number,
-): Promise<PasskeyChallengeRow | undefined> {
-  return db
-    .selectFrom('passkey_challenges')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+) {
+  const challenge = { token_hash: hashToken(token), purpose }
+  return findUnexpired(db, 'passkey_challenges', challenge, now)
 }
 
 /** Uses a challenge up; false when it was used in the meantime. */

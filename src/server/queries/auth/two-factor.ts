@@ -12,12 +12,8 @@ export async function findTwoFactor(
   db: Queries,
   userId: string,
 ): Promise<TwoFactorRow | undefined> {
-  return db
-    .selectFrom('second_factors')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
+  const factor = await findRow(db, 'second_factors', { user_id: userId })
+  return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
 /** The one somebody is about to confirm. */

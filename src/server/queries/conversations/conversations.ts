@@ -10,7 +10,7 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { findRow, findRows, updateRows } from '../rows-by-columns.ts'
+import { findRow, findRows, spendTry, updateRows } from '../rows-by-columns.ts'
 
 /** A match with who stands on its two sides. */
 export interface Conversation {
@@ -194,13 +194,8 @@ export async function findMessageTo(
   matchId: string,
   messageId: string,
 ): Promise<ContactMessageRow | undefined> {
-  return db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('id', '=', messageId)
-    .where('match_id', '=', matchId)
-    .where('sender_id', '!=', readerId)
-    .executeTakeFirst()
+  const message = await findMessage(db, matchId, messageId)
+  return message?.sender_id === readerId ? undefined : message
 }
 
 export async function partiesOf(db: Queries, matchId: string) {
@@ -274,14 +269,8 @@ export async function tryAnswer(
   answer: string,
   now: number,
 ): Promise<boolean | null> {
-  const tried = await tx
-    .updateTable('contact_questions')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('match_id', '=', matchId)
-    .where('tries_left', '>', 0)
-    .where('answered_at', 'is', null)
-    .returning('answer_hash')
-    .executeTakeFirst()
+  const open = { match_id: matchId, answered_at: null }
+  const tried = await spendTry(tx, 'contact_questions', open)
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
   await updateRows(tx, 'contact_questions', { match_id: matchId }, { answered_at: now })
@@ -312,12 +301,6 @@ export async function tryHandoverCode(
   matchId: string,
   code: string,
 ): Promise<boolean | null> {
-  const tried = await tx
-    .updateTable('handover_codes')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('match_id', '=', matchId)
-    .where('tries_left', '>', 0)
-    .returning('code')
-    .executeTakeFirst()
+  const tried = await spendTry(tx, 'handover_codes', { match_id: matchId })
   return tried ? tried.code === code : null
 }

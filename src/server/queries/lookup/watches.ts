@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { isOneOf } from '../identity-filter.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 
@@ -150,16 +151,7 @@ export function watchersQuery(db: Queries, identities: readonly Identity[], now:
   return db
     .selectFrom('watch_identifiers')
     .innerJoin('watches', 'watches.id', 'watch_identifiers.watch_id')
-    .where((either) =>
-      either.or(
-        identities.map(({ namespace, key }) =>
-          either.and([
-            either('watch_identifiers.key', '=', key),
-            either('watch_identifiers.namespace', '=', namespace),
-          ]),
-        ),
-      ),
-    )
+    .where(isOneOf(identities, 'watch_identifiers'))
     .where('watches.confirmed_at', 'is not', null)
     .where('watches.ends_at', '>', now)
     .select(['watches.id', 'watches.email'])

@@ -4,6 +4,7 @@ import { type Closing, outcomeOfClosing } from '../../../domain/reports/reports.
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { isOneOf } from '../identity-filter.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** A report as it is read, with the picture of its asset. */
@@ -154,13 +155,7 @@ export async function heldFindsOn(
   return tx
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where((is) =>
-      is.or(
-        identities.map(({ namespace, key }) =>
-          is.and([is('identifiers.key', '=', key), is('identifiers.namespace', '=', namespace)]),
-        ),
-      ),
-    )
+    .where(isOneOf(identities, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.held', '=', 1)
     .where('reports.reported_as', '=', 'Found')
