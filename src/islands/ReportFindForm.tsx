@@ -1,14 +1,19 @@
 import { useState } from 'react'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
-import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
+import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
+import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
+import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
+import { dayInput } from '../locales/en/input/days.ts'
+import { reportInput } from '../locales/en/input/reports.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
@@ -25,6 +30,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
+    texts: { ...reportInput, ...dayInput, ...adviceMessages },
     send: async (entered) => {
       const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })
@@ -98,11 +104,8 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       <Field {...field('location')} label="Place" optional maxLength={200} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="Your first name" autoComplete="given-name" />
-        <Field
+        <EmailField
           {...field('email')}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
           hint="We send a six-digit code to it. The owner never sees it."
         />
       </div>

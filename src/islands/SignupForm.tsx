@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { register, registerInput } from '../api/auth/register.ts'
+import { authInput } from '../locales/en/input/auth.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -7,6 +8,7 @@ import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
@@ -23,6 +25,7 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
 export const SignupForm = withErrorBoundary(function SignupForm() {
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     send: async ({ terms: _, ...user }) => {
       const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
       const isSent = retryAfterSeconds === undefined
@@ -45,13 +48,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
-      <Field
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        hint="We send a six-digit code to it."
-      />
+      <EmailField {...field('email')} hint="We send a six-digit code to it." />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label="Address" autoComplete="street-address" />
       <PlaceFields

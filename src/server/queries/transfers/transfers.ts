@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, TransferRow, UserRow } from '../../db/tables.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
@@ -125,8 +126,17 @@ export async function openTransfersOn(
   identities: readonly ReportedNumber[],
 ): Promise<TransferRow[]> {
   if (identities.length === 0) return []
-  return onNumbersQuery(tx, identities).execute()
+  const numbers = identities.map(({ namespace, key, registered_at = 0 }) => ({
+    namespace,
+    key,
+    registered_at,
+  }))
+  return openOnNumbers(tx, { numbers })
 }
+
+const openOnNumbers = precompiledQuery((db, { numbers }: { numbers: ReportedNumber[] }) =>
+  onNumbersQuery(db, numbers),
+)
 
 export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[]) {
   const carrying = tx
