@@ -76,6 +76,29 @@ export async function spendTry<Name extends TableWithTries>(
   return row as RowOf<Name> | undefined
 }
 
+/** Changes the row with these values, and returns it as it is then; undefined when there is none. */
+export async function updateRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+  change: Updateable<Tables[Name]>,
+): Promise<RowOf<Name> | undefined> {
+  const update = untyped(tx).updateTable(table as string)
+  const changed = update.set(change).where((is) => is.and(columns))
+  return (await changed.returningAll().executeTakeFirst()) as RowOf<Name> | undefined
+}
+
+/** Deletes the row with these values, and returns it; undefined when there is none. */
+export async function deleteRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+): Promise<RowOf<Name> | undefined> {
+  const rows = untyped(tx).deleteFrom(table as string)
+  const gone = rows.where((is) => is.and(columns)).returningAll()
+  return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
+}
+
 /** Returns how many rows were deleted. */
 export async function deleteRows<Name extends TableName>(
   tx: Queries,

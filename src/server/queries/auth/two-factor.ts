@@ -4,7 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findUnexpired, updateRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
@@ -49,14 +49,9 @@ export async function confirmTwoFactor(
   step: number,
   now: number,
 ): Promise<boolean> {
-  const confirmed = await tx
-    .updateTable('second_factors')
-    .set({ confirmed_at: now, last_step: step })
-    .where('user_id', '=', user_id)
-    .where('secret', '=', secret)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
-  return confirmed.numUpdatedRows === 1n
+  const unconfirmed = { user_id, secret, confirmed_at: null }
+  const change = { confirmed_at: now, last_step: step }
+  return (await updateRow(tx, 'second_factors', unconfirmed, change)) !== undefined
 }
 
 /** Takes the code of a half minute, once: false for one that was taken, or an older one. */

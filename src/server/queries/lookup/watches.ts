@@ -5,6 +5,7 @@ import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { isOneOf } from '../identity-filter.ts'
+import { deleteRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 
@@ -139,12 +140,8 @@ export async function isWatching(tx: Queries, token: string, now: number): Promi
 }
 
 /** Forgets the watch whose token it is; undefined when there is none. */
-export async function removeWatch(tx: Queries, token: string): Promise<{ id: string } | undefined> {
-  return tx
-    .deleteFrom('watches')
-    .where('token_hash', '=', hashToken(token))
-    .returning('id')
-    .executeTakeFirst()
+export async function removeWatch(tx: Queries, token: string) {
+  return deleteRow(tx, 'watches', { token_hash: hashToken(token) })
 }
 
 export function watchersQuery(db: Queries, identities: readonly Identity[], now: number) {

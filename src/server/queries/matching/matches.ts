@@ -191,6 +191,7 @@ export async function offerMatch(
   now: number,
 ): Promise<MatchRow | undefined> {
   return changeOf(tx, { id, from: 'suggested' }, { offered_at: now })
+    .executeTakeFirst()
     .where('offered_at', 'is', null)
     .executeTakeFirst()
 }
@@ -202,6 +203,7 @@ export async function agreeToMatch(
   now: number,
 ): Promise<MatchRow | undefined> {
   return changeOf(tx, { id, from: 'open' }, { finder_accepted_at: now })
+    .executeTakeFirst()
     .where('kind', '=', 'possible')
     .where('finder_accepted_at', 'is', null)
     .executeTakeFirst()

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isOneOf } from '../identity-filter.ts'
-import { findRow, findRows } from '../rows-by-columns.ts'
+import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
@@ -128,14 +128,8 @@ export async function changeReport(
   tx: Queries,
   { id, stage }: Pick<ReportRow, 'id' | 'stage'>,
   change: Partial<Omit<ReportRow, 'id' | 'asset_id' | 'reporter_id'>>,
-): Promise<ReportRow | undefined> {
-  return tx
-    .updateTable('reports')
-    .set(change)
-    .where('id', '=', id)
-    .where('stage', '=', stage)
-    .returningAll()
-    .executeTakeFirst()
+) {
+  return updateRow(tx, 'reports', { id, stage }, change)
 }
 
 /** Counts that what the open report of an asset says was changed. */

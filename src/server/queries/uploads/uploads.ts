@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Tables, UploadRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
-import { findRows } from '../rows-by-columns.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** Every column that holds the address of an upload. What none of them names is swept. */
 export const referringColumns = [
@@ -53,7 +53,7 @@ function sha256Of(bytes: Uint8Array): string {
 }
 
 export async function findUpload(database: Database, id: string): Promise<UploadRow | undefined> {
-  return database.read.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  return findRow(database.read, 'uploads', { id })
 }
 
 /**
