@@ -49,7 +49,7 @@ interface Pair {
  * Opens the match of a pair whose numbers are equal, or undefined when it stands already. One that
  * was closed opens again; what was only possible is now certain.
  */
-export async function putExactMatch(
+export async function upsertExactMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
   now: number,
@@ -88,7 +88,7 @@ export async function putExactMatch(
  * Keeps a pair that may be one thing, or undefined when it stands already or was answered with "not
  * mine". One that was withdrawn comes back as it was: accepted, or still to be asked about.
  */
-export async function putPossibleMatch(
+export async function upsertPossibleMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
   { score, reasons, offered }: { score: number; reasons: unknown; offered: boolean },
@@ -191,7 +191,6 @@ export async function offerMatch(
   now: number,
 ): Promise<MatchRow | undefined> {
   return changeOf(tx, { id, from: 'suggested' }, { offered_at: now })
-    .executeTakeFirst()
     .where('offered_at', 'is', null)
     .executeTakeFirst()
 }
@@ -203,7 +202,6 @@ export async function agreeToMatch(
   now: number,
 ): Promise<MatchRow | undefined> {
   return changeOf(tx, { id, from: 'open' }, { finder_accepted_at: now })
-    .executeTakeFirst()
     .where('kind', '=', 'possible')
     .where('finder_accepted_at', 'is', null)
     .executeTakeFirst()
