@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form'
 import type { BusinessRecord } from '../api/merchants/business-record.ts'
 import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
 import { maxProducts } from '../domain/merchants/merchants.ts'
+import { merchantInput } from '../locales/en/input/merchants.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -31,6 +32,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   const [rows, setRows] = useState(rowsAtFirst)
   const { form, field, formProps } = useEndpointForm({
     schema: submitProductsInput,
+    texts: merchantInput,
     send: async (entered) => {
       const { data } = await call(submitProducts, entered)
       clearDraft(productsDraft)

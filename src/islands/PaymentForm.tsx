@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupCardNumber, parseExpiry, writeExpiry } from '../domain/merchants/payment-cards.ts'
+import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -20,6 +21,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useEndpointForm({
     schema: cardSchema,
+    texts: paymentInput,
     send: async () => {
       for (const name of ['cardNumber', 'expiry', 'cvv'] as const) form.setValue(name, '')
       setDone(true)

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
-import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
+import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
+import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
+import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
+import { dayInput } from '../locales/en/input/days.ts'
+import { reportInput } from '../locales/en/input/reports.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -25,6 +29,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
+    texts: { ...reportInput, ...dayInput, ...adviceMessages },
     send: async (entered) => {
       const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { register, registerInput } from '../api/auth/register.ts'
+import { authInput } from '../locales/en/input/auth.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -23,6 +24,7 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
 export const SignupForm = withErrorBoundary(function SignupForm() {
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     send: async ({ terms: _, ...user }) => {
       const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
       const isSent = retryAfterSeconds === undefined

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
+import { merchantInput } from '../locales/en/input/merchants.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
@@ -37,6 +38,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   const business = useBusiness()
   const { form, field, formProps } = useEndpointForm({
     schema: createMerchantInput,
+    texts: merchantInput,
     send: async (entered) => {
       const { data } = await call(createMerchant, entered)
       clearDraft(businessDraft)

@@ -7,6 +7,6 @@ export const confirmWatch = defineEndpoint({
   path: '/watches/confirm',
   summary: 'Start a watch with the token of a mailed link.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
+  input: z.object({ token: requiredLine('token-missing', 200) }),
   result: messageResponse,
 })

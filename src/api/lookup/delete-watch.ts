@@ -7,6 +7,6 @@ export const deleteWatch = defineEndpoint({
   path: '/watches/end',
   summary: 'End a watch with the token of a mailed link; its e-mail address is forgotten.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
+  input: z.object({ token: requiredLine('token-missing', 200) }),
   result: messageResponse,
 })

@@ -7,6 +7,6 @@ export const confirmSubscription = defineEndpoint({
   path: '/newsletter/confirm',
   summary: 'Confirm a subscription to the newsletter with the token of a mailed link.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
+  input: z.object({ token: requiredLine('token-missing', 200) }),
   result: messageResponse,
 })

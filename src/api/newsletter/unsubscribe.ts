@@ -8,6 +8,6 @@ export const unsubscribe = defineEndpoint({
   summary:
     'End a subscription to the newsletter with the token of a mailed link; again is no harm.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
+  input: z.object({ token: requiredLine('token-missing', 200) }),
   result: messageResponse,
 })

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
 import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
@@ -26,6 +27,7 @@ export function AddPasskey({ onAdded, onClose }: Props) {
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     defaultValues: { name: deviceName(navigator.userAgent) },
     send: async ({ name }) => {
       const started = await guarded(() => call(startPasskey, {}))

@@ -4,7 +4,7 @@ import type {
   NotificationEvent,
   NotificationKindName,
 } from '../../domain/notifications/notifications.ts'
-import { formatState } from '../../domain/places/format-state.ts'
+import { formatState } from './places.ts'
 
 /** What a person can choose to be told of. */
 export const notificationEventLabels = {

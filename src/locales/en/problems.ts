@@ -1,5 +1,7 @@
+import { inputText } from '../input-text.ts'
 import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
+import { inputMessages } from './input-messages.ts'
 import { teamMessages } from './users.ts'
 
 function waitMessage(seconds: number): string {
@@ -16,8 +18,8 @@ const limited =
 /** Every reason the API refuses for, by its code, as people read it. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** The contract's schemas have their own words. */
-    schema: ({ message }: { message: string }) => message,
+    /** What a schema of the contract refuses. */
+    schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
@@ -42,7 +44,6 @@ export const problemMessages = {
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
     'batch-too-large': batchMessages['batch-too-large'],
-    'number-unreadable': 'We cannot read this number. Type it again.',
   },
   INVALID_JSON: {
     'too-deep': 'The body is nested too deep.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { monthInWords } from '../../../domain/calendar-days.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
+import { monthLabel } from '../../../locales/en/dates.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -67,7 +67,7 @@ export function GetAsset() {
                     </Link>,
                   ],
                   ['Created', dateOf(asset.createdAt)],
-                  ['In the registry since', monthInWords(asset.history.registeredIn)],
+                  ['In the registry since', monthLabel(asset.history.registeredIn)],
                   ['Changed hands', transfersLabel(asset.history)],
                 ]}
               />
@@ -89,5 +89,5 @@ export function GetAsset() {
 
 function transfersLabel({ changedHands, lastIn }: AssetHistory): string | null {
   if (lastIn === null) return null
-  return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthInWords(lastIn)}`
+  return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthLabel(lastIn)}`
 }

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
+import { userInput } from '../../../locales/en/input/users.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { call } from '../../session.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useUserAction } from './use-user-action.ts'
 
-const schema = z.object({ reason: requiredText('Say why: this person is told', 500) })
+const schema = z.object({ reason: requiredText('suspension-reason-missing', 500) })
 
 export function SuspendUser({ user, onClose }: UserDialogProps) {
   const { field, dialogProps } = useUserAction({
     schema,
+    texts: userInput,
     defaultValues: { reason: '' },
     act: ({ reason }) => call(updateUser, { id: user.id, status: 'suspended', reason }),
     done: 'User suspended',

@@ -4,7 +4,10 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
 interface Options<Typed extends FieldValues, Output>
-  extends Pick<Parameters<typeof useEndpointForm<Typed, Output>>[0], 'schema' | 'defaultValues'> {
+  extends Pick<
+    Parameters<typeof useEndpointForm<Typed, Output>>[0],
+    'schema' | 'texts' | 'defaultValues'
+  > {
   /** Calls the endpoint, which may ask for the password of the staff member first. */
   act: (entered: Output) => Promise<unknown>
   /** The toast once it is done. */

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
-import { merchantCategories } from '../../../domain/merchants/merchant-categories.ts'
+import { merchantInput } from '../../../locales/en/input/merchants.ts'
+import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -35,6 +36,7 @@ export function ListingFields({ business, draftName }: Props) {
   const begun = { ...before, ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: listingSchema,
+    texts: merchantInput,
     defaultValues: begun,
     send: async (entered) => {
       const changes = listingChanges(business, entered)

@@ -1,7 +1,7 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import { identifierLabels } from '../../../domain/identifiers/kinds.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
+import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { gadgetIdentifierKinds, identifierLabels } from '../../../../domain/identifiers/kinds.ts'
+import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
+import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
