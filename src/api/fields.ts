@@ -177,3 +177,14 @@ export const mailResponse = z.extend(messageResponse, { retryAfterSeconds: z.opt
 export function dataResponse<T extends z.ZodMiniType>(schema: T) {
   return z.object({ data: schema })
 }
+
+/** Of an endpoint that asks for nothing. */
+export const noInput = z.object({})
+
+/** The token of a link that was mailed. */
+export const mailedToken = z.object({
+  token: requiredLine('token-missing', 200),
+})
+
+/** In an answer: a text that may be missing. */
+export const nullableText = z.nullable(z.string())

@@ -104,8 +104,8 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   )
 })
 
-function waitForReview({ waitingChange }: BusinessRecord): boolean {
-  return waitingChange?.changes.some(({ field }) => field === 'products') ?? false
+function waitForReview({ pendingChange }: BusinessRecord): boolean {
+  return pendingChange?.changes.some(({ field }) => field === 'products') ?? false
 }
 
 function NoBusiness() {

@@ -94,8 +94,8 @@ export function matchPath(id: string): string {
 }
 
 /** Log-in, and then back to `address` (path, query and hash). */
-export function loginPath(address: string): string {
-  return `${paths.login}?${new URLSearchParams({ redirect: address })}`
+export function loginPath(from: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect: from })}`
 }
 
 export function searchPath(identifier: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
-import { optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { nullableText, optionalFormField, requiredLine, requiredText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 const maxNaira = 2_000_000_000
@@ -41,12 +41,12 @@ export const detailFields = {
 
 /** The same as its owner sees it. */
 export const detailRecord = {
-  purchasedOn: z.nullable(z.string()),
-  purchasedFrom: z.nullable(z.string()),
+  purchasedOn: nullableText,
+  purchasedFrom: nullableText,
   /** Naira. */
   price: z.nullable(z.number()),
-  warrantyUntil: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
+  warrantyUntil: nullableText,
+  notes: nullableText,
 } satisfies Record<keyof typeof detailFields, z.ZodMiniType>
 
 export type DetailName = keyof typeof detailRecord

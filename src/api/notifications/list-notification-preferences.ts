@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 import { notificationPreference } from './notification-preference.ts'
 
 export const listNotificationPreferences = defineEndpoint({
@@ -8,6 +8,6 @@ export const listNotificationPreferences = defineEndpoint({
   path: '/notifications/preferences',
   summary: 'What one is told of, and how.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(notificationPreference)),
 })

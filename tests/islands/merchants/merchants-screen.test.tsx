@@ -135,13 +135,13 @@ describe('the listing form', () => {
     if (text) await userEvent.type(input, text)
   }
 
-  const waitingChange = {
+  const pendingChange = {
     askedAt: 0,
     changes: [{ field: 'phone' as const, from: '08031234567', to: '08039876543' }],
   }
 
   it('sends only what was changed, says that it is reviewed, and leads to the pending change', async () => {
-    const asked = await openForm(ok({ data: business({ waitingChange }) }))
+    const asked = await openForm(ok({ data: business({ pendingChange }) }))
     expect(screen.getByText(/looks at what you change before it is shown/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
     await retype(/^Twitter/, '')
@@ -156,7 +156,7 @@ describe('the listing form', () => {
 
   it('starts with the pending change, and undoing it ends the review', async () => {
     const asked = openApp('/dashboard/merchants/edit', {
-      user: person({ business: business({ waitingChange }) }),
+      user: person({ business: business({ pendingChange }) }),
       answers: {
         'GET /merchants': ok(page([])),
         'GET /states.json': ok({ Lagos: ['Ikeja'] }),

@@ -21,7 +21,7 @@ import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image
 import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { countRows, listTables } from '../../../src/server/queries/table-rows.ts'
-import { insertUpload, keepUploads } from '../../../src/server/queries/uploads/uploads.ts'
+import { insertUpload, retainUploads } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { createDiskStore } from '../../../src/server/storage/image-store.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
@@ -373,9 +373,9 @@ test('no purge deletes a file while a backup is made', async () => {
   const database = await open(place)
   const images = createDiskStore(place.DATA_DIR)
   const services = { database, imageStore: images, now: () => Date.now() }
-  await keepUploads(database, Date.now() + 60_000)
+  await retainUploads(database, Date.now() + 60_000)
   expect(await purgeUnusedUploads(services)).toBe(0)
-  await keepUploads(database, Date.now())
+  await retainUploads(database, Date.now())
   // All except the profile picture.
   expect(await purgeUnusedUploads(services)).toBe(uploads.length - 1)
 })

@@ -355,11 +355,11 @@ describe('npm run admin', { timeout: commandMs }, () => {
       .executeTakeFirstOrThrow()
     await app.database.write((tx) =>
       tx
-        .insertInto('second_factors')
+        .insertInto('totp_secrets')
         .values({ user_id: id, secret: 'sealed', confirmed_at: 1, last_step: 1, created_at: 1 })
         .execute(),
     )
-    const factors = () => app.database.read.selectFrom('second_factors').selectAll().execute()
+    const factors = () => app.database.read.selectFrom('totp_secrets').selectAll().execute()
     await admin('boss@example.com')
     expect(await factors()).toHaveLength(1)
     const ran = await admin('boss@example.com', '--forget-second-factor')

@@ -117,7 +117,7 @@ test('a process without jobs leaves emails to others, and writes its counts befo
   expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
   const counted = await database.read
     .selectFrom('day_counters')
-    .where('name', '=', 'checks')
+    .where('name', '=', 'lookups')
     .select('amount')
     .execute()
   expect(counted).toEqual([{ amount: 1 }])

@@ -42,7 +42,7 @@ export function ListingFields({ business, draftName }: Props) {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const message = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
+      const message = data.pendingChange ? 'Sent for review' : 'Nothing waits for review any more'
       void showToast('success', message)
       close()
     },

@@ -43,9 +43,9 @@ export const disputes = {
       dispute_id: 'text not null references disputes (id) on delete cascade',
       owner_id: 'text not null references users (id)',
       claim_status: "text not null check (claim_status in ('claims', 'upheld', 'refused'))",
-      asked_at: 'instant',
+      evidence_requested_at: 'instant',
       /** What we asked them to show. */
-      asked_for: 'text',
+      requested_evidence: 'text',
     },
     constraints: ['primary key (dispute_id, owner_id)'],
     indexes: {

@@ -99,7 +99,7 @@ export const users = {
     columns: {
       role: 'text not null',
       status: 'text not null',
-      people: 'bigint not null',
+      users: 'bigint not null',
     },
     constraints: ['primary key (role, status)'],
     personal: {

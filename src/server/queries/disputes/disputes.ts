@@ -196,7 +196,7 @@ async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, D
   return new Map(rows.map(({ owner_id, claim_status: status }) => [owner_id, status]))
 }
 
-const findsOf = (tx: Queries) =>
+const foundReportsOf = (tx: Queries) =>
   tx
     .selectFrom('reports')
     .where('reports.reported_as', '=', 'Found')
@@ -209,7 +209,7 @@ async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<s
     .selectFrom('identifiers')
     .where('key', '=', key)
     .where('namespace', '=', namespace)
-    .where((is) => is.not(is.exists(findsOf(tx))))
+    .where((is) => is.not(is.exists(foundReportsOf(tx))))
     .select('owner_id')
     .distinct()
     .orderBy('owner_id')
@@ -245,7 +245,7 @@ async function carriesContested(tx: Queries, assetId: string): Promise<boolean> 
     .where('identifiers.asset_id', '=', assetId)
     .where('disputes.status', '=', 'open')
     .where('dispute_claims.claim_status', '=', 'claims')
-    .where((is) => is.not(is.exists(findsOf(tx))))
+    .where((is) => is.not(is.exists(foundReportsOf(tx))))
     .select('identifiers.id')
     .executeTakeFirst()
   return found !== undefined
@@ -259,7 +259,7 @@ export async function recordEvidenceRequest(
 ): Promise<boolean> {
   const asked = await tx
     .updateTable('dispute_claims')
-    .set({ asked_at: now, asked_for: what })
+    .set({ evidence_requested_at: now, requested_evidence: what })
     .where('dispute_id', '=', disputeId)
     .where('owner_id', '=', ownerId)
     .returning('owner_id')

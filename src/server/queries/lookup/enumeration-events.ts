@@ -3,7 +3,7 @@ import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
 import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
 
 /** Enumeration of one identifier range on one day. */
 export interface EnumerationEvent extends IdentifierRange {
@@ -65,8 +65,7 @@ export async function readEnumerationEvents(
 ): Promise<{ events: EnumerationEventRecord[]; total: number }> {
   const total = await readCounter(db, 'enumeration_events')
   const window = pageRange(ask, total)
-  const rows = await enumerationEventsQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, enumerationEventsQuery(db, ask, window))
   const days = rows.map(({ day }) => day).toSorted()
   const accounts = await enumerationAccountsQuery(db, days[0] ?? '', days.at(-1) ?? '').execute()
   return {

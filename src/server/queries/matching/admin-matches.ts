@@ -6,7 +6,7 @@ import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
@@ -25,8 +25,7 @@ export async function listAdminMatches(
 ): Promise<{ matches: AdminMatchRecord[]; total: number }> {
   const total = await readCounter(db, `matches.state.${ask.state}`)
   const window = pageRange(ask, total)
-  const rows = await matchesQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, matchesQuery(db, ask, window))
   return { matches: await withSides(db, rows, now), total }
 }
 
@@ -136,7 +135,7 @@ async function matchSidesOf(
         state: row.state,
         lastSeenDate: row.last_seen_date,
         owner: { name: `${row.first_name} ${row.last_name}`.trim() },
-        rewordings: row.rewordings ?? 0,
+        edits: row.edits ?? 0,
         recentReports: recent.get(row.reporter_id) ?? 0,
         identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, namespace, key }) => ({
           label: identifierLabels[kind],

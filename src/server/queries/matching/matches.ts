@@ -57,7 +57,7 @@ interface Pair {
  * Opens the match of a pair whose numbers are equal, or undefined when it stands already. One that
  * was closed opens again; what was only possible is now certain.
  */
-export async function putExactMatch(
+export async function upsertExactMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
   now: number,
@@ -96,7 +96,7 @@ export async function putExactMatch(
  * Keeps a pair that may be one thing, or undefined when it stands already or was answered with "not
  * mine". One that was withdrawn comes back as it was: accepted, or still to be asked about.
  */
-export async function putPossibleMatch(
+export async function upsertPossibleMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
   { score, reasons, offered }: { score: number; reasons: unknown; offered: boolean },

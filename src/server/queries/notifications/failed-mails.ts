@@ -62,7 +62,7 @@ export async function retryMail(
 }
 
 /** Puts it aside for good; its words, which may hold a code or a link, are taken away. */
-export async function putMailAside(
+export async function dismissMail(
   tx: Queries,
   id: string,
   now: number,

@@ -19,13 +19,13 @@ export const createReportRoute = route(
     const userId = currentUser.id
     await limiter.consume('create', userId)
     const id = newId()
-    // That somebody registered the number before is nothing for the time of the answer to tell.
+    // The response time must not reveal whether somebody registered the identifier before.
     const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
         const request = { userId, key: idempotencyKey, endpoint: createReport, input }
-        const madeBefore = await claimKey(tx, request, id, now)
-        if (madeBefore !== null) {
-          const report = await findOwnReport(tx, userId, madeBefore)
+        const existingId = await claimKey(tx, request, id, now)
+        if (existingId !== null) {
+          const report = await findOwnReport(tx, userId, existingId)
           return { report, identifiers: await identifiersOfAsset(tx, input.assetId) }
         }
       }
