@@ -53,6 +53,8 @@ const onTop = ['http', 'boot']
 /** What routes share; no other file of routes/ is imported by a route. */
 const routeBase = 'src/server/routes/route.ts'
 const schemaFolder = 'src/server/db/schema/'
+/** Endpoints of a topic that only count the call, ask one service or query, and answer. */
+const shortRoutes = '/short-routes.ts'
 const routeList = 'src/server/routes/routes.ts'
 
 /** Where time, origin and log are named: the context itself, and what lives longer than a request. */
@@ -178,7 +180,7 @@ describe('src/server', () => {
   })
 
   it('would notice a route that imports a route, and allows what routes share', () => {
-    const other = 'src/server/routes/users/get-user.ts'
+    const other = 'src/server/routes/users/short-routes.ts'
     const file = inventedFile('src/server/routes/users/x.ts', other, routeBase)
     expect(arrowsToRoutes(file)).toEqual([`src/server/routes/users/x.ts → ${other}`])
   })
@@ -195,13 +197,26 @@ describe('src/server', () => {
 
   it('has routes of at most 40 lines, each with one endpoint', () => {
     const routes = server.filter(
-      ({ path }) => path.startsWith('src/server/routes/') && ![routeList, routeBase].includes(path),
+      ({ path }) =>
+        path.startsWith('src/server/routes/') &&
+        ![routeList, routeBase].includes(path) &&
+        !path.endsWith(shortRoutes),
     )
     const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
     expect(long.map(({ path }) => path)).toEqual([])
     const calls = ({ text }: SourceFile) => text.match(/\b(?:route|textRoute)\(/g)?.length ?? 0
     const several = routes.filter((file) => calls(file) > 1)
     expect(several.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has short routes of at most 12 lines, in one file of their topic', () => {
+    const files = server.filter(({ path }) => path.endsWith(shortRoutes))
+    expect(files.length).toBeGreaterThan(5)
+    for (const { path, text } of files) {
+      const [, ...routes] = text.split(/^export const /m)
+      const long = routes.filter((route) => route.trimEnd().split('\n').length > 12)
+      expect(long, path).toEqual([])
+    }
   })
 
   it('passes the time, the origin and the log in the context, never by themselves', () => {
