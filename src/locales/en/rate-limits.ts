@@ -1,4 +1,7 @@
+import { dayOf, timeOf } from '../../domain/calendar-days.ts'
+import type { Withheld } from '../../domain/notifications/mail-budgets.ts'
 import { batchMessages } from './batch-lookup.ts'
+import { durationMessage } from './durations.ts'
 
 function waitMessage(seconds: number): string {
   if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
@@ -48,4 +51,14 @@ export const rateLimitMessages = {
   copies: limited('You have just made several copies of your data.'),
   'day-used-up': batchMessages['day-used-up'],
   'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
+}
+
+/** What is said in the place of a mail that is withheld, alike for every address. */
+export function withheldMessage(
+  what: 'link' | 'code',
+  { lastAt, nextAt }: Withheld,
+  now: number,
+): string {
+  const day = dayOf(lastAt) === dayOf(now) ? '' : 'yesterday '
+  return `We sent a ${what} ${day}at ${timeOf(lastAt)}. Look for it, or ask again in ${durationMessage(nextAt - now)}.`
 }

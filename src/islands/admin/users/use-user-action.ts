@@ -5,15 +5,6 @@ import { showToast } from '../../shell/toasts.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { usersList } from './users-list.ts'
 
-/** After an action on a user: loads the lists again and shows a toast. */
-export function useAfterUserAction() {
-  const queryClient = useQueryClient()
-  return async (message: string) => {
-    await queryClient.invalidateQueries({ queryKey: [usersList.key] })
-    void showToast('success', message)
-  }
-}
-
 interface Options<Typed extends FieldValues, Output>
   extends Pick<
     Parameters<typeof useEndpointForm<Typed, Output>>[0],
@@ -44,4 +35,13 @@ export function useUserAction<Typed extends FieldValues, Output>({
     },
   })
   return { field, dialogProps: { formProps, password: dialog, onClose } }
+}
+
+/** After an action on a user: loads the lists again and shows a toast. */
+export function useAfterUserAction() {
+  const queryClient = useQueryClient()
+  return async (message: string) => {
+    await queryClient.invalidateQueries({ queryKey: [usersList.key] })
+    void showToast('success', message)
+  }
 }

@@ -104,7 +104,7 @@ export const users = {
     constraints: ['primary key (role, status)'],
     personal: {
       none: 'how many people there are',
-      columns: ['role', 'status', 'people'],
+      columns: ['role', 'status', 'users'],
     },
     activity: 'logged',
   },
