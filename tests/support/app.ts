@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
@@ -25,10 +26,24 @@ import { createLookupAlerts } from '../../src/server/services/lookup/lookup-aler
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
-import { createTestDatabase } from './database/database.ts'
+import { createTestDatabase, scratch } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
 
 export const origin = 'http://toju.test'
+
+const hasher = createPasswordHasher(quickHash)
+const lgas = readLgas('public/states.json')
+const signer = openSignerOnce()
+
+/** Making a key takes longer than most of a start. */
+function openSignerOnce() {
+  const folder = mkdtempSync(join(scratch, 'toju-keys-'))
+  try {
+    return openSigner(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** One visitor: their address, cookies, and token. */
 export interface Visitor {
@@ -61,7 +76,7 @@ function withCookie(cookies: string, cookie: string): string {
 /** The whole application over a clean database, with a clock that the test moves. */
 export async function startTestApp({
   limits,
-  passwords = createPasswordHasher(quickHash),
+  passwords = hasher,
   payments = null,
 }: {
   limits?: Policies
@@ -79,7 +94,10 @@ export async function startTestApp({
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
-    findRegistryHits: createFindRegistryHits(database, createRegistryCache(database)),
+    findRegistryHits: createFindRegistryHits(
+      database,
+      createRegistryCache(database, { roomFor: 1000 }),
+    ),
     lookupCounter: createLookupCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),
     enumeration: createEnumerationDetector({ encryption: secrets, now: () => clock.now }),
@@ -90,8 +108,8 @@ export async function startTestApp({
     passwords,
     // These tests are not about waiting either.
     withMinDuration: createWithMinDuration(0),
-    lgas: readLgas('public/states.json'),
-    signer: openSigner(keysDir),
+    lgas,
+    signer,
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },

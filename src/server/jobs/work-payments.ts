@@ -1,5 +1,5 @@
 import { PaymentProviderError } from '../payments/provider.ts'
-import { takeLease } from '../queries/job-leases.ts'
+import { acquireLease } from '../queries/job-leases.ts'
 import { dueCheckoutsQuery, hasPaidCheckout } from '../queries/payments/checkouts.ts'
 import { findPassOfTransaction } from '../queries/payments/ledger.ts'
 import {
@@ -50,7 +50,7 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
   if (!services.payments) return 0
   const ctx = contextOf(services)
   const due = await dueCheckoutsQuery(ctx.database.read, ctx.now, atOnce * 5).execute()
-  if (due.length === 0 || !(await takeLease(ctx.database, 'payments', leaseMs, ctx.now))) return 0
+  if (due.length === 0 || !(await acquireLease(ctx.database, 'payments', leaseMs, ctx.now))) return 0
   for (const checkout of due) {
     try {
       if (checkout.kind === 'renewal') await continueRenewal(ctx, checkout)
@@ -75,7 +75,7 @@ export async function reconcileReversals(services: AppContext): Promise<number> 
   const ctx = contextOf(services)
   const { database, now } = ctx
   if (!(await hasPaidCheckout(database.read))) return 0
-  if (!(await takeLease(database, 'payment reversals', reversalsEveryMs - 1000, now))) return 0
+  if (!(await acquireLease(database, 'payment reversals', reversalsEveryMs - 1000, now))) return 0
   let found = 0
   for (const { kind, id, transactionId, amount } of await payments.provider.listReversals(
     now - reversalsSinceMs,
