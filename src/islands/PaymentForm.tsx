@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupCardNumber, parseExpiry, writeExpiry } from '../domain/merchants/payment-cards.ts'
-import { billings, paidPlans } from '../domain/payments/plan-features.ts'
+import { billings, paidPlans } from '../domain/payments/billing.ts'
 import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'

@@ -5,7 +5,8 @@ import {
   type Webhook,
 } from '../../scripts/dev/local-paystack.ts'
 import { createCheckout } from '../../src/api/payments/create-checkout.ts'
-import type { Billing, PaidPlan, PlanName } from '../../src/domain/payments/plan-features.ts'
+import type { Billing, PaidPlan } from '../../src/domain/payments/billing.ts'
+import type { PlanName } from '../../src/domain/payments/plan-features.ts'
 import { handlePaymentEvents } from '../../src/server/jobs/work-payments.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { createPaystack } from '../../src/server/payments/paystack.ts'

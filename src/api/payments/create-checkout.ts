@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { billings, paidPlans } from '../../domain/payments/plan-features.ts'
+import { billings, paidPlans } from '../../domain/payments/billing.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { billings, paidPlans } from '../../domain/payments/billing.ts'
 import { paymentKinds } from '../../domain/payments/passes.ts'
-import { billings, paidPlans, planNames } from '../../domain/payments/plan-features.ts'
+import { planNames } from '../../domain/payments/plan-features.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paidPlans } from '../../domain/payments/plan-features.ts'
+import { paidPlans } from '../../domain/payments/billing.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse, requiredText } from '../fields.ts'
 import { invalid } from '../invalid.ts'

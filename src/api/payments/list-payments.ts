@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { paidPlans } from '../../domain/payments/billing.ts'
 import { paymentKinds } from '../../domain/payments/passes.ts'
-import { paidPlans } from '../../domain/payments/plan-features.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, instant, optionalFormField } from '../fields.ts'
 import { listFields } from '../list-fields.ts'

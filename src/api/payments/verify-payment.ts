@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paidPlans } from '../../domain/payments/plan-features.ts'
+import { paidPlans } from '../../domain/payments/billing.ts'
 import { isPaymentReference } from '../../domain/payments/references.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'

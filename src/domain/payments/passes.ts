@@ -1,4 +1,5 @@
-import { type PaidPlan, type PlanName, paidPlans } from './plan-features.ts'
+import { type PaidPlan, paidPlans } from './billing.ts'
+import type { PlanName } from './plan-features.ts'
 
 /** What an entry of the ledger says. */
 export const paymentKinds = [

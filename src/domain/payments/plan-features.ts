@@ -2,15 +2,6 @@
 export const planNames = ['Free', 'Premium', 'Merchant'] as const
 export type PlanName = (typeof planNames)[number]
 
-export const paidPlans = ['Premium', 'Merchant'] as const
-export type PaidPlan = (typeof paidPlans)[number]
-
-export const billings = ['Monthly', 'Yearly'] as const
-export type Billing = (typeof billings)[number]
-
-/** Paid ahead: a pass ends by itself. */
-export const passDays = { Monthly: 30, Yearly: 365 } as const satisfies Record<Billing, number>
-
 /**
  * What each plan gives beyond what everyone has: the pricing page shows this table, and the server enforces it.
  * Reporting, looking up one identifier, registering an asset, labels and every notification are in no row:
@@ -28,18 +19,3 @@ export const planFeatures = {
 } as const satisfies Record<string, Record<PlanName, number | boolean>>
 
 export type PlanFeature = keyof typeof planFeatures
-
-/** Features that a plan has or has not. */
-export type GatedFeature = 'tableImport' | 'business'
-
-/**
- * The least plan to buy for a feature; null where this one has it. While nothing can be bought nothing is
- * withheld.
- */
-export function planNeeded(
-  feature: GatedFeature,
-  { plan, canBuy }: { plan: PlanName; canBuy: boolean },
-): PaidPlan | null {
-  if (!canBuy || planFeatures[feature][plan]) return null
-  return paidPlans.find((each) => planFeatures[feature][each]) ?? null
-}

@@ -1,9 +1,4 @@
-import {
-  type Billing,
-  billings,
-  type PaidPlan,
-  paidPlans,
-} from '../../domain/payments/plan-features.ts'
+import { type Billing, billings, type PaidPlan, paidPlans } from '../../domain/payments/billing.ts'
 import { plans, site } from '../../site.ts'
 
 export const defaultChoice: { plan: PaidPlan; billing: Billing } = {

@@ -1,11 +1,8 @@
+import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
-import type {
-  Billing,
-  GatedFeature,
-  PaidPlan,
-  PlanName,
-} from '../../domain/payments/plan-features.ts'
+import type { PlanName } from '../../domain/payments/plan-features.ts'
+import type { GatedFeature } from '../../domain/payments/plan-needed.ts'
 import { vatWithin } from '../../domain/payments/vat.ts'
 import { longDate } from './dates.ts'
 

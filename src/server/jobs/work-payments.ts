@@ -50,7 +50,8 @@ export async function reconcileCheckouts(services: AppContext): Promise<number> 
   if (!services.payments) return 0
   const ctx = contextOf(services)
   const due = await dueCheckoutsQuery(ctx.database.read, ctx.now, atOnce * 5).execute()
-  if (due.length === 0 || !(await acquireLease(ctx.database, 'payments', leaseMs, ctx.now))) return 0
+  if (due.length === 0 || !(await acquireLease(ctx.database, 'payments', leaseMs, ctx.now)))
+    return 0
   for (const checkout of due) {
     try {
       if (checkout.kind === 'renewal') await continueRenewal(ctx, checkout)

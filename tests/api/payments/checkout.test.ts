@@ -13,7 +13,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { buy, checkOut, startPaidApp, workThrough } from '../../support/payments.ts'
 import { passAndLogIn, signIn, type User } from '../../support/users.ts'
 
-const planOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
+const planNameOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
 const verify = async (user: User, reference: string) =>
   (await user.call(verifyPayment, { reference })).data
 
@@ -29,7 +29,7 @@ test('a paid checkout gives its pass once, mails a receipt, and ends by itself (
     ...{ amount: 1_900_000, currency: 'NGN', callback_url: 'http://toju.test/payment/callback' },
   })
   expect(await verify(user, reference)).toMatchObject({ status: 'open', endsAt: null })
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
 
   await provider.choose(reference, 'duplicate')
   expect(provider.sent).toHaveLength(3)
@@ -57,9 +57,9 @@ test('a paid checkout gives its pass once, mails a receipt, and ends by itself (
   }
 
   await passAndLogIn(app, user, days(365) - 1)
-  expect(await planOf(user)).toBe('Merchant')
+  expect(await planNameOf(user)).toBe('Merchant')
   app.pass(1)
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
   expect(await endPlans(app.services)).toBe(1)
   expect((await user.call(getPayments, {})).data).toMatchObject({
     ...{ isOpen: true, plan: 'Free', endsAt: null, renewal: null, payments: [{ reference }] },
@@ -75,10 +75,10 @@ test('a lost webhook heals within ten minutes, and nothing the person does is ne
     app.pass(minutes(1))
     await reconcileCheckouts(app.services)
   }
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
   await provider.choose(reference, 'lost', 'bank_transfer')
   let waited = 0
-  while ((await planOf(user)) === 'Free' && waited < 60) {
+  while ((await planNameOf(user)) === 'Free' && waited < 60) {
     app.pass(minutes(1))
     waited += 1
     await reconcileCheckouts(app.services)

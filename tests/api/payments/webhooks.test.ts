@@ -17,7 +17,7 @@ import {
 } from '../../support/payments.ts'
 import { passAndLogIn, signIn, type User } from '../../support/users.ts'
 
-const planOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
+const planNameOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
 
 const ledgerOfAll = ({ database }: TestApp) =>
   database.read.selectFrom('payments').selectAll().execute()
@@ -51,7 +51,7 @@ describe('what is not paid for', () => {
     const user = await signIn(paid.app)
     const reference = await checkOut(user)
     await payWrongly(paid, reference, change)
-    expect(await planOf(user)).toBe('Free')
+    expect(await planNameOf(user)).toBe('Free')
     expect((await allRows(paid.app.database))['payments']).toEqual([])
     expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ reference, outcome }])
   })
@@ -62,7 +62,7 @@ describe('what is not paid for', () => {
     const made = provider.add({ reference: 'T-1', amount: 90_000, email: user.email })
     await provider.choose(made.reference, 'success')
     await workThrough(app)
-    expect(await planOf(user)).toBe('Free')
+    expect(await planNameOf(user)).toBe('Free')
     expect(await eventsAsStaffSee(app)).toMatchObject([
       { reference: 'T-1', outcome: 'unknown-reference' },
     ])
@@ -84,7 +84,7 @@ describe('what is not paid for', () => {
     // Signed but early: nobody has paid, so the provider says, and that counts.
     expect((await deliver(app, { body, signature: right })).status).toBe(200)
     await workThrough(app)
-    expect(await planOf(user)).toBe('Free')
+    expect(await planNameOf(user)).toBe('Free')
   })
 
   it('a replayed webhook gives nothing more', async () => {
@@ -95,7 +95,7 @@ describe('what is not paid for', () => {
     await passAndLogIn(paid.app, user, days(40))
     for (let times = 0; hook && times < 5; times++) await deliver(paid.app, hook)
     await workThrough(paid.app)
-    expect(await planOf(user)).toBe('Free')
+    expect(await planNameOf(user)).toBe('Free')
     expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ deliveries: 6, outcome: 'granted' }])
   })
 })
@@ -107,11 +107,11 @@ test('an event waits while the provider is away, and is worked through once it i
   await provider.choose(reference, 'success')
   provider.state.isDown = true
   await workThrough(app)
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
   provider.state.isDown = false
   app.pass(minutes(2))
   await workThrough(app)
-  expect(await planOf(user)).toBe('Premium')
+  expect(await planNameOf(user)).toBe('Premium')
 })
 
 test('a refund ends the pass, a dispute suspends it until it is won, and the ledger shows each', async () => {
@@ -122,7 +122,7 @@ test('a refund ends the pass, a dispute suspends it until it is won, and the led
   app.pass(days(10))
   const id = await provider.dispute(disputed)
   await workThrough(app)
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
   app.pass(days(10))
   await provider.resolveDispute(id, 'declined')
   await workThrough(app)
@@ -131,10 +131,10 @@ test('a refund ends the pass, a dispute suspends it until it is won, and the led
   )
   await provider.refund(disputed, { amount: 10_000 })
   await workThrough(app)
-  expect(await planOf(user)).toBe('Premium')
+  expect(await planNameOf(user)).toBe('Premium')
   await provider.refund(disputed, { amount: 80_000 })
   await workThrough(app)
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
   const admin = await signIn(app, { role: 'admin' })
   const { payments } = (await admin.call(listPayments, { search: disputed })).data
   expect(payments.map(({ kind }) => kind).toSorted()).toEqual([
@@ -152,7 +152,7 @@ it('a refund and a dispute whose webhooks are lost are found by asking', async (
   await paid.provider.refund(await buy(paid, first), { isLost: true })
   await paid.provider.dispute(await buy(paid, second), { isLost: true })
   expect(await reconcileReversals(paid.app.services)).toBe(2)
-  expect([await planOf(first), await planOf(second)]).toEqual(['Free', 'Free'])
+  expect([await planNameOf(first), await planNameOf(second)]).toEqual(['Free', 'Free'])
   paid.app.pass(hours(1))
   expect(await reconcileReversals(paid.app.services)).toBe(0)
 })
@@ -164,7 +164,7 @@ it('a refund that comes before the news of its payment leaves no pass', async ()
   await paid.provider.choose(reference, 'lost')
   await paid.provider.refund(reference)
   await workThrough(paid.app)
-  expect(await planOf(user)).toBe('Free')
+  expect(await planNameOf(user)).toBe('Free')
   const kinds = (await ledgerOfAll(paid.app)).map(({ kind }) => kind)
   expect(kinds.toSorted()).toEqual(['payment', 'refund'])
 })

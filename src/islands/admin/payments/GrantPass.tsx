@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { grantPass } from '../../../api/payments/grant-pass.ts'
-import { paidPlans } from '../../../domain/payments/plan-features.ts'
+import { paidPlans } from '../../../domain/payments/billing.ts'
 import { planInput } from '../../../locales/en/input/plans.ts'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { createCheckout } from '../../../api/payments/create-checkout.ts'
 import { Problem } from '../../../api/problem.ts'
-import type { Billing, PaidPlan } from '../../../domain/payments/plan-features.ts'
+import type { Billing, PaidPlan } from '../../../domain/payments/billing.ts'
 import { paymentReference } from '../../../domain/payments/references.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'

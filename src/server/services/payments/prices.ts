@@ -1,4 +1,4 @@
-import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/plan-features.ts'
+import { type Billing, type PaidPlan, passDays } from '../../../domain/payments/billing.ts'
 import { plans, site } from '../../../site.ts'
 
 /** What a pass costs and how long it lasts. */
