@@ -1,5 +1,6 @@
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import { longDate } from '../../locales/en/dates.ts'
+import { verifyWords } from '../../locales/en/screens/verify.ts'
 
 /** What is known of the item and its report, as the card shows it. */
 export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [string, string][] {
@@ -8,8 +9,8 @@ export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [st
     ['Brand', item?.brand],
     ['Model', item?.model],
     ['Colour', item?.colour],
-    ['Reported on', reportedAt === undefined ? undefined : longDate(reportedAt)],
-    ['Last seen in', state],
+    [verifyWords.reported, reportedAt === undefined ? undefined : longDate(reportedAt)],
+    [verifyWords.lastSeen, state],
   ]
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined)
 }

@@ -1,6 +1,7 @@
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
+import { verifyWords } from '../../locales/en/screens/verify.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
 /** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */
@@ -26,53 +27,53 @@ const question =
 /** The gravest first. */
 export const verdictStyles: Record<VerdictVariant, Look> = {
   stolen: {
-    word: 'Stolen',
+    word: verifyWords.stolen,
     shape: statusLook.Stolen.shape,
     head: 'border-stolen-line bg-stolen-soft',
     ink: 'text-stolen',
-    adviceTitle: 'What to do now',
+    adviceTitle: verifyWords.whatToDoNow,
   },
   lost: {
-    word: 'Lost',
+    word: verifyWords.lost,
     shape: statusLook.Lost.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: 'What to do now',
+    adviceTitle: verifyWords.whatToDoNow,
   },
   review: {
-    word: 'Under review',
+    word: verifyWords.underReview,
     shape: stageLook.waiting.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: 'What to do now',
+    adviceTitle: verifyWords.whatToDoNow,
   },
   found: {
-    word: 'Found',
+    word: verifyWords.found,
     shape: statusLook.Found.shape,
     head: 'border-found-line bg-found-soft',
     ink: 'text-found',
-    adviceTitle: 'What to do now',
+    adviceTitle: verifyWords.whatToDoNow,
   },
   invalid: {
-    word: 'Not readable',
+    word: verifyWords.notReadable,
     shape: stageLook.quiet.shape,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: 'What to try',
+    adviceTitle: verifyWords.whatToTry,
   },
   unknown: {
-    word: 'Not in the registry',
+    word: verifyWords.notInTheRegistry,
     shape: question,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: 'What this means',
+    adviceTitle: verifyWords.whatThisMeans,
   },
   clear: {
-    word: 'Nothing reported',
+    word: verifyWords.nothingReported,
     shape: shield,
     head: 'border-line bg-surface',
     ink: 'text-found',
-    adviceTitle: 'Before you pay',
+    adviceTitle: verifyWords.beforeYouPay,
   },
 }
 
