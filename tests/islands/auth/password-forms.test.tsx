@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { resetToken, storeResetToken } from '../../../src/islands/auth/reset-token.ts'
 import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
@@ -10,16 +10,7 @@ import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
-  navigateAndWait: vi.fn(async () => {}),
-}))
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => {
-  vi.mocked(navigateAndWait).mockClear()
-  vi.mocked(pushToast).mockClear()
-})
 
 describe('the forgot-password form', () => {
   it('asks for the email and says that the link is sent', async () => {

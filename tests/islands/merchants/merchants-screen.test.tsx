@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
@@ -11,10 +11,7 @@ import { business } from '../support/business-record.ts'
 import { type Asked, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => void vi.mocked(pushToast).mockClear())
 
 function merchant(name: string): MerchantRecord {
   return {

@@ -26,7 +26,7 @@ import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { createDiskStore } from '../../../src/server/storage/image-store.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase, putMigrated } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { runCommand } from '../../support/server/commands.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { startServer } from '../../support/server/server-process.ts'
@@ -35,11 +35,7 @@ import { temporaryFolder } from '../support/start-test-server.ts'
 const folder = () => temporaryFolder(onTestFinished)
 const BACKUP_PASSPHRASE = 'harmattan over zuma rock'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 type Engine = 'SQLite' | 'PostgreSQL'
 interface Place extends Record<string, string> {

@@ -1,6 +1,6 @@
 import { chmodSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Database } from '../../../src/server/db/database.ts'
@@ -15,18 +15,14 @@ import { insertUpload, retainUploads } from '../../../src/server/queries/uploads
 import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { openStore } from '../../../src/server/storage/open-store.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { executed } from '../../support/database/statements.ts'
 import { runCommand } from '../../support/server/commands.ts'
 import { freePort } from '../../support/server/free-port.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { migratedFolder, temporaryFolder } from '../support/start-test-server.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 const bytes = Buffer.from('a picture')
 

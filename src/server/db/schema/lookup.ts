@@ -17,7 +17,7 @@ export const lookup = {
     },
     personal: {
       owner: { column: 'report_id', of: 'reports' },
-      exported: ['report_id', 'day', 'checks', 'registrations', 'last_at'],
+      exported: ['report_id', 'day', 'lookups', 'registrations', 'last_at'],
     },
     activity: { notLogged: 'how often a number was checked' },
   },

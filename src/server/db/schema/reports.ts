@@ -73,7 +73,7 @@ export const reports = {
         'completed_steps',
         'outcome',
         'held',
-        'rewordings',
+        'edits',
       ],
     },
     activity: 'logged',

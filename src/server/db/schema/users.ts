@@ -103,8 +103,8 @@ export const users = {
     },
     constraints: ['primary key (role, status)'],
     personal: {
-      none: 'how many people there are',
-      columns: ['role', 'status', 'people'],
+      none: 'how many users there are',
+      columns: ['role', 'status', 'users'],
     },
     activity: 'logged',
   },

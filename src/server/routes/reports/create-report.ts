@@ -21,13 +21,8 @@ export const createReportRoute = route(
     // The response time must not reveal whether somebody registered the identifier before.
     const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
-        const request = {
-          userId: currentUser.id,
-          key: idempotencyKey,
-          endpoint: createReport,
-          input,
-        }
-        const existingId = await claimKey(tx, request, id, now)
+        const key = { userId: currentUser.id, key: idempotencyKey, endpoint: createReport, input }
+        const existingId = await claimKey(tx, key, id, now)
         if (existingId !== null) {
           const report = await findOwnReport(tx, currentUser.id, existingId)
           return { report, identifiers: await identifiersOfAsset(tx, input.assetId) }
