@@ -198,7 +198,7 @@ function announcement(lookup: LookupStore): string {
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return 'Checking'
+      return verifyWords.checking
     case 'answered':
       return lookup.answer.message
     case 'failed':

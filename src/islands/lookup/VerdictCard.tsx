@@ -155,7 +155,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               text={verifyWords.checked}
               parts={{
                 checkedAt: momentText(checkedAt),
-                value: isNumber && ' Things change: check again before you pay.',
+                value: isNumber && ` ${verifyWords.thingsChange}`,
               }}
             />
           </p>

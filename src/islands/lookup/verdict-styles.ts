@@ -1,7 +1,7 @@
 import type { LookupResult } from '../../api/lookup/verify.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
-import { verifyWords } from '../../locales/en/screens/verify.ts'
+import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
 /** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */
@@ -27,53 +27,53 @@ const question =
 /** The gravest first. */
 export const verdictStyles: Record<VerdictVariant, Look> = {
   stolen: {
-    word: verifyWords.stolen,
+    word: verdictWords.stolen,
     shape: statusLook.Stolen.shape,
     head: 'border-stolen-line bg-stolen-soft',
     ink: 'text-stolen',
-    adviceTitle: verifyWords.whatToDoNow,
+    adviceTitle: verdictWords.whatToDoNow,
   },
   lost: {
-    word: verifyWords.lost,
+    word: verdictWords.lost,
     shape: statusLook.Lost.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: verifyWords.whatToDoNow,
+    adviceTitle: verdictWords.whatToDoNow,
   },
   review: {
-    word: verifyWords.underReview,
+    word: verdictWords.underReview,
     shape: stageLook.waiting.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: verifyWords.whatToDoNow,
+    adviceTitle: verdictWords.whatToDoNow,
   },
   found: {
-    word: verifyWords.found,
+    word: verdictWords.found,
     shape: statusLook.Found.shape,
     head: 'border-found-line bg-found-soft',
     ink: 'text-found',
-    adviceTitle: verifyWords.whatToDoNow,
+    adviceTitle: verdictWords.whatToDoNow,
   },
   invalid: {
-    word: verifyWords.notReadable,
+    word: verdictWords.notReadable,
     shape: stageLook.quiet.shape,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: verifyWords.whatToTry,
+    adviceTitle: verdictWords.whatToTry,
   },
   unknown: {
-    word: verifyWords.notInTheRegistry,
+    word: verdictWords.notInTheRegistry,
     shape: question,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: verifyWords.whatThisMeans,
+    adviceTitle: verdictWords.whatThisMeans,
   },
   clear: {
-    word: verifyWords.nothingReported,
+    word: verdictWords.nothingReported,
     shape: shield,
     head: 'border-line bg-surface',
     ink: 'text-found',
-    adviceTitle: verifyWords.beforeYouPay,
+    adviceTitle: verdictWords.beforeYouPay,
   },
 }
 
