@@ -5,7 +5,6 @@ import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
 import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
 import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
-import { dayInput } from '../locales/en/input/days.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { reportInput } from '../locales/en/input/reports.ts'
 import { reportFindWords } from '../locales/en/screens/report-find.ts'
@@ -31,7 +30,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
-    texts: { ...personInput, ...reportInput, ...dayInput, ...adviceMessages },
+    texts: { ...personInput, ...reportInput, ...adviceMessages },
     send: async (entered) => {
       const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })

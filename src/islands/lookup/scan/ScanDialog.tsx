@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
-import { scanWords } from '../../../locales/en/screens/scan.ts'
+import { scanDialogWords } from '../../../locales/en/screens/scan-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -32,7 +32,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
   const hasCamera = scanning.status === 'asking' || scanning.status === 'looking'
 
   return (
-    <Dialog title={scanWords.scanTheNumber} onClose={() => end(onClose)}>
+    <Dialog title={scanDialogWords.scanTheNumber} onClose={() => end(onClose)}>
       <div
         className={cx(
           'relative aspect-[4/3] overflow-hidden rounded-lg bg-sunken',
@@ -48,7 +48,9 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
       <p role="status" className="text-sm">
         {scanMessage(scanning)}
       </p>
-      {isPhotoEmpty && <FieldError id={`${id}-error`} message={scanWords.noNumberCouldBeRead} />}
+      {isPhotoEmpty && (
+        <FieldError id={`${id}-error`} message={scanDialogWords.noNumberCouldBeRead} />
+      )}
       <div className="flex flex-wrap gap-3">
         <input
           id={id}
@@ -71,10 +73,10 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
           )}
         >
           <Camera aria-hidden="true" />
-          {scanWords.useAPhoto}
+          {scanDialogWords.useAPhoto}
         </label>
         <Button variant="quiet" onClick={() => end(onClose)}>
-          {scanWords.typeItInstead}
+          {scanDialogWords.typeItInstead}
         </Button>
       </div>
     </Dialog>
@@ -84,15 +86,15 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
 function scanMessage(scanning: Scanning): string {
   switch (scanning.status) {
     case 'asking':
-      return scanWords.allowTheCameraToRead
+      return scanDialogWords.allowTheCameraToRead
     case 'looking':
-      return scanWords.holdTheBarcodeOrQr
+      return scanDialogWords.holdTheBarcodeOrQr
     case 'no-camera':
       return scanning.why === 'refused'
-        ? scanWords.theCameraIsNotAllowed
-        : scanWords.weFoundNoCamera
+        ? scanDialogWords.theCameraIsNotAllowed
+        : scanDialogWords.weFoundNoCamera
     case 'failed':
-      return scanWords.theScannerCould
+      return scanDialogWords.theScannerCould
   }
 }
 
