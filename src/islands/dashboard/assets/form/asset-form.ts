@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { type DetailName, detailNames } from '../../../../api/assets/asset-details.ts'
-import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import {
+  type AssetRecord,
+  type DetailName,
+  detailNames,
+} from '../../../../api/assets/asset-record.ts'
 import { createAssetInput } from '../../../../api/assets/create-asset.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 
