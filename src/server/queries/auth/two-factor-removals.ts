@@ -1,6 +1,6 @@
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import { deleteRows, } from '../rows-by-columns.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** Notes that a person's second factors are to go; returns when: asked again, it is no later. */
 export async function askFactorRemoval(tx: Queries, userId: string, now: number): Promise<number> {

@@ -4,7 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow, } from '../rows-by-columns.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
