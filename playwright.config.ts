@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
+import { filmOfBox } from './tests/e2e/support/barcode.ts'
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium is here yet: npm test finds or installs one.')
 // Each worker reads this file again and need not search again.
 process.env.CHROMIUM_PATH = executablePath
+process.env.CAMERA_FILM ??= filmOfBox()
 
 /** A machine that reaches nothing outside must not be asked to, many times at every start. */
 const quiet = [
@@ -16,12 +18,21 @@ const quiet = [
   '--no-first-run',
 ]
 
+/** The camera of every browser films a box with barcodes, and its user allows it. */
+const camera = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${process.env.CAMERA_FILM}`,
+]
+
+/** A page lives for a second, in which optimising its scripts costs more than it saves. */
+const unoptimised = ['--js-flags=--no-maglev --no-opt']
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // On a build machine that is busy with others too; what needed it is listed by name.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   // Nothing waits so long but on a busy machine: what is late is not broken.
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -32,7 +43,7 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: quiet },
+    launchOptions: { executablePath, args: [...quiet, ...camera, ...unoptimised] },
   },
   projects: [
     {

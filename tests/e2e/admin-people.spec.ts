@@ -109,6 +109,8 @@ test('a suspension requires the password, takes effect at once, and can be lifte
   const user = await newUser()
   await suspended.open(user, '/dashboard')
   await expect(user.getByRole('heading', { level: 1 })).toBeVisible()
+  // The dashboard polls, and would notice the suspension by itself.
+  await user.goto('/faqs')
 
   const head = await newAdmin(server)
   await head.open(page, `/admin/users?search=${encodeURIComponent(email)}`)
@@ -124,7 +126,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
   await expect(page.getByText('Reported a phone that was not theirs')).toBeVisible()
   expect((await mail.newest(email, /suspended/)).text).toContain('not theirs')
 
-  await user.reload()
+  await user.goto('/dashboard')
   await expect(user).toHaveURL(/\/login/)
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
