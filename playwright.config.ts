@@ -18,6 +18,9 @@ const quiet = [
   '--no-first-run',
 ]
 
+/** The tabs of one context share a process, and none is started in advance. */
+const processes = ['--renderer-process-limit=1']
+
 /** The camera of every browser films a box with barcodes, and its user allows it. */
 const camera = [
   '--use-fake-device-for-media-stream',
@@ -42,15 +45,19 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     serviceWorkers: 'block',
+    // Nothing is looked at, or costs time, in the middle of an animation. The main story has them.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...quiet, ...camera, ...unoptimised] },
+    launchOptions: { executablePath, args: [...quiet, ...processes, ...camera, ...unoptimised] },
   },
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // What is tagged `@phone` is no other on a wide screen: once is enough.
+    // A test without a tag runs on both. Most look at each width themselves, or at nothing that it
+    // changes, and are tagged `@phone`; those of the keyboard are tagged `@desk`.
     { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

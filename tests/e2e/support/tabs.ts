@@ -24,6 +24,7 @@ export interface TabOptions {
   /** The document at which a clean tab waits. It must be of the origin that the tests visit. */
   waitsAt: string
   viewport: { width: number; height: number } | null
+  reducedMotion: 'reduce' | 'no-preference' | null
   /** Tabs with the same key have the same options. */
   key: string
 }
@@ -72,13 +73,30 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
   const useUp = () => {
     isUsedUp = true
   }
+  const changes = new Map<string, () => Promise<void>>()
+  const { viewport, reducedMotion } = options
+  const undone = {
+    emulateMedia: () => page.emulateMedia({ media: null, colorScheme: null, reducedMotion }),
+    route: () => page.unrouteAll({ behavior: 'ignoreErrors' }),
+    setOffline: () => context.setOffline(false),
+    setViewportSize: () => (viewport ? page.setViewportSize(viewport) : Promise.resolve()),
+  }
+  for (const method of ['emulateMedia', 'route', 'setViewportSize'] as const) {
+    onCall(page, method, () => changes.set(method, undone[method]))
+  }
+  onCall(context, 'setOffline', () => changes.set('setOffline', undone.setOffline))
   // What these change cannot be changed back.
   onCall(page.clock, 'install', useUp)
   for (const method of ['addInitScript', 'exposeFunction'] as const) {
     onCall(page, method, useUp)
     onCall(context, method, useUp)
   }
-  for (const method of ['newCDPSession', 'grantPermissions', 'clearPermissions'] as const) {
+  for (const method of [
+    'newCDPSession',
+    'grantPermissions',
+    'clearPermissions',
+    'route',
+  ] as const) {
     onCall(context, method, useUp)
   }
   return {
@@ -94,18 +112,13 @@ async function openTab(browser: Browser, options: TabOptions): Promise<OpenTab> 
       for (const event of ['dialog', 'download', 'request', 'response'] as const) {
         page.removeAllListeners(event)
       }
-      await Promise.all([
-        page.unrouteAll({ behavior: 'ignoreErrors' }),
-        context.unrouteAll({ behavior: 'ignoreErrors' }),
-        context.setOffline(false),
-      ])
+      for (const undo of changes.values()) await undo()
+      changes.clear()
       await page.goto(options.waitsAt)
       const { origin } = new URL(options.waitsAt)
       await Promise.all([
         page.evaluate(() => sessionStorage.clear()),
         client.send('Storage.clearDataForOrigin', { origin, storageTypes: storage }),
-        page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null }),
-        options.viewport && page.setViewportSize(options.viewport),
         // Otherwise the next page would show what is under the pointer as hovered.
         page.mouse.move(0, 0),
       ])

@@ -47,14 +47,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   openTab: async (
-    { baseURL, javaScriptEnabled, permissions, serviceWorkers, tabs, viewport, problems },
+    {
+      baseURL,
+      javaScriptEnabled,
+      permissions,
+      reducedMotion,
+      serviceWorkers,
+      tabs,
+      viewport,
+      problems,
+    },
     use,
     info,
   ) => {
     const options: TabOptions = {
       waitsAt: `${baseURL ?? ''}${waitingRoom}`,
       viewport,
-      key: JSON.stringify([baseURL, javaScriptEnabled, permissions, serviceWorkers]),
+      reducedMotion,
+      key: JSON.stringify([baseURL, javaScriptEnabled, permissions, reducedMotion, serviceWorkers]),
     }
     const taken: Tab[] = []
     await use(async () => {
