@@ -1,23 +1,22 @@
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { BusinessRecord } from '../api/merchants/business-record.ts'
 import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
 import { maxProducts } from '../domain/merchants/merchants.ts'
+import { merchantInput } from '../locales/en/input/merchants.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
-import { Form } from '../ui/forms/Form.tsx'
-import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { storedToken } from './auth/stored-session.ts'
-import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
+import { clearDraft, useDraftOverLogIn } from './forms/drafts/drafts.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { productsDraft } from './merchants/draft-names.ts'
-import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
-import { loginPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
@@ -31,6 +30,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   const [rows, setRows] = useState(rowsAtFirst)
   const { form, field, formProps } = useEndpointForm({
     schema: submitProductsInput,
+    texts: merchantInput,
     send: async (entered) => {
       const { data } = await call(submitProducts, entered)
       clearDraft(productsDraft)
@@ -51,25 +51,13 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   }
   if (business === null && storedToken() !== null) return <NoBusiness />
 
-  function submit(event: SyntheticEvent) {
-    if (storedToken() !== null) return void formProps.onSubmit(event)
-    event.preventDefault()
-    keepDraft()
-    void navigateAndWait(loginPath(paths.businessProducts))
-  }
-
   return (
-    <Form
-      {...formProps}
-      onSubmit={submit}
-      submit={
-        <LoginOrSubmit
-          here={paths.businessProducts}
-          onLogin={keepDraft}
-          submit={isUploading ? 'Uploading the picture…' : 'Submit products'}
-          busy={formProps.busy || isUploading}
-        />
-      }
+    <BusinessForm
+      formProps={formProps}
+      here={paths.businessProducts}
+      keepDraft={keepDraft}
+      submit={isUploading ? 'Uploading the picture…' : 'Submit products'}
+      busy={formProps.busy || isUploading}
     >
       {Array.from({ length: rows }, (_, index) => {
         const { error, ...input } = field(`products.${index}`)
@@ -105,12 +93,12 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
         hint="A picture of what you are best known for. JPEG or PNG; large photos are made smaller for you."
         error={image.fieldState.error?.message}
       />
-    </Form>
+    </BusinessForm>
   )
 })
 
-function waitForReview({ waitingChange }: BusinessRecord): boolean {
-  return waitingChange?.changes.some(({ field }) => field === 'products') ?? false
+function waitForReview({ pendingChange }: BusinessRecord): boolean {
+  return pendingChange?.changes.some(({ field }) => field === 'products') ?? false
 }
 
 function NoBusiness() {

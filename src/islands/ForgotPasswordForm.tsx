@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { forgotPassword } from '../api/auth/forgot-password.ts'
-import { Button } from '../ui/Button.tsx'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
@@ -12,6 +12,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useEndpointForm({
     schema: forgotPassword.input,
+    texts: personInput,
     send: async (entered) => {
       const { message, retryAfterSeconds } = await call(forgotPassword, entered)
       const withheld = retryAfterSeconds === undefined ? null : message
@@ -22,14 +23,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   })
 
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Next
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Next">
       <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
       {answer && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">

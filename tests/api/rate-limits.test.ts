@@ -31,81 +31,81 @@ const byAddress: [LimitName, string, Ask][] = [
   ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
   [
-    'logInByAddress',
+    'loginByIp',
     'a log-in',
     (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),
   ],
   [
-    'logInByAccountAndAddress',
+    'loginByAccountAndIp',
     'a log-in of one account',
     (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a code',
     (visitor) =>
       visitor.send('POST', '/auth/verify-token', { token: '000000', email: signUpForm().email }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a reset link',
     (visitor) =>
       visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a second factor',
     (visitor) =>
       visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
   ],
   [
-    'passkeyByAddress',
+    'passkeyByIp',
     'a passkey asked for',
     (visitor) => visitor.send('POST', '/auth/login/passkey/options', {}),
   ],
   [
-    'passkeyByAddress',
+    'passkeyByIp',
     'a passkey tried',
     (visitor) => visitor.send('POST', '/auth/login/passkey', { credential: anySignature }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a forgotten password',
     (visitor) => visitor.send('POST', '/auth/forgot-password', { email: signUpForm().email }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a new code',
     (visitor) => visitor.send('POST', '/auth/resend-code', { email: signUpForm().email }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a subscription',
     (visitor) => visitor.send('POST', '/newsletter/subscribe', { email: signUpForm().email }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that confirms',
     (visitor) => visitor.send('POST', '/newsletter/confirm', { token: 'made-up' }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that unsubscribes',
     (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a watch',
     (visitor) =>
       visitor.send('POST', '/watches', { identifier: freshImei(), email: signUpForm().email }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that starts a watch',
     (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that ends a watch',
     (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
   ],
@@ -121,7 +121,7 @@ byAddress.push(
 )
 
 byAddress.push([
-  'foundByAddress',
+  'foundByIp',
   'a message to an owner',
   (visitor) =>
     visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
@@ -132,7 +132,7 @@ byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET'
 const byAccount: [LimitName, string, Ask][] = [
   ['read', 'oneself', (_visitor, user) => user.send('GET', '/auth/me')],
   ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
-  ['write', 'any change', (_visitor, user) => user.send('POST', '/notices/read', {})],
+  ['write', 'any change', (_visitor, user) => user.send('POST', '/notifications/read', {})],
   [
     'rewordReport',
     'another wording of a report',
@@ -274,13 +274,13 @@ const byAccountChanges: [string, string][] = [
   ['a change of a report', '/reports/none'],
   ['an answer to a match', '/matches/none'],
   ['an answer to an offer', '/transfers/none'],
-  ['a choice of notices', '/notices/preferences'],
+  ['a choice of notifications', '/notifications/preferences'],
 ]
 /** The minimal input that makes it a change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
-  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+  '/notifications/preferences': { event: 'match', inApp: true, email: 'now' },
 }
 for (const [what, path] of byAccountChanges) {
   byAccount.push([
@@ -373,7 +373,7 @@ test('exactly as many attempts on a known device pass as knownDevice allows, for
   expect((await ask(tablet, 0)).status, 'on another of theirs').toBe(401)
 })
 
-test.each(['sweepByMinute', 'sweepByHour'] as const)(
+test.each(['enumerationByMinute', 'enumerationByHour'] as const)(
   'exactly as many concurrent lookups in an enumerated identifier range pass as %s allows',
   async (name) => {
     const { app } = await startLimited(name)
@@ -390,8 +390,8 @@ test.each(['sweepByMinute', 'sweepByHour'] as const)(
   },
 )
 
-test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as sweepRegistration allows', async () => {
-  const { app, person: user } = await startLimited('sweepRegistration')
+test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as enumerationRegistration allows', async () => {
+  const { app, person: user } = await startLimited('enumerationRegistration')
   const digits = (n: number) => {
     const payload = `35209900${String(n).padStart(6, '0')}`
     return payload + luhnCharacter(payload, 10)
@@ -403,14 +403,21 @@ test('beyond a hundred, exactly as many concurrent registrations of a phone mode
     })
   for (const from of [0, 1, 2]) expect((await send(from)).status).toBe(200)
   const answers = await Promise.all(Array.from({ length: 10 * few }, (_, n) => send(10 + n)))
-  await expectFew(answers, policies.sweepRegistration.seconds)
+  await expectFew(answers, policies.enumerationRegistration.seconds)
   expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
 })
 
 test('the tests above try every limit; the uploads tests cover theirs', () => {
   const triedAlone = [
-    ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
-    'sweepRegistration',
+    ...[
+      'upload',
+      'foundByLabel',
+      'foundByOwner',
+      'enumerationByMinute',
+      'enumerationByHour',
+      'knownDevice',
+    ],
+    'enumerationRegistration',
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

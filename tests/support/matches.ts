@@ -1,5 +1,5 @@
 import { newId } from '../../src/server/lib/ids.ts'
-import { putWatch } from '../../src/server/queries/lookup/watches.ts'
+import { insertWatch } from '../../src/server/queries/lookup/watches.ts'
 import { offerMatch } from '../../src/server/queries/matching/matches.ts'
 import { enqueueMail, markUnsent } from '../../src/server/queries/notifications/outbox.ts'
 import type { TestApp } from './app.ts'
@@ -46,10 +46,10 @@ export async function openMatch(app: TestApp, owner: User) {
 }
 
 /** The id of a notification to the owner. */
-export async function someNotice(app: TestApp, owner: User): Promise<string> {
+export async function someNotification(app: TestApp, owner: User): Promise<string> {
   await suggestedMatch(app, owner)
   const { id } = await app.database.read
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ export async function askingNotice(app: TestApp, owner: User): Promise<string> {
   await registerPhone(app, owner, imei)
   await report(accuser, (await registerPhone(app, accuser, imei)).id, 'Lost')
   const { id } = await app.database.read
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', owner.id)
     .where('kind', '=', 'reported-by-other')
@@ -96,7 +96,7 @@ export async function watchToken({ database, clock }: TestApp): Promise<string> 
   const identities = [{ namespace: 'imei', key: freshImei().slice(0, 14) }] as const
   return (
     await database.write((tx) =>
-      putWatch(tx, { email, identities, mailedAt: clock.now }, clock.now),
+      insertWatch(tx, { email, identities, mailedAt: clock.now }, clock.now),
     )
   ).token
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, uploadUrl } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { gadgetFields, sharedFields, vehicleFields, vinOrChassis } from './asset-fields.ts'
 import { assetRecord } from './asset-record.ts'
-import { numbersReadAndDiffer } from './more-identifiers.ts'
+import { identifiersReadAndDiffer } from './more-identifiers.ts'
 
 export const createAssetInput = assetWith(uploadUrl)
 
@@ -20,10 +21,10 @@ function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
     [
       z
         .object({ type: z.literal('Gadget'), ...shared, ...gadgetFields })
-        .check(numbersReadAndDiffer),
+        .check(identifiersReadAndDiffer),
       z.object({ type: z.literal('Vehicle'), ...shared, ...vehicleFields }).check(vinOrChassis),
     ],
-    { error: 'Choose Gadget or Vehicle' },
+    { error: invalid('asset-type') },
   )
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ownerAnswers } from '../../domain/reports/owner-answers.ts'
 import { reportLine } from '../assets/admin-asset-record.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, instant } from '../fields.ts'
+import { dataResponse, id, instant, nullableText } from '../fields.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 import { similarReport } from './similar-report.ts'
 
@@ -18,15 +18,15 @@ export const adminGetReport = defineEndpoint({
       item: z.extend(adminReportRecord, {
         assetId: z.string(),
         owner: z.object({ id: z.string(), name: z.string() }),
-        reason: z.nullable(z.string()),
+        reason: nullableText,
         /** Nothing of it is public until our team confirms it: somebody had registered the number before. */
         held: z.boolean(),
         photoUrls: z.array(z.string()),
       }),
       /** Other reports on things that carry one of its numbers, the newest first. */
-      sameNumber: z.array(reportLine),
+      sameIdentifier: z.array(reportLine),
       /** Open reports whose numbers are nearly one of its own, the nearest first. */
-      nearNumber: z.array(similarReport),
+      similarIdentifier: z.array(similarReport),
       disputeIds: z.array(z.string()),
       /** Who had registered a number of it before, and what they say; the first asked first. */
       earlierOwners: z.array(
@@ -40,9 +40,9 @@ export const adminGetReport = defineEndpoint({
       decisions: z.array(
         z.object({
           at: instant,
-          by: z.nullable(z.string()),
-          from: z.nullable(z.string()),
-          to: z.nullable(z.string()),
+          by: nullableText,
+          from: nullableText,
+          to: nullableText,
         }),
       ),
     }),

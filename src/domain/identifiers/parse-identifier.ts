@@ -1,3 +1,4 @@
+import type { IdentifierReason } from './identifier-reasons.ts'
 import { parseImei } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
 import { parseMacAddress } from './mac-address.ts'
@@ -14,7 +15,7 @@ const rules: Readonly<Record<IdentifierKind, (typed: string, spelled: string) =>
   imei1: parseImei,
   imei2: parseImei,
   meid: parseMeid,
-  'serial-number': readSerialNumber,
+  'serial-number': parseSerialNumber,
   uuid: parseUuid,
   'mac-address': parseMacAddress,
   vin: parseVin,
@@ -41,13 +42,13 @@ export function parseNormalizedText(
 }
 
 /** The maker's own: leading zeros count, no letter is taken for a digit, no word is dropped. */
-function readSerialNumber(typed: string): ParseResult {
+function parseSerialNumber(typed: string): ParseResult {
   const reason = whyWrongLength(typed)
   return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)
 }
 
 const likeImei = /^\d{15}$/
 
-function warnOfImei(typed: string): string | null {
-  return likeImei.test(typed) ? 'Is this an IMEI? Then choose IMEI1.' : null
+function warnOfImei(typed: string): IdentifierReason | null {
+  return likeImei.test(typed) ? { code: 'like-imei' } : null
 }

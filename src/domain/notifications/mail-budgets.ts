@@ -11,7 +11,7 @@ export type MailBudget =
   | 'requested'
   /** Codes that confirm a find: whoever has a found thing in hand does not wait for a newsletter. */
   | 'find'
-  /** What others cause: notices, messages about a label, offers. */
+  /** What others cause: notifications, messages about a label, offers. */
   | 'caused'
   /** Links that our team sends. */
   | 'team'
@@ -38,6 +38,6 @@ export function nextMailAt(
 }
 
 /** The answer in the place of a mail that is withheld, with when to ask again. */
-export function withheldAnswer(message: string, { nextAt }: Withheld, now: number) {
+export function withheldResponse(message: string, { nextAt }: Withheld, now: number) {
   return { message, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
 }

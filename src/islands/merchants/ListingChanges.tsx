@@ -1,9 +1,9 @@
 import type { BusinessRecord } from '../../api/merchants/business-record.ts'
-import { listingLabels } from '../../domain/merchants/listing-changes.ts'
-import { categoryName, merchantCategories } from '../../domain/merchants/merchant-categories.ts'
+import { listingLabels } from '../../locales/en/listing-changes.ts'
+import { categoryName, merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { UploadedImage } from '../uploads/UploadedImage.tsx'
 
-type Change = NonNullable<BusinessRecord['waitingChange']>['changes'][number]
+type Change = NonNullable<BusinessRecord['pendingChange']>['changes'][number]
 
 /** What was and what shall be, field by field. */
 export function ListingChanges({ changes }: { changes: readonly Change[] }) {

@@ -21,10 +21,10 @@ export function runJobs(
   mailer: Mailer | null,
   patience: Timeouts['jobs'] = defaultTimeouts.jobs,
 ): () => Promise<void> {
-  const { countEveryMs, tripwireEveryMs: lookupAlertEveryMs } = patience
+  const { countEveryMs, lookupAlertsEveryMs } = patience
   const stops = [
-    repeat(services, 'count', countEveryMs, () => writeCounts(services)),
-    repeat(services, 'tripwire', lookupAlertEveryMs, async () => {
+    repeat(services, 'lookup-counts', countEveryMs, () => writeCounts(services)),
+    repeat(services, 'lookup-alerts', lookupAlertsEveryMs, async () => {
       await services.lookupAlerts.flush()
     }),
     ...(mailer ? forAll(services, mailer, patience) : []),
@@ -32,10 +32,10 @@ export function runJobs(
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
     // The database may be away: that is no reason not to end well.
-    const noteLost = (error: unknown) =>
+    const logLost = (error: unknown) =>
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
-    await writeCounts(services).catch(noteLost)
-    while (await services.lookupAlerts.flush().catch(noteLost));
+    await writeCounts(services).catch(logLost)
+    while (await services.lookupAlerts.flush().catch(logLost));
     mailer?.close()
   }
 }
@@ -44,7 +44,7 @@ export function runJobs(
 function forAll(
   services: AppContext,
   mailer: Mailer,
-  { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
+  { mailEveryMs, claimsEveryMs, digestEveryMs, purgeEveryMs }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -57,7 +57,7 @@ function forAll(
       await retryTransferMails(services)
       await mailPendingConfirmations(services)
     }),
-    repeat(services, 'sweep', sweepEveryMs, async () => {
+    repeat(services, 'purge', purgeEveryMs, async () => {
       await purgeExpired(services)
       await purgeRegistrations(services)
       await expireMerchants(services)

@@ -20,7 +20,7 @@ export interface Limit {
     | 'label'
     | 'owner'
     | 'report'
-    | 'sender and family'
+    | 'client and range'
   /** Said to whoever is refused. */
   reason: LimitReason
   /** Not counted over several processes. */
@@ -73,27 +73,27 @@ export const policies = {
     per: 'address',
     reason: 'checks',
   },
-  // For an hour after each miss in the family, once there were many (`domain/sweeps.ts`).
-  sweepByMinute: {
+  // For an hour after each miss in the family, once there were many (`domain/lookup/enumeration.ts`).
+  enumerationByMinute: {
     what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
     times: 1,
     seconds: minutes(1),
-    per: 'sender and family',
+    per: 'client and range',
     reason: 'numbers-like-this',
   },
   // The wait grows with what is asked for.
-  sweepByHour: {
+  enumerationByHour: {
     what: 'the same',
     times: 10,
     seconds: hours(1),
-    per: 'sender and family',
+    per: 'client and range',
     reason: 'numbers-like-this',
   },
-  sweepRegistration: {
+  enumerationRegistration: {
     what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
     times: 1,
     seconds: minutes(1),
-    per: 'sender and family',
+    per: 'client and range',
     reason: 'tables-like-these',
   },
   register: {
@@ -103,14 +103,14 @@ export const policies = {
     per: 'address',
     reason: 'new-accounts',
   },
-  logInByAddress: {
+  loginByIp: {
     what: 'log-ins',
     times: 60,
     seconds: minutes(5),
     per: 'address',
     reason: 'log-ins',
   },
-  logInByAccountAndAddress: {
+  loginByAccountAndIp: {
     what: 'log-ins',
     times: 10,
     seconds: minutes(15),
@@ -134,7 +134,7 @@ export const policies = {
     per: 'device and account',
     reason: 'device-tries',
   },
-  codeByAddress: {
+  codeByIp: {
     what: 'codes and reset links tried',
     times: 60,
     seconds: minutes(10),
@@ -155,14 +155,14 @@ export const policies = {
     per: 'account',
     reason: 'codes',
   },
-  passkeyByAddress: {
+  passkeyByIp: {
     what: 'log-ins by passkey, begun and finished',
     times: 120,
     seconds: minutes(5),
     per: 'address',
     reason: 'log-ins',
   },
-  mailByAddress: {
+  mailByIp: {
     what: 'mails asked for',
     times: 200,
     seconds: hours(1),
@@ -212,7 +212,7 @@ export const policies = {
     per: 'account',
     reason: 'batches',
   },
-  foundByAddress: {
+  foundByIp: {
     what: 'messages to owners of labelled things',
     times: 20,
     seconds: hours(1),

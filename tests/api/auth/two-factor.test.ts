@@ -61,7 +61,7 @@ it('an admin sets up an authenticator app, confirms it with a code, and needs on
     required: false,
   })
   const { data } = await admin.call(startTwoFactor, {})
-  expect(data.address).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
+  expect(data.uri).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
   // An unconfirmed app protects nothing, so a mistyped secret locks nobody out.
   await signInAgain(app, admin)
   const wrong = await refusalOf(admin.call(confirmTwoFactor, { code: '000000' }))
@@ -265,8 +265,8 @@ it('any user can set up an app, and is notified in the app and by email', async 
   const confirmed = await user.call(confirmTwoFactor, { code })
   expect(confirmed.data.recoveryCodes).toHaveLength(10)
   expect((await app.mailsTo(user.email)).map(({ kind }) => kind)).toContain('second-factor-on')
-  const { notices } = (await user.call(listNotifications, {})).data
-  expect(notices[0]).toMatchObject({ kind: 'second-factor-on', href: '/dashboard/account' })
+  const { notifications } = (await user.call(listNotifications, {})).data
+  expect(notifications[0]).toMatchObject({ kind: 'second-factor-on', href: '/dashboard/account' })
 
   app.pass(halfMinute)
   const challenge = await challenged(app, user)
@@ -330,7 +330,7 @@ test('removing a user’s second factors signs them out and emails them at once,
   app.pass(1)
   await app.visit().call(logIn, { email: user.email, password })
   const rows = await allRows(app.database)
-  for (const table of ['second_factors', 'recovery_codes', 'passkeys', 'factor_removals']) {
+  for (const table of ['totp_secrets', 'recovery_codes', 'passkeys', 'two_factor_removals']) {
     expect(rows[table], table).toEqual([])
   }
   expect((await app.mailsTo(user.email))[0]?.kind).toBe('second-factor-off')

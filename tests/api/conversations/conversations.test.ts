@@ -31,7 +31,7 @@ test('each participant sees the other as the owner or the finder, with the messa
     ['other', 'Yes, with 20 %.'],
   ])
   expect((await finder.call(getThread, { id })).data.side).toBe('finder')
-  expect((await allRows(app.database))['contact_messages']).toMatchObject([
+  expect((await allRows(app.database))['conversation_messages']).toMatchObject([
     { match_id: id, sender_id: owner.id },
     { match_id: id, sender_id: finder.id },
   ])
@@ -49,7 +49,7 @@ it('a conversation is answered as not found to anyone but its participants, admi
       expect(await refusalOf(endpoint())).toMatchObject({ status: 404 })
     }
   }
-  expect((await allRows(app.database))['contact_messages']).toEqual([])
+  expect((await allRows(app.database))['conversation_messages']).toEqual([])
 })
 
 it('a conversation is read fifty messages at a time by either participant', async () => {
@@ -58,7 +58,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
   const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
   await app.database.write((tx) =>
     tx
-      .insertInto('contact_messages')
+      .insertInto('conversation_messages')
       .values(
         texts.map((text, n) => ({
           // These have equal times, so they are sorted by id.
@@ -96,7 +96,7 @@ test('warnings are computed when a message is sent and stored with it', async ()
   expect(data.messages[0]?.warnings).toEqual(['money'])
   // Read as it was stored, not computed again.
   await app.database.write((tx) =>
-    tx.updateTable('contact_messages').set({ warnings: '["threat"]' }).execute(),
+    tx.updateTable('conversation_messages').set({ warnings: '["threat"]' }).execute(),
   )
   expect((await owner.call(getThread, { id })).data.messages[0]?.warnings).toEqual(['threat'])
 })
@@ -107,7 +107,7 @@ async function everythingToldTo(two: Two, user: Two['owner']): Promise<string> {
   const told = [
     await user.call(getThread, { id: two.id }),
     await (await user.send('GET', '/matches')).json(),
-    await (await user.send('GET', '/notices')).json(),
+    await (await user.send('GET', '/notifications')).json(),
     await two.app.mailsTo(user.email),
   ]
   return JSON.stringify(told)
@@ -153,7 +153,7 @@ test('concurrent messages cannot exceed the number allowed without a reply', asy
     Array.from({ length: 16 }, (_, n) => owner.call(sendMessage, { id, text: `No ${n}` })),
   )
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  expect((await allRows(app.database))['contact_messages']).toHaveLength(5)
+  expect((await allRows(app.database))['conversation_messages']).toHaveLength(5)
 })
 
 it('the recipient is notified of messages at most once an hour, without their text', async () => {
@@ -211,10 +211,10 @@ it('a blocked user stays blocked in the next match between the two', async () =>
     expect((await user.call(getThread, { id })).data.closed).toBe('ended')
   }
   app.pass(hours(1))
-  const before = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  const before = [await app.mailsTo(owner.email), (await allRows(app.database))['notifications']]
   const next = await matchTwo(app, { owner, finder })
   expect(next.id).not.toBe(id)
-  const after = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  const after = [await app.mailsTo(owner.email), (await allRows(app.database))['notifications']]
   expect(after, 'new reports are no way to be heard of').toEqual(before)
   expect((await finder.call(getThread, { id: next.id })).data.closed).toBe('ended')
   const others = await matchTwo(app)
@@ -234,7 +234,7 @@ it('only the owner answers the finder’s question, and three wrong answers end 
   expect(wrong.body?.fields?.['answer']).toMatch(/2 more tries/)
   const { data } = await owner.call(answerQuestion, { id, answer: 'arsenal sticker, RED' })
   expect(data.question).toEqual({ text: asked.question, triesLeft: 1, answered: true })
-  const rows = JSON.stringify((await allRows(app.database))['contact_questions'])
+  const rows = JSON.stringify((await allRows(app.database))['ownership_questions'])
   expect(rows).not.toMatch(/arsenal/i)
 })
 

@@ -94,7 +94,7 @@ test('a repeated row is looked up once and marked, and an unreadable row says wh
   expect(allowance).toEqual({ plan: 'Merchant', atOnce: 50, aDay: 1000, leftToday: 999 })
   await app.services.lookupCounter.flush(app.database, app.clock.now)
   const days = await readDays(app.database.read, 0, 1_000_000)
-  expect(days.find(({ name }) => name === 'checks')?.amount).toBe(1)
+  expect(days.find(({ name }) => name === 'lookups')?.amount).toBe(1)
 })
 
 test('the owner of a missing asset is notified as of any lookup, once per batch, never by whom', async () => {
@@ -103,12 +103,14 @@ test('the owner of a missing asset is notified as of any lookup, once per batch,
   const [buyer, again = ''] = [await onPlan(app, 'Merchant'), texts[4]]
   await check(owner, texts)
   await app.services.lookupAlerts.flush()
-  const notices = async () =>
-    (await owner.call(listNotifications, {})).data.notices.filter(({ kind }) => kind === 'checked')
-  expect(await notices()).toEqual([])
+  const notifications = async () =>
+    (await owner.call(listNotifications, {})).data.notifications.filter(
+      ({ kind }) => kind === 'checked',
+    )
+  expect(await notifications()).toEqual([])
   await check(buyer, [...texts, again])
   await app.services.lookupAlerts.flush()
-  const told = await notices()
+  const told = await notifications()
   // For the stolen and the lost phone, not for those under review, found or clear.
   expect(told).toHaveLength(2)
   expect(told.every(({ says }) => says.includes('once in Lagos'))).toBe(true)

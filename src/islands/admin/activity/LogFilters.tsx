@@ -8,6 +8,8 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { entityName, knownEntities } from './labels.ts'
 import type { LogFilters as Filters } from './log-filters.ts'
 
+const dayLabels = { from: 'From', to: 'To' } as const
+
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
 /** The filters of the log; they are in the URL. */
@@ -41,38 +43,33 @@ export function LogFilters({ filters }: { filters: Filters }) {
           inputMode="email"
           autoComplete="off"
         />
-        <SelectField {...field('action')} onChange={() => apply()} label="Action">
+        <SelectField
+          {...field('action')}
+          onChange={() => apply()}
+          label="Action"
+          choices={logActions}
+        >
           <option value="">Any action</option>
-          {logActions.map((action) => (
-            <option key={action} value={action}>
-              {action}
-            </option>
-          ))}
         </SelectField>
-        <SelectField {...field('entity')} onChange={() => apply()} label="Entity">
+        <SelectField
+          {...field('entity')}
+          onChange={() => apply()}
+          label="Entity"
+          choices={entities.map((entity) => ({ value: entity, label: entityName(entity) }))}
+        >
           <option value="">Any entity</option>
-          {entities.map((entity) => (
-            <option key={entity} value={entity}>
-              {entityName(entity)}
-            </option>
-          ))}
         </SelectField>
-        <Field
-          {...field('from')}
-          onChange={() => apply()}
-          label="From"
-          type="date"
-          max={today()}
-          className="min-w-0"
-        />
-        <Field
-          {...field('to')}
-          onChange={() => apply()}
-          label="To"
-          type="date"
-          max={today()}
-          className="min-w-0"
-        />
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            {...field(name)}
+            key={name}
+            onChange={() => apply()}
+            label={dayLabels[name]}
+            type="date"
+            max={today()}
+            className="min-w-0"
+          />
+        ))}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary">

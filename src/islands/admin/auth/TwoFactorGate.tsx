@@ -1,30 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 
 /** Until somebody who owes a second factor has one, the server answers them nothing else. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(twoFactorQuery)
-  const address = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const owes = data?.required && data.since === null && data.passkeys === 0
-  if (!owes || address === paths.adminSecurity) return children
+  if (!owes || path === paths.adminSecurity) return children
   return (
     <>
       <ScreenHeader title="One more step" />
       <EmptyState
         title="Everyone in the team needs a second factor"
         icon={<ShieldCheck aria-hidden="true" />}
-        action={
-          <Link to={paths.adminSecurity} className={buttonStyle()}>
-            Set up yours
-          </Link>
-        }
+        action={<ButtonLink to={paths.adminSecurity}>Set up yours</ButtonLink>}
       >
         It takes a minute.
       </EmptyState>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
@@ -12,11 +13,11 @@ type ChangeDecision = 'approve' | 'refuse'
 /** What one can do about a business, in its row. */
 export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
   const [open, setOpen] = useState<Decision | ChangeDecision | 'view' | null>(null)
-  const { waitingChange } = merchant
+  const { pendingChange } = merchant
   const close = () => setOpen(null)
   return (
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      {waitingChange && (
+      {pendingChange && (
         <>
           {merchant.status === 'verified' && (
             <Button onClick={() => setOpen('approve')}>
@@ -28,16 +29,11 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
           </Button>
         </>
       )}
-      {merchantDecisionsOn[merchant.status].map((decision) => (
-        <Button
-          key={decision.label}
-          variant={decision.variant === 'danger' ? 'quiet' : decision.variant}
-          onClick={() => setOpen(decision)}
-        >
-          {decision.label}
-          <span className="sr-only"> {merchant.name}</span>
-        </Button>
-      ))}
+      <DecisionButtons
+        decisions={merchantDecisionsOn[merchant.status]}
+        about={merchant.name}
+        onChoose={setOpen}
+      />
       <Button variant="quiet" onClick={() => setOpen('view')}>
         View<span className="sr-only"> {merchant.name}</span>
       </Button>
@@ -46,9 +42,9 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
           <MerchantEvidence merchant={merchant} />
         </ReadingDialog>
       )}
-      {waitingChange && (open === 'approve' || open === 'refuse') && (
+      {pendingChange && (open === 'approve' || open === 'refuse') && (
         <ReviewMerchantChange
-          merchant={{ ...merchant, waitingChange }}
+          merchant={{ ...merchant, pendingChange }}
           decision={open}
           onClose={close}
         />

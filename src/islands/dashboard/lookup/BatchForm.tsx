@@ -4,12 +4,13 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { parseBatch, splitPasted } from '../../../domain/identifiers/batch.ts'
+import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
-import { useDraft, useSavedDraft } from '../../forms/drafts.ts'
-import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
+import { useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
@@ -42,6 +43,7 @@ export function BatchForm({ onBusy, onChecked }: Props) {
   const lastChecked = useRef('')
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: lookupInput,
     defaultValues: { identifiers: draft?.identifiers ?? '' },
     async send({ identifiers }) {
       onBusy(true)

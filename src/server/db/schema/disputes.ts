@@ -21,19 +21,43 @@ export const disputes = {
       disputes_by_status: '(status, opened_at, id)',
       disputes_by_time: '(opened_at, id)',
     },
+    personal: {
+      none: 'a number that several claim: whose it is said to be stands in its sides',
+      columns: [
+        'id',
+        'namespace',
+        'key',
+        'status',
+        'opened_at',
+        'winner_id',
+        'reason',
+        'decided_at',
+        'decided_by',
+      ],
+      cleared: { winner_id: 'id', decided_by: 'id' },
+    },
+    activity: 'logged',
   },
   dispute_claims: {
     columns: {
       dispute_id: 'text not null references disputes (id) on delete cascade',
       owner_id: 'text not null references users (id)',
       claim_status: "text not null check (claim_status in ('claims', 'upheld', 'refused'))",
-      asked_at: 'instant',
+      evidence_requested_at: 'instant',
       /** What we asked them to show. */
-      asked_for: 'text',
+      requested_evidence: 'text',
     },
     constraints: ['primary key (dispute_id, owner_id)'],
     indexes: {
       dispute_claims_of_owner: '(owner_id, claim_status)',
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
+      withheld: ['dispute_id'],
+      // That others claim a number too is told by a decision alone.
+      exportedIf: "claim_status <> 'claims' or evidence_requested_at is not null",
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -16,7 +16,13 @@ export const newsletter = {
     },
     indexes: {
       subscribers_to_confirm: '(created_at) where confirmed_at is null',
-      subscribers_waiting: '(created_at) where mailed_at is null',
+      subscribers_not_mailed: '(created_at) where mailed_at is null',
     },
+    personal: {
+      owner: { column: 'email', is: 'email' },
+      exported: ['email', 'id', 'created_at', 'confirmed_at', 'mailed_at'],
+      withheld: ['token_hash'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { labelAlphabet, labelLength } from '../../../domain/assets/label-codes.ts'
 import type { Queries } from '../../db/database.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 /** `name` tells its owner which is which; it is not on the label. */
 export interface Label {
@@ -31,21 +32,16 @@ export async function ensureLabels(
   const fresh: string[] = []
   for (const { id, name, label_code } of rows) {
     if (label_code === null) fresh.push(id)
-    const code = label_code ?? (await putLabel(tx, ownerId, id))
+    const code = label_code ?? (await rotateLabel(tx, ownerId, id))
     made.set(id, { assetId: id, name, code })
   }
   return { labels: [...new Set(ids)].flatMap((id) => made.get(id) ?? []), fresh }
 }
 
 /** Gives an asset a new code; the old one is forgotten. */
-export async function putLabel(tx: Queries, ownerId: string, assetId: string): Promise<string> {
+export async function rotateLabel(tx: Queries, ownerId: string, assetId: string): Promise<string> {
   const code = newLabelCode()
-  await tx
-    .updateTable('assets')
-    .set({ label_code: code })
-    .where('id', '=', assetId)
-    .where('owner_id', '=', ownerId)
-    .execute()
+  await updateRows(tx, 'assets', { id: assetId, owner_id: ownerId }, { label_code: code })
   return code
 }
 

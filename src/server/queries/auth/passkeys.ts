@@ -2,6 +2,7 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
 
 /** A person’s passkeys, the oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
@@ -15,15 +16,8 @@ export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRo
 }
 
 /** The passkey with the id that its authenticator gave it. */
-export async function findPasskey(
-  db: Queries,
-  credentialId: string,
-): Promise<PasskeyRow | undefined> {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
+export async function findPasskey(db: Queries, credentialId: string) {
+  return findRow(db, 'passkeys', { credential_id: credentialId })
 }
 
 /** Undefined when there is one with this credential id already, whoever's it is. */
@@ -56,17 +50,8 @@ export async function markPasskeyUsed(
 }
 
 /** One of the person's own; undefined when they have no such passkey. */
-export async function deletePasskey(
-  tx: Queries,
-  userId: string,
-  id: string,
-): Promise<PasskeyRow | undefined> {
-  return tx
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
+export async function deletePasskey(tx: Queries, userId: string, id: string) {
+  return deleteRow(tx, 'passkeys', { id, user_id: userId })
 }
 
 /** What a passkey is to sign; only the browser that is given `token` can have it checked. */
@@ -95,14 +80,9 @@ export async function findPasskeyChallenge(
   token: string,
   purpose: PasskeyChallengeRow['purpose'],
   now: number,
-): Promise<PasskeyChallengeRow | undefined> {
-  return db
-    .selectFrom('passkey_challenges')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+) {
+  const challenge = { token_hash: hashToken(token), purpose }
+  return findUnexpired(db, 'passkey_challenges', challenge, now)
 }
 
 /** Uses a challenge up; false when it was used in the meantime. */
@@ -110,9 +90,5 @@ export async function endPasskeyChallenge(
   tx: Queries,
   { token_hash }: PasskeyChallengeRow,
 ): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('passkey_challenges')
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst()
-  return ended.numDeletedRows === 1n
+  return (await deleteRows(tx, 'passkey_challenges', { token_hash })) === 1
 }

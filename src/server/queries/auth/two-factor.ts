@@ -4,6 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
@@ -12,7 +13,7 @@ export async function findTwoFactor(
   userId: string,
 ): Promise<TwoFactorRow | undefined> {
   return db
-    .selectFrom('second_factors')
+    .selectFrom('totp_secrets')
     .selectAll()
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
@@ -20,33 +21,25 @@ export async function findTwoFactor(
 }
 
 /** The one somebody is about to confirm. */
-export async function findUnconfirmed(
-  db: Queries,
-  userId: string,
-): Promise<TwoFactorRow | undefined> {
-  return db
-    .selectFrom('second_factors')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
+export async function findUnconfirmed(db: Queries, userId: string) {
+  return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })
 }
 
 /** Keeps a secret until a code confirms it; false when a confirmed one stands. */
-export async function keepUnconfirmed(
+export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
   secret: string,
   now: number,
 ): Promise<boolean> {
   const kept = await tx
-    .insertInto('second_factors')
+    .insertInto('totp_secrets')
     .values({ user_id: userId, secret, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
         .doUpdateSet({ secret, created_at: now, last_step: null })
-        .where('second_factors.confirmed_at', 'is', null),
+        .where('totp_secrets.confirmed_at', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst()
@@ -61,7 +54,7 @@ export async function confirmTwoFactor(
   now: number,
 ): Promise<boolean> {
   const confirmed = await tx
-    .updateTable('second_factors')
+    .updateTable('totp_secrets')
     .set({ confirmed_at: now, last_step: step })
     .where('user_id', '=', user_id)
     .where('secret', '=', secret)
@@ -71,9 +64,9 @@ export async function confirmTwoFactor(
 }
 
 /** Takes the code of a half minute, once: false for one that was taken, or an older one. */
-export async function takeStep(tx: Queries, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await tx
-    .updateTable('second_factors')
+    .updateTable('totp_secrets')
     .set({ last_step: step })
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
@@ -98,20 +91,20 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
 
 /** Removes somebody's app; what they have besides stays. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'totp_secrets', { user_id: userId })
   await endUnneededCodes(tx, userId)
 }
 
 /** Removes app, passkeys and recovery codes. */
 export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'passkeys', { user_id: userId })
   await removeTwoFactorOf(tx, userId)
 }
 
 /** Recovery codes end with the last factor that they stand in for. */
 export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'recovery_codes', { user_id: userId })
 }
 
 const recoveryCodes = 10
@@ -123,7 +116,7 @@ const recoveryLetters = 24
 /** Ten fresh codes, each good once, in groups of four; the earlier ones end. Only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'recovery_codes', { user_id: userId })
   await tx
     .insertInto('recovery_codes')
     .values(codes.map((code) => ({ user_id: userId, code_hash: hashToken(code) })))
@@ -141,12 +134,9 @@ export async function consumeRecoveryCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const spent = await tx
-    .deleteFrom('recovery_codes')
-    .where('code_hash', '=', hashToken(code))
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return spent.numDeletedRows === 1n
+  return (
+    (await deleteRows(tx, 'recovery_codes', { code_hash: hashToken(code), user_id: userId })) === 1
+  )
 }
 
 export async function countRecoveryCodes(db: Queries, userId: string): Promise<number> {
@@ -162,7 +152,7 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
   await tx
-    .insertInto('log_in_challenges')
+    .insertInto('login_challenges')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
@@ -180,7 +170,7 @@ export async function findChallenged(
   now: number,
 ): Promise<string | undefined> {
   const found = await db
-    .selectFrom('log_in_challenges')
+    .selectFrom('login_challenges')
     .select('user_id')
     .where('token_hash', '=', hashToken(token))
     .where('tries_left', '>', 0)
@@ -192,7 +182,7 @@ export async function findChallenged(
 /** Uses one try of a challenge; false when none is left. */
 export async function tryChallenge(tx: Queries, token: string, now: number): Promise<boolean> {
   const tried = await tx
-    .updateTable('log_in_challenges')
+    .updateTable('login_challenges')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('token_hash', '=', hashToken(token))
     .where('tries_left', '>', 0)
@@ -202,7 +192,7 @@ export async function tryChallenge(tx: Queries, token: string, now: number): Pro
 }
 
 export async function endChallenge(tx: Queries, token: string): Promise<void> {
-  await tx.deleteFrom('log_in_challenges').where('token_hash', '=', hashToken(token)).execute()
+  await deleteRows(tx, 'login_challenges', { token_hash: hashToken(token) })
 }
 
 const requiredName = 'second-factor-required'

@@ -3,11 +3,11 @@ import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Keeps a complaint; false when this reader has reported the message before. */
-export async function putComplaint(
+export async function insertComplaint(
   tx: Queries,
   complaint: Pick<ComplaintRow, 'message_id' | 'complainant_id' | 'reason'>,
   now: number,
@@ -37,8 +37,8 @@ export async function reportedBy(
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('complaints')
-    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
-    .where('contact_messages.match_id', '=', matchId)
+    .innerJoin('conversation_messages', 'conversation_messages.id', 'complaints.message_id')
+    .where('conversation_messages.match_id', '=', matchId)
     .where('complaints.complainant_id', '=', complainantId)
     .select('complaints.message_id')
     .execute()
@@ -74,8 +74,7 @@ export async function listComplaintRecords(
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
   const total = await readCounter(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
   const window = pageRange(ask, total)
-  const rows = await complaintsQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, complaintsQuery(db, ask, window))
   return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
 }
 
@@ -103,7 +102,7 @@ export async function findComplaint(db: Queries, id: string): Promise<ComplaintR
 function complaintQuery(db: Queries) {
   return db
     .selectFrom('complaints')
-    .innerJoin('contact_messages as message', 'message.id', 'complaints.message_id')
+    .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
     .innerJoin('users as sender', 'sender.id', 'message.sender_id')
     .innerJoin('users as complainant', 'complainant.id', 'complaints.complainant_id')
     .select([
@@ -133,7 +132,7 @@ const shownBefore = 10
 
 async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
   const before = await db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .select(['sender_id', 'text', 'created_at'])
     .where('match_id', '=', row.match_id)
     .where('created_at', '<', row.sent_at)

@@ -1,5 +1,5 @@
-import { categoryName } from '../../../domain/merchants/merchant-categories.ts'
 import { weighWords, wordKeys } from '../../../domain/merchants/merchant-search.ts'
+import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { productsOf } from './merchants.ts'
@@ -71,7 +71,7 @@ export async function unindexMerchant(
  * Takes the words of a person's business out, before its rows go; a word that nobody else has would
  * stay behind. Returns the numbers of its certificates.
  */
-export async function takeBusinessOut(
+export async function deleteBusinessSearchTerms(
   database: Database,
   tx: Queries,
   ownerId: string,

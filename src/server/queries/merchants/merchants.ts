@@ -2,12 +2,13 @@ import type { ExpressionBuilder } from 'kysely'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import { categoryName } from '../../../domain/merchants/merchant-categories.ts'
 import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
+import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
-import { toWaitingChange } from './pending-changes.ts'
+import { toPendingChange } from './pending-changes.ts'
 
 export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)
@@ -41,7 +42,7 @@ export function toBusinessRecord(row: MerchantRow): BusinessRecord {
     decidedAt: row.decided_at,
     verifiedAt: row.verified_at,
     expiresAt: row.expires_at,
-    waitingChange: toWaitingChange(row),
+    pendingChange: toPendingChange(row),
   }
 }
 
@@ -71,11 +72,8 @@ export function toMerchantRecord(row: MerchantRow): MerchantRecord {
   }
 }
 
-export async function findBusinessOf(
-  db: Queries,
-  ownerId: string,
-): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+export async function findBusinessOf(db: Queries, ownerId: string) {
+  return findRow(db, 'merchants', { owner_id: ownerId })
 }
 
 /** A person with their business, as the current user is told. */
@@ -85,8 +83,8 @@ export async function currentUserRecord(db: Queries, user: UserRow): Promise<Use
 }
 
 /** Anyone's, whatever its state: for staff. */
-export async function findMerchant(db: Queries, id: string): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findMerchant(db: Queries, id: string) {
+  return findRow(db, 'merchants', { id })
 }
 
 /** Nobody is shown a shop whose owner's account is suspended; it is back once the account is. */
@@ -144,7 +142,7 @@ export async function findUnlistedStatus(
  * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
  * when they have one that stands in another.
  */
-export async function putApplication(
+export async function upsertApplication(
   tx: Queries,
   application: MerchantRow,
   over: readonly MerchantStatus[],
@@ -165,15 +163,8 @@ export async function changeMerchant(
   tx: Queries,
   { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
   change: Partial<Omit<MerchantRow, 'id' | 'owner_id'>>,
-): Promise<MerchantRow | undefined> {
-  return tx
-    .updateTable('merchants')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('products', '=', products)
-    .returningAll()
-    .executeTakeFirst()
+) {
+  return updateRow(tx, 'merchants', { id, status, products }, change)
 }
 
 /** Another business that is verified (or suspended) under this CAC number. */

@@ -3,6 +3,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** What waits for its code. `draft` names these very words. */
 export type PendingFoundReport = FoundReport & { draft: string }
@@ -13,7 +14,7 @@ export type PendingFoundReport = FoundReport & { draft: string }
  */
 export async function insertPendingFoundReport(
   tx: Queries,
-  find: PendingFoundReport,
+  report: PendingFoundReport,
   now: number,
 ): Promise<string> {
   const code = newCode()
@@ -22,13 +23,13 @@ export async function insertPendingFoundReport(
     id,
     code_hash: hashCode(id, code),
     tries_left: codeRules.tries,
-    find: JSON.stringify(find),
+    report: JSON.stringify(report),
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
   }
   await tx
     .insertInto('pending_found_reports')
-    .values({ email: find.email, ...fresh })
+    .values({ email: report.email, ...fresh })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
     .execute()
   return code
@@ -37,13 +38,13 @@ export async function insertPendingFoundReport(
 /** Puts a find in the place of the one whose code still works, under that code. False where there is none. */
 export async function replacePendingFoundReport(
   tx: Queries,
-  find: PendingFoundReport,
+  report: PendingFoundReport,
   now: number,
 ): Promise<boolean> {
   const replaced = await tx
     .updateTable('pending_found_reports')
-    .set({ find: JSON.stringify(find) })
-    .where('email', '=', find.email)
+    .set({ report: JSON.stringify(report) })
+    .where('email', '=', report.email)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -63,13 +64,10 @@ export async function consumeFoundReportCode(
     .where('email', '=', email)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
-    .returning(['id', 'code_hash', 'find'])
+    .returning(['id', 'code_hash', 'report'])
     .executeTakeFirst()
   if (!tried || !isCode(tried, code)) return undefined
-  const spent = await tx
-    .deleteFrom('pending_found_reports')
-    .where('email', '=', email)
-    .where('id', '=', tried.id)
-    .executeTakeFirst()
-  return spent.numDeletedRows === 1n ? JSON.parse(tried.find) : undefined
+  return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1
+    ? JSON.parse(tried.report)
+    : undefined
 }

@@ -1,7 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, TransferRow, UserRow } from '../../db/tables.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 type Reader = Pick<UserRow, 'id' | 'email'>
@@ -116,18 +118,27 @@ export async function openTransfersWith(
 }
 
 /** A number, and since when it is claimed by who reports it. */
-export type ReportedNumber = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
+export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
 /** The open offers of all that carries one of these numbers, and was not registered with it before. */
 export async function openTransfersOn(
   tx: Queries,
-  identities: readonly ReportedNumber[],
+  identities: readonly ReportedIdentifier[],
 ): Promise<TransferRow[]> {
   if (identities.length === 0) return []
-  return onNumbersQuery(tx, identities).execute()
+  const numbers = identities.map(({ namespace, key, registered_at = 0 }) => ({
+    namespace,
+    key,
+    registered_at,
+  }))
+  return openOnNumbers(tx, { numbers })
 }
 
-export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[]) {
+const openOnNumbers = precompiledQuery((db, { numbers }: { numbers: ReportedIdentifier[] }) =>
+  onNumbersQuery(db, numbers),
+)
+
+export function onNumbersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
   const carrying = tx
     .selectFrom('identifiers')
     .where(isOneOf(identities))
@@ -135,7 +146,7 @@ export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[
   return tx.selectFrom('transfers').selectAll().where('asset_id', 'in', carrying).where(isOpen)
 }
 
-const isOneOf = (identities: readonly ReportedNumber[]) =>
+const isOneOf = (identities: readonly ReportedIdentifier[]) =>
   sql<boolean>`(${sql.join(
     identities.map(
       ({ namespace, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
@@ -170,8 +181,8 @@ export async function closeTransfersTo(tx: Queries, email: string, now: number):
     .execute()
 }
 
-export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
-  await tx.updateTable('transfers').set({ notified_at: now }).where('id', '=', id).execute()
+export async function markNotified(tx: Queries, id: string, now: number): Promise<void> {
+  await updateRows(tx, 'transfers', { id }, { notified_at: now })
 }
 
 /** Open offers whose days are over. */

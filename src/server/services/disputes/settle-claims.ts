@@ -8,14 +8,18 @@ import {
   earlierClaims,
   unsettledClaims,
 } from '../../queries/disputes/claims.ts'
-import { lockIdentities, settleDisputes } from '../../queries/disputes/disputes.ts'
+import {
+  lockIdentities,
+  settleDisputes,
+  sharedIdentities,
+} from '../../queries/disputes/disputes.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, contextOf, type TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 
-const settledAtOnce = 50
+const settleBatchSize = 50
 
 /**
  * Compares what was registered and reported with what others claim: opens and ends disputes, and tells who
@@ -26,7 +30,7 @@ export async function settleClaims(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database } = ctx
   for (;;) {
-    const waiting = await unsettledClaims(database.read, settledAtOnce)
+    const waiting = await unsettledClaims(database.read, settleBatchSize)
     if (waiting.length === 0) return
     await inTransaction(ctx, async (ctx, tx) => {
       await lockIdentities(database, tx, waiting)
@@ -34,8 +38,11 @@ export async function settleClaims(services: AppContext): Promise<void> {
         tx,
         waiting.map(({ id }) => id),
       )
+      const shared = await sharedIdentities(tx, taken)
+      if (shared.length === 0) return
       await openDisputes(ctx, taken)
-      for (const claim of taken) await notifyEarlierOwners(ctx, claim)
+      // Nobody else has any of the others.
+      for (const claim of shared) await notifyEarlierOwners(ctx, claim)
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
 import {
   type Candidate,
@@ -8,20 +8,22 @@ import {
 } from '../../../domain/identifiers/candidates.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
-import { typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+import { type TypingAdvice, typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
 import { findingOf } from '../../../domain/lookup/verdict.ts'
+import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
 import {
   invalidAdvice,
   shortDigitsMessage,
   unlikelyMessage,
   verdictMessage,
 } from '../../../locales/en/lookup.ts'
+import { textOf } from '../../../locales/texts.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { FindRegistryHits, Registered } from '../../queries/assets/identifiers.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
 interface Answered {
-  answer: VerifyAnswer
+  answer: LookupResult
   /** The reports whose owners shall hear that their number was checked. */
   alertable: readonly Registered[]
 }
@@ -38,7 +40,7 @@ export function verifyIdentifier(
 ): AnsweredOne | Promise<AnsweredOne> {
   const candidates = identifierCandidates(text)
   return mapMaybe(findMatches(candidates), (matches) => ({
-    ...answerOf(text, candidates, matches),
+    ...resultOf(text, candidates, matches),
     asked: candidates[0],
   }))
 }
@@ -59,7 +61,7 @@ export async function verifyBatchLines(
     answers.push(
       first
         ? { answer: first.answer, alertable: [] }
-        : answerOf(
+        : resultOf(
             text,
             candidates,
             matches.filter(({ carried }) => isAmong(candidates, carried)),
@@ -69,7 +71,7 @@ export async function verifyBatchLines(
   return answers
 }
 
-function answerOf(
+function resultOf(
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
@@ -98,13 +100,13 @@ function doubtsAbout(text: string, { kind, key }: Candidate) {
   return isBeginning ? shortDigitsMessage(key.length) : null
 }
 
-function invalid(text: string, message: string): VerifyAnswer {
+function invalid(text: string, reason: TypingAdvice | null): LookupResult {
   return {
     verdict: 'invalid',
     kind: null,
     identifier: asTyped(text),
     underReview: false,
-    message,
+    message: reason ? textOf(adviceMessages, reason) : '',
     advice: invalidAdvice,
   }
 }

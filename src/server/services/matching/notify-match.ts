@@ -19,18 +19,18 @@ export async function notifyMatchOpened(
   const { missing, found } = pair
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.reopen_count}` }
-  const numbersDiffer = !exact
+  const identifiersDiffer = !exact
   await notifyUser(ctx, {
     ...common,
     userId: missing.reporter_id,
     kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
-    data: { item: missing.name, ...(exact && { state: found.state }), numbersDiffer },
+    data: { item: missing.name, ...(exact && { state: found.state }), identifiersDiffer },
   })
   await notifyUser(ctx, {
     ...common,
     userId: found.reporter_id,
     kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
-    data: { item: found.name, ...(exact && { state: missing.state }), numbersDiffer },
+    data: { item: found.name, ...(exact && { state: missing.state }), identifiersDiffer },
   })
 }
 
@@ -63,20 +63,28 @@ export async function notifyMatchClosed(
   if (await areApart(tx, pair)) return
   const { missing, found } = pair
   const other = side === 'missing' ? found : missing
-  const notice = { userId: other.reporter_id, subjectId: match.id, data: { item: other.name } }
+  const notification = {
+    userId: other.reporter_id,
+    subjectId: match.id,
+    data: { item: other.name },
+  }
   const opening = `${match.id} ${match.reopen_count}`
   if (match.state !== 'recovered') {
     const withdrawn = {
-      ...notice,
+      ...notification,
       kind: 'match-withdrawn',
       eventKey: `withdrawn ${opening}`,
     } as const
     await notifyUser(ctx, withdrawn)
   } else if (side === 'missing') {
-    const thanks = { ...notice, kind: 'thanks', eventKey: `thanks ${match.id}` } as const
+    const thanks = { ...notification, kind: 'thanks', eventKey: `thanks ${match.id}` } as const
     await notifyUser(ctx, thanks)
   } else {
-    const over = { ...notice, kind: 'handed-over', eventKey: `handed-over ${opening}` } as const
+    const over = {
+      ...notification,
+      kind: 'handed-over',
+      eventKey: `handed-over ${opening}`,
+    } as const
     await notifyUser(ctx, over)
   }
 }

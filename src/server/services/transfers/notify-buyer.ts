@@ -5,7 +5,7 @@ import { transferOfferedMessage, transferWithdrawnMessage } from '../../mail/tra
 import { isBlocked } from '../../queries/conversations/conversations.ts'
 import { canMailNotification, canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { markTold } from '../../queries/transfers/transfers.ts'
+import { markNotified } from '../../queries/transfers/transfers.ts'
 import { findUser, findUserByEmail, lockUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -40,15 +40,20 @@ export async function notifyTransferOffered(
     // Who is blocked is heard of no more, and is not told so.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const data = { item: mailedAsset(transfer) }
-      const notice = { userId: buyer.id, kind: 'transfer-offered', subjectId: id, data } as const
-      await notifyUser(ctx, { ...notice, eventKey: `transfer-offered ${id}` }, message)
+      const notification = {
+        userId: buyer.id,
+        kind: 'transfer-offered',
+        subjectId: id,
+        data,
+      } as const
+      await notifyUser(ctx, { ...notification, eventKey: `transfer-offered ${id}` }, message)
     }
   } else {
     if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
     const eventKey = `transfer-offered ${id}`
     await enqueueMail(tx, { to: to_email, kind: 'transfer-offered', message, eventKey }, now)
   }
-  await markTold(tx, id, now)
+  await markNotified(tx, id, now)
 }
 
 /** Tells whoever was told of an offer that it is no more. */
@@ -64,8 +69,13 @@ export async function notifyTransferWithdrawn(
   if (buyer) {
     if (await isBlocked(tx, buyer.id, from_user_id)) return
     const data = { item: mailedAsset(transfer) }
-    const notice = { userId: buyer.id, kind: 'transfer-withdrawn', subjectId: id, data } as const
-    await notifyUser(ctx, { ...notice, eventKey })
+    const notification = {
+      userId: buyer.id,
+      kind: 'transfer-withdrawn',
+      subjectId: id,
+      data,
+    } as const
+    await notifyUser(ctx, { ...notification, eventKey })
   } else if (await canMailNotification(tx, to_email, now)) {
     const message = transferWithdrawnMessage(ctx, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const

@@ -3,11 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
+import { assetInput } from '../../../../locales/en/input/assets.ts'
+import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts.ts'
-import { SavedDraftNotice } from '../../../forms/SavedDraftNotice.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { assetPath, paths } from '../../../paths.ts'
@@ -38,6 +40,7 @@ export function CreateAsset() {
 
   const { form, formProps } = useEndpointForm({
     schema: assetFormSchema,
+    texts: { ...assetInput, ...dayInput },
     defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
     send: async (input) => {
       const { data } = await call(createAsset, input)

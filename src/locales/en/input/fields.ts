@@ -1,0 +1,14 @@
+/** What is wrong with a field of any form. */
+export const fieldInput = {
+  'state-missing': 'Choose a state',
+  'lga-missing': 'Choose a local government area',
+  'picture-missing': 'Add a picture',
+  'picture-not-uploaded': 'Upload the picture first',
+  'time-form': 'Enter a time, like 14:30',
+  'text-too-long': ({ max }: { max: number }) => `Use at most ${max} characters`,
+  'invisible-characters': 'Leave out line breaks and invisible characters',
+  'unstorable-text': 'This has characters we cannot keep. Type it again.',
+}
+
+/** What the form of a person never sends, and a program might. */
+export const otherInput = 'This cannot be sent. Check it again.'
