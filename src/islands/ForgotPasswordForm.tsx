@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { forgotPassword } from '../api/auth/forgot-password.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
@@ -11,6 +12,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useEndpointForm({
     schema: forgotPassword.input,
+    texts: personInput,
     send: async (entered) => {
       const { message, retryAfterSeconds } = await call(forgotPassword, entered)
       const withheld = retryAfterSeconds === undefined ? null : message

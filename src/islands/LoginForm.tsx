@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { logIn } from '../api/auth/log-in.ts'
 import { ApiError, type TwoFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -24,6 +25,7 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
   const [step, setStep] = useState<{ challenge: string; factors: TwoFactorKind[] } | null>(null)
   const { field, formProps } = useEndpointForm({
     schema: logIn.input,
+    texts: personInput,
     fallback: 'Login failed',
     send: async (entered) => {
       try {

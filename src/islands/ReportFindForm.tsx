@@ -6,6 +6,7 @@ import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
 import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
 import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
 import { dayInput } from '../locales/en/input/days.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { reportInput } from '../locales/en/input/reports.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
@@ -13,6 +14,7 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
@@ -29,7 +31,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
-    texts: { ...reportInput, ...dayInput, ...adviceMessages },
+    texts: { ...personInput, ...reportInput, ...dayInput, ...adviceMessages },
     send: async (entered) => {
       const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })
@@ -103,11 +105,8 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       <Field {...field('location')} label="Place" optional maxLength={200} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="Your first name" autoComplete="given-name" />
-        <Field
+        <EmailField
           {...field('email')}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
           hint="We send a six-digit code to it. The owner never sees it."
         />
       </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { resetPassword } from '../api/auth/reset-password.ts'
 import { newPassword } from '../api/fields.ts'
 import { authInput } from '../locales/en/input/auth.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
@@ -24,7 +25,7 @@ const schema = z
 export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() {
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     send: async (entered) => {
       await call(resetPassword, { token: resetToken() ?? '', newPassword: entered.newPassword })
       clearResetToken()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { register, registerInput } from '../api/auth/register.ts'
 import { authInput } from '../locales/en/input/auth.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -8,6 +9,7 @@ import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
@@ -24,7 +26,7 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
 export const SignupForm = withErrorBoundary(function SignupForm() {
   const { form, field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     send: async ({ terms: _, ...user }) => {
       const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
       const isSent = retryAfterSeconds === undefined
@@ -47,13 +49,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
-      <Field
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        hint="We send a six-digit code to it."
-      />
+      <EmailField {...field('email')} hint="We send a six-digit code to it." />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label="Address" autoComplete="street-address" />
       <PlaceFields

@@ -4,6 +4,7 @@ import { logInTwoFactor } from '../../api/auth/two-factor/log-in-two-factor.ts'
 import { twoFactorCode } from '../../api/auth/two-factor/two-factor-code.ts'
 import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { site } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
@@ -76,7 +77,7 @@ function CodeStep({
 }: Omit<Props, 'factors'> & { kind: 'app' | 'recovery' }) {
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     defaultValues: { code: '' },
     send: async ({ code }) => {
       try {

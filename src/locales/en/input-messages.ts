@@ -8,6 +8,7 @@ import { lookupInput } from './input/lookup.ts'
 import { merchantInput } from './input/merchants.ts'
 import { parameterInput } from './input/parameters.ts'
 import { paymentInput } from './input/payments.ts'
+import { personInput } from './input/people.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
 
@@ -22,6 +23,7 @@ export const inputMessages = {
   ...merchantInput,
   ...parameterInput,
   ...paymentInput,
+  ...personInput,
   ...reportInput,
   ...userInput,
   ...adviceMessages,

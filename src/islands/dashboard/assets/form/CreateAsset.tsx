@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
-import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -41,7 +40,7 @@ export function CreateAsset() {
 
   const { form, formProps } = useEndpointForm({
     schema: assetFormSchema,
-    texts: { ...assetInput, ...dayInput, ...identifierMessages },
+    texts: { ...assetInput, ...dayInput },
     defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
     send: async (input) => {
       const { data } = await call(createAsset, input)

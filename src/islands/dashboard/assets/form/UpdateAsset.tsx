@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
-import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
 import { assetInput } from '../../../../locales/en/input/assets.ts'
 import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -33,7 +32,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   const before = assetToForm(seen)
   const { form, formProps } = useEndpointForm({
     schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
-    texts: { ...assetInput, ...dayInput, ...identifierMessages },
+    texts: { ...assetInput, ...dayInput },
     defaultValues: before,
     send: async () => {
       const changes = assetChanges(form.getValues(), before)

@@ -22,7 +22,7 @@
  *
  * PostgreSQL has other writers by design and no cache: only an `SqliteDatabase` can be watched.
  *
- * `open-addressing-map.ts` is its memory, `registry-numbers.ts` packs what a lookup shows into a number,
+ * `open-addressing-map.ts` is its memory, `registry-index.ts` packs what a lookup shows into a number,
  * `queries/lookup/unreported-identifiers.ts` has its SQL. `tests/server/lookup/registry-cache.test.ts`
  * compares it with the database over generated writes. docs/decisions/0017-registry-cache.md
  */
