@@ -10,7 +10,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { storedToken } from './auth/stored-session.ts'
-import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
+import { clearDraft, useDraftOverLogIn } from './forms/drafts/drafts.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
@@ -97,8 +97,8 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   )
 })
 
-function waitForReview({ waitingChange }: BusinessRecord): boolean {
-  return waitingChange?.changes.some(({ field }) => field === 'products') ?? false
+function waitForReview({ pendingChange }: BusinessRecord): boolean {
+  return pendingChange?.changes.some(({ field }) => field === 'products') ?? false
 }
 
 function NoBusiness() {

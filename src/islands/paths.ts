@@ -86,8 +86,8 @@ export const userPath = (id: string) => below(paths.adminUsers, id)
 export const matchPath = (id: string) => below(paths.matches, id)
 
 /** Log-in, and then back to `address` (path, query and hash). */
-export function loginPath(address: string): string {
-  return `${paths.login}?${new URLSearchParams({ redirect: address })}`
+export function loginPath(from: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect: from })}`
 }
 
 export function searchPath(identifier: string): string {

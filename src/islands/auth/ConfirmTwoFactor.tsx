@@ -13,7 +13,7 @@ import { twoFactorQuery } from './queries.ts'
 export interface Enrolment {
   secret: string
   /** The text of the QR code. */
-  address: string
+  uri: string
 }
 
 interface Props {
@@ -46,7 +46,7 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>
           <p className="mb-3">Scan this with your authenticator app:</p>
-          <QrCode text={enrolment.address} label="QR code for your authenticator app" />
+          <QrCode text={enrolment.uri} label="QR code for your authenticator app" />
         </li>
         <li>
           <p>Or type this key into it:</p>

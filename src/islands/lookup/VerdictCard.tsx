@@ -1,4 +1,4 @@
-import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
@@ -7,7 +7,7 @@ import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
 
 interface Props {
-  answer: VerifyAnswer
+  answer: LookupResult
   /** Milliseconds since 1970. */
   checkedAt: number
   /** `short` for the box under the header: the verdict, and the way to all of it. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { type VerifyAnswer, verify } from '../../api/lookup/verify.ts'
+import { type LookupResult, verify } from '../../api/lookup/verify.ts'
 import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { missingMessages } from '../../locales/en/identifiers/half-typed.ts'
@@ -19,7 +19,7 @@ export type LookupStore =
       text: string
       /** Asked of its own accord: there may be more to come. */
       afterPause: boolean
-      answer: VerifyAnswer
+      answer: LookupResult
       /** Milliseconds since 1970. */
       at: number
     }

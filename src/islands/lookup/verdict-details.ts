@@ -1,8 +1,8 @@
-import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import { longDate } from '../../locales/en/dates.ts'
 
 /** What is known of the item and its report, as the card shows it. */
-export function verdictDetailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {
+export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [string, string][] {
   const details: [string, string | undefined][] = [
     ['Kind', item?.type],
     ['Brand', item?.brand],

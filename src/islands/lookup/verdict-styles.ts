@@ -1,10 +1,10 @@
-import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
 /** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */
-export type VerdictVariant = VerifyAnswer['verdict'] | 'review'
+export type VerdictVariant = LookupResult['verdict'] | 'review'
 
 interface Look {
   word: string
@@ -76,7 +76,7 @@ export const verdictStyles: Record<VerdictVariant, Look> = {
   },
 }
 
-export function variantOf({ verdict, underReview }: VerifyAnswer): VerdictVariant {
+export function variantOf({ verdict, underReview }: LookupResult): VerdictVariant {
   return underReview ? 'review' : verdict
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config/env.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
-import { answerClientErrors } from '../http/client-errors.ts'
+import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
@@ -72,7 +72,7 @@ export async function serve(
     log,
   })
   let stopping = false
-  const answerUnderWay = answerClientErrors(server, always, log)
+  const answerUnderWay = respondToClientErrors(server, always, log)
   const answerOrLast: RequestListener = (request, response) => {
     if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
     answer(request, response)

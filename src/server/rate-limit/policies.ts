@@ -103,14 +103,14 @@ export const policies = {
     per: 'address',
     reason: 'new-accounts',
   },
-  logInByAddress: {
+  loginByIp: {
     what: 'log-ins',
     times: 60,
     seconds: minutes(5),
     per: 'address',
     reason: 'log-ins',
   },
-  logInByAccountAndAddress: {
+  loginByAccountAndIp: {
     what: 'log-ins',
     times: 10,
     seconds: minutes(15),
@@ -134,7 +134,7 @@ export const policies = {
     per: 'device and account',
     reason: 'device-tries',
   },
-  codeByAddress: {
+  codeByIp: {
     what: 'codes and reset links tried',
     times: 60,
     seconds: minutes(10),
@@ -155,14 +155,14 @@ export const policies = {
     per: 'account',
     reason: 'codes',
   },
-  passkeyByAddress: {
+  passkeyByIp: {
     what: 'log-ins by passkey, begun and finished',
     times: 120,
     seconds: minutes(5),
     per: 'address',
     reason: 'log-ins',
   },
-  mailByAddress: {
+  mailByIp: {
     what: 'mails asked for',
     times: 200,
     seconds: hours(1),
@@ -212,7 +212,7 @@ export const policies = {
     per: 'account',
     reason: 'batches',
   },
-  foundByAddress: {
+  foundByIp: {
     what: 'messages to owners of labelled things',
     times: 20,
     seconds: hours(1),

@@ -151,7 +151,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   expect(learned).toEqual([])
   expect(await observed(app, attacker)).toBe(nothing)
 
-  // Staff were shown it, with the number of rewordings.
+  // Staff were shown it, with the number of edits.
   const admin = await signIn(app, { role: 'admin' })
   const { matches } = (await admin.call(adminListMatches, {})).data
   expect(matches).toMatchObject([{ offered: false, missing: { reportId: last.id } }])
@@ -311,7 +311,7 @@ it('rewording one report repeatedly is slowed, and staff see how often it happen
     await user.call(updateReport, { id: near.report, description: `Gone ${n}` })
   }
   const { matches } = (await admin.call(adminListMatches, {})).data
-  expect(matches).toMatchObject([{ missing: { rewordings: 5 }, found: { rewordings: 0 } }])
+  expect(matches).toMatchObject([{ missing: { edits: 5 }, found: { edits: 0 } }])
   // A user who has it back can still say so.
   await user.call(updateReport, { id: report, status: 'Found' })
 })

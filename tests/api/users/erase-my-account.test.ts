@@ -99,7 +99,7 @@ test('the log keeps every entry, names erased users by id only, and records the 
   expect((await logOf(app.database, 'user', user.id)).at(-1)).toEqual({
     actor: user.id,
     action: 'delete',
-    details: { erased: true, keptThefts: 0 },
+    details: { erased: true, confirmedThefts: 0 },
   })
 })
 

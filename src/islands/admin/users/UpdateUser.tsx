@@ -21,7 +21,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useAfterUserAction } from './use-user-action.ts'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
 

@@ -2,7 +2,7 @@ import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { VerdictBadge } from '../../lookup/VerdictBadge.tsx'
-import { BatchAnswer } from './BatchAnswer.tsx'
+import { BatchResult } from './BatchResult.tsx'
 import type { CheckedRow } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
@@ -27,7 +27,7 @@ export function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
               <VerdictBadge tone={row.tone} />
             </td>
             <td className="w-full min-w-72">
-              <BatchAnswer row={row} />
+              <BatchResult row={row} />
             </td>
           </tr>
         ))}

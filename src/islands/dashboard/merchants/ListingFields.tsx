@@ -9,11 +9,11 @@ import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { PhoneField } from '../../forms/PhoneField.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
-import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { CacNumberField } from '../../merchants/CacNumberField.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
@@ -42,7 +42,7 @@ export function ListingFields({ business, draftName }: Props) {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const message = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
+      const message = data.pendingChange ? 'Sent for review' : 'Nothing waits for review any more'
       void showToast('success', message)
       close()
     },

@@ -84,7 +84,7 @@ export async function deleteCodes(tx: Queries, userId: string): Promise<void> {
  * Remembers, for the cookie that is returned, which registration of an address this browser made.
  * `userId` is null where the address is somebody else's already.
  */
-export async function keepPending(
+export async function insertPendingVerification(
   tx: Queries,
   { userId, email }: { userId: string | null; email: string },
   now: number,

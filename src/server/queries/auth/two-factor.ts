@@ -12,30 +12,30 @@ export async function findTwoFactor(
   db: Queries,
   userId: string,
 ): Promise<TwoFactorRow | undefined> {
-  const factor = await findRow(db, 'second_factors', { user_id: userId })
+  const factor = await findRow(db, 'totp_secrets', { user_id: userId })
   return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
 /** The one somebody is about to confirm. */
 export async function findUnconfirmed(db: Queries, userId: string) {
-  return findRow(db, 'second_factors', { user_id: userId, confirmed_at: null })
+  return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })
 }
 
 /** Keeps a secret until a code confirms it; false when a confirmed one stands. */
-export async function keepUnconfirmed(
+export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
   secret: string,
   now: number,
 ): Promise<boolean> {
   const kept = await tx
-    .insertInto('second_factors')
+    .insertInto('totp_secrets')
     .values({ user_id: userId, secret, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
         .doUpdateSet({ secret, created_at: now, last_step: null })
-        .where('second_factors.confirmed_at', 'is', null),
+        .where('totp_secrets.confirmed_at', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst()
@@ -51,13 +51,13 @@ export async function confirmTwoFactor(
 ): Promise<boolean> {
   const unconfirmed = { user_id, secret, confirmed_at: null }
   const change = { confirmed_at: now, last_step: step }
-  return (await updateRow(tx, 'second_factors', unconfirmed, change)) !== undefined
+  return (await updateRow(tx, 'totp_secrets', unconfirmed, change)) !== undefined
 }
 
 /** Takes the code of a half minute, once: false for one that was taken, or an older one. */
-export async function takeStep(tx: Queries, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await tx
-    .updateTable('second_factors')
+    .updateTable('totp_secrets')
     .set({ last_step: step })
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
@@ -82,7 +82,7 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
 
 /** Removes somebody's app; what they have besides stays. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
-  await deleteRows(tx, 'second_factors', { user_id: userId })
+  await deleteRows(tx, 'totp_secrets', { user_id: userId })
   await endUnneededCodes(tx, userId)
 }
 
@@ -143,7 +143,7 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
   await tx
-    .insertInto('log_in_challenges')
+    .insertInto('login_challenges')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
@@ -157,14 +157,14 @@ export async function openChallenge(tx: Queries, userId: string, now: number): P
 /** Whose code is awaited; undefined for a made-up, used or late token. */
 export async function findChallenged(db: Queries, token: string, now: number) {
   const challenge = { token_hash: hashToken(token) }
-  const found = await findUnexpired(db, 'log_in_challenges', challenge, now)
+  const found = await findUnexpired(db, 'login_challenges', challenge, now)
   return found && found.tries_left > 0 ? found.user_id : undefined
 }
 
 /** Uses one try of a challenge; false when none is left. */
 export async function tryChallenge(tx: Queries, token: string, now: number): Promise<boolean> {
   const tried = await tx
-    .updateTable('log_in_challenges')
+    .updateTable('login_challenges')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('token_hash', '=', hashToken(token))
     .where('tries_left', '>', 0)
@@ -174,7 +174,7 @@ export async function tryChallenge(tx: Queries, token: string, now: number): Pro
 }
 
 export async function endChallenge(tx: Queries, token: string): Promise<void> {
-  await deleteRows(tx, 'log_in_challenges', { token_hash: hashToken(token) })
+  await deleteRows(tx, 'login_challenges', { token_hash: hashToken(token) })
 }
 
 const requiredName = 'second-factor-required'

@@ -59,13 +59,13 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
   const identities = await findRows(db, 'identifiers', { asset_id: assetId })
   return [
     ...(asset ? [{ userId: asset.owner_id, part: 'owner' as const }] : []),
-    ...(await partsOfNumbers(db, identities)),
+    ...(await identifierParties(db, identities)),
     ...(await partsOfTransfers(db, [assetId])),
   ]
 }
 
 /** Whose things carry these numbers, and who gives or gets one of them. */
-async function partsOfNumbers(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
+async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const { namespace, key } of identities) {
     const carriers = await findRows(db, 'identifiers', { key, namespace })
@@ -116,7 +116,7 @@ async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
   const sides = await findRows(db, 'dispute_claims', { dispute_id: id })
   return [
     ...sides.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
-    ...(await partsOfNumbers(db, [dispute])),
+    ...(await identifierParties(db, [dispute])),
   ]
 }
 
@@ -158,11 +158,11 @@ async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {
 async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null> {
   const complaint = await db
     .selectFrom('complaints')
-    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
+    .innerJoin('conversation_messages', 'conversation_messages.id', 'complaints.message_id')
     .select([
       'complaints.complainant_id',
-      'contact_messages.sender_id',
-      'contact_messages.match_id',
+      'conversation_messages.sender_id',
+      'conversation_messages.match_id',
     ])
     .where('complaints.id', '=', id)
     .executeTakeFirst()

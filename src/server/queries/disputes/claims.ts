@@ -210,7 +210,7 @@ export async function answersTo(
   return new Map(rows.map(({ id, answer }) => [id, answer]))
 }
 
-export async function putAnswer(
+export async function saveOwnerAnswer(
   tx: Queries,
   id: string,
   answer: OwnerAnswer,

@@ -197,7 +197,7 @@ async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, D
   return new Map(rows.map(({ owner_id, claim_status: status }) => [owner_id, status]))
 }
 
-const findsOf = (tx: Queries) =>
+const foundReportsOf = (tx: Queries) =>
   tx
     .selectFrom('reports')
     .where('reports.reported_as', '=', 'Found')
@@ -210,7 +210,7 @@ async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<s
     .selectFrom('identifiers')
     .where('key', '=', key)
     .where('namespace', '=', namespace)
-    .where((is) => is.not(is.exists(findsOf(tx))))
+    .where((is) => is.not(is.exists(foundReportsOf(tx))))
     .select('owner_id')
     .distinct()
     .orderBy('owner_id')
@@ -234,7 +234,7 @@ async function carriesContested(tx: Queries, assetId: string): Promise<boolean> 
   const found = await claimsOfOwnerQuery(tx, assetId)
     .where('disputes.status', '=', 'open')
     .where('dispute_claims.claim_status', '=', 'claims')
-    .where((is) => is.not(is.exists(findsOf(tx))))
+    .where((is) => is.not(is.exists(foundReportsOf(tx))))
     .select('identifiers.id')
     .executeTakeFirst()
   return found !== undefined
@@ -247,7 +247,7 @@ export async function recordEvidenceRequest(
   now: number,
 ): Promise<boolean> {
   const claim = { dispute_id: disputeId, owner_id: ownerId }
-  const asked = { asked_at: now, asked_for: what }
+  const asked = { evidence_requested_at: now, requested_evidence: what }
   return (await updateRow(tx, 'dispute_claims', claim, asked)) !== undefined
 }
 

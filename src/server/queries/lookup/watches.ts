@@ -71,7 +71,7 @@ export async function mailWaitingWatch(
  * Keeps a watch until it is confirmed; the token goes into the mail and is stored nowhere. `mailedAt` is
  * null where the mail has to wait.
  */
-export async function putWatch(
+export async function insertWatch(
   tx: Queries,
   {
     email,
@@ -159,7 +159,7 @@ export function watchersQuery(db: Queries, identities: readonly Identity[], now:
  * Takes away, and gives to be told, who watches one of these numbers: whoever was told is forgotten in
  * the same transaction, so nobody is told twice.
  */
-export async function takeWatchers(
+export async function consumeWatches(
   tx: Queries,
   identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   now: number,

@@ -56,7 +56,7 @@ export async function retryMail(tx: Queries, id: string, now: number) {
 }
 
 /** Puts it aside for good; its words, which may hold a code or a link, are taken away. */
-export async function putMailAside(tx: Queries, id: string, now: number) {
+export async function dismissMail(tx: Queries, id: string, now: number) {
   return changeFailedMail(tx, id, { dismissed_at: now, subject: '', text: '', html: '' })
 }
 

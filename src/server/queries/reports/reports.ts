@@ -136,14 +136,14 @@ export async function changeReport(
 export async function countRewording(tx: Queries, assetId: string): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ rewordings: sql<number>`coalesce(rewordings, 0) + 1` })
+    .set({ edits: sql<number>`coalesce(edits, 0) + 1` })
     .where('asset_id', '=', assetId)
     .where('closed_at', 'is', null)
     .execute()
 }
 
 /** Finds on things with one of these numbers that wait for our team because others had registered it. */
-export async function heldFindsOn(
+export async function heldFoundReportsOn(
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<ReportRow[]> {

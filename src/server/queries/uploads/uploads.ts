@@ -14,7 +14,7 @@ export const referringColumns = [
   ['users', 'profile_picture'],
   ['merchants', 'logo_url'],
   ['merchants', 'featured_picture_url'],
-  ['merchants', 'waiting_picture_url'],
+  ['merchants', 'pending_picture_url'],
 ] as const
 
 /** An engine takes so many parameters in one statement, and more. */
@@ -140,7 +140,7 @@ export async function detachUnusedUploads(
   const orphans = seen.filter(({ orphan }) => orphan).map(({ id }) => id)
   if (orphans.length === 0) return { ids: [], last }
   const withdrawn = await database.write(async (tx) => {
-    if (await areUploadsKept(database, tx, now)) return null
+    if (await areUploadsRetained(database, tx, now)) return null
     return tx
       .updateTable('uploads')
       .set({ visible_to_user_id: ghostUser })
@@ -176,7 +176,7 @@ const keeping = 'keep-uploads'
  * Keeps every upload until `until`: a copy is being made. Once this is done no purge has anything
  * left to delete but what it had withdrawn before.
  */
-export async function keepUploads(database: Database, until: number): Promise<void> {
+export async function retainUploads(database: Database, until: number): Promise<void> {
   await database.write(async (tx) => {
     await database.lock(tx, keeping)
     await tx
@@ -187,7 +187,7 @@ export async function keepUploads(database: Database, until: number): Promise<vo
   })
 }
 
-async function areUploadsKept(database: Database, tx: Queries, now: number): Promise<boolean> {
+async function areUploadsRetained(database: Database, tx: Queries, now: number): Promise<boolean> {
   await database.lock(tx, keeping)
   const lease = await tx
     .selectFrom('job_leases')

@@ -3,6 +3,6 @@ import { messageOwnerUseCase } from '../../services/conversations/message-owner.
 import { route } from '../route.ts'
 
 export const messageOwnerRoute = route(messageOwner, async (ctx, request) => {
-  await ctx.limiter.consume('foundByAddress', request.ip)
+  await ctx.limiter.consume('foundByIp', request.ip)
   return messageOwnerUseCase(ctx, request)
 })

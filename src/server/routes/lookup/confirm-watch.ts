@@ -3,6 +3,6 @@ import { confirmWatchUseCase } from '../../services/lookup/confirm-watch.ts'
 import { route } from '../route.ts'
 
 export const confirmWatchRoute = route(confirmWatch, async (ctx, request) => {
-  await ctx.limiter.consume('codeByAddress', request.ip)
+  await ctx.limiter.consume('codeByIp', request.ip)
   return confirmWatchUseCase(ctx, request)
 })

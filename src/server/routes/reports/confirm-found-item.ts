@@ -3,7 +3,7 @@ import { confirmFoundItemUseCase } from '../../services/reports/confirm-found-it
 import { route } from '../route.ts'
 
 export const confirmFoundItemRoute = route(confirmFoundItem, async (ctx, request) => {
-  await ctx.limiter.consume('codeByAddress', request.ip)
+  await ctx.limiter.consume('codeByIp', request.ip)
   await ctx.limiter.consume('codeByAccount', request.input.email)
   return { data: await confirmFoundItemUseCase(ctx, request) }
 })

@@ -18,18 +18,13 @@ export const createReportRoute = route(
     requirePastDay(ctx, input.lastSeenDate)
     await limiter.consume('create', currentUser.id)
     const id = newId()
-    // That somebody registered the number before is nothing for the time of the answer to tell.
+    // The response time must not reveal whether somebody registered the identifier before.
     const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
-        const request = {
-          userId: currentUser.id,
-          key: idempotencyKey,
-          endpoint: createReport,
-          input,
-        }
-        const madeBefore = await claimKey(tx, request, id, now)
-        if (madeBefore !== null) {
-          const report = await findOwnReport(tx, currentUser.id, madeBefore)
+        const key = { userId: currentUser.id, key: idempotencyKey, endpoint: createReport, input }
+        const existingId = await claimKey(tx, key, id, now)
+        if (existingId !== null) {
+          const report = await findOwnReport(tx, currentUser.id, existingId)
           return { report, identifiers: await identifiersOfAsset(tx, input.assetId) }
         }
       }

@@ -3,6 +3,6 @@ import { logInPasskeyUseCase } from '../../../services/auth/passkeys/log-in-pass
 import { route } from '../../route.ts'
 
 export const logInPasskeyRoute = route(logInPasskey, async (ctx, request) => {
-  await ctx.limiter.consume('passkeyByAddress', request.ip)
+  await ctx.limiter.consume('passkeyByIp', request.ip)
   return logInPasskeyUseCase(ctx, request)
 })

@@ -3,6 +3,6 @@ import { logInTwoFactorUseCase } from '../../../services/auth/two-factor/log-in-
 import { route } from '../../route.ts'
 
 export const logInTwoFactorRoute = route(logInTwoFactor, async (ctx, request) => {
-  await ctx.limiter.consume('codeByAddress', request.ip)
+  await ctx.limiter.consume('codeByIp', request.ip)
   return logInTwoFactorUseCase(ctx, request)
 })

@@ -10,7 +10,7 @@ const finding = {
 } as const
 
 /** The answer of a lookup of a stolen phone. The number is a test number of no phone on sale. */
-export const exampleAnswer = {
+export const exampleResult = {
   ...finding,
   ...verdictMessage(finding),
   kind: 'imei1' as const,

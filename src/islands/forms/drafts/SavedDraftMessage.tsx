@@ -1,7 +1,7 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from './Notice.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../Notice.tsx'
 
 /** The text and the button of `SavedDraftNotice`. */
 export function SavedDraftMessage({ onStartOver }: { onStartOver: () => void }) {

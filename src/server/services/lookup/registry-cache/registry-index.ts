@@ -7,7 +7,7 @@ const maxShapes = 256
 type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
 
 /** Numbers for what a lookup shows of an unreported asset: its kind and maker are among a few. */
-export function createRegistryNumbers() {
+export function createRegistryIndex() {
   const shapes = createNames<Omit<Shown, 'brand'>>()
   const brands = createNames<string | null>()
   return {

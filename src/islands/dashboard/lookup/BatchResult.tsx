@@ -3,7 +3,7 @@ import { searchPath } from '../../paths.ts'
 import type { CheckedRow } from './checked-rows.ts'
 
 /** The answer of a row; its advice opens by a press. */
-export function BatchAnswer({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
+export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
   if (repeats !== null) return <p>The same as line {repeats + 1}, looked up once.</p>
   return (
     <>
