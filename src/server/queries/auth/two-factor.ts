@@ -4,7 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow, findUnexpired, updateRow } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findUnexpired, insertRow, updateRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
@@ -142,15 +142,12 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
 /** Remembers that somebody's password was right; the token it returns is sent along with the code. */
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('login_challenges')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      tries_left: challengeRules.tries,
-      expires_at: now + challengeRules.seconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'login_challenges', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    tries_left: challengeRules.tries,
+    expires_at: now + challengeRules.seconds * 1000,
+  })
   return token
 }
 
