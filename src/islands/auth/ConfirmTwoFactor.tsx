@@ -36,14 +36,7 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
     },
   })
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" busy={formProps.busy} className="justify-self-start">
-          {secondFactorWords.turn}
-        </Button>
-      }
-    >
+    <Form {...formProps} submit={secondFactorWords.turn} submitLook={{ className: 'justify-self-start' }}>
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>
           <p className="mb-3">{secondFactorWords.scanThisWithYourAuthenticator}</p>

@@ -15,11 +15,7 @@ export async function askFactorRemoval(tx: Queries, userId: string, now: number)
 
 /** When a person's second factors are to go; undefined when nobody has asked for it. */
 export async function findFactorRemoval(db: Queries, userId: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('two_factor_removals')
-    .select('due_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const found = await findRow(db, 'two_factor_removals', { user_id: userId })
   return found?.due_at
 }
 
