@@ -2,13 +2,14 @@ import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-// The plain statements that every table needs: rows whose columns have the given values, null among them.
+// The simple statements that every table needs: rows whose columns have the given values, null
+// included.
 
 type TableName = keyof Tables & string
 type RowOf<Name extends TableName> = Selectable<Tables[Name]>
 type Columns<Name extends TableName> = Partial<RowOf<Name>>
 
-/** The row of a table with these values; undefined when there is none. */
+/** The row with these values; undefined if there is none. */
 export async function findRow<Name extends TableName>(
   db: Queries,
   table: Name,
@@ -18,7 +19,7 @@ export async function findRow<Name extends TableName>(
   return row as RowOf<Name> | undefined
 }
 
-/** All rows of a table with these values, in no order. */
+/** All rows with these values, unordered. */
 export async function findRows<Name extends TableName>(
   db: Queries,
   table: Name,
@@ -41,7 +42,7 @@ export async function updateRows<Name extends TableName>(
     .execute()
 }
 
-/** Returns how many rows were deleted. */
+/** Returns the number of deleted rows. */
 export async function deleteRows<Name extends TableName>(
   tx: Queries,
   table: Name,
@@ -59,7 +60,7 @@ function selectRows<Name extends TableName>(db: Queries, table: Name, columns: C
   return rows.selectAll().where((is) => is.and(given(columns)))
 }
 
-/** Without a value to look for, a statement would concern every row. */
+/** Without a condition, a statement would apply to every row. */
 function given<Columns extends object>(columns: Columns): Columns {
   const values = Object.values(columns)
   if (values.length === 0 || values.includes(undefined)) {

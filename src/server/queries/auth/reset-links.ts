@@ -4,7 +4,7 @@ import type { UserRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 
-/** A token that sets a new password once; earlier ones of the person end. */
+/** Creates a token that sets a new password once; earlier tokens of the user end. */
 export async function issueResetToken(
   tx: Queries,
   userId: string,
@@ -25,12 +25,12 @@ export async function issueResetToken(
   return token
 }
 
-/** Ends what was mailed to set a new password. */
+/** Deletes the user's links for a new password. */
 export async function endResetLinks(tx: Queries, userId: string): Promise<void> {
   await deleteRows(tx, 'reset_links', { user_id: userId })
 }
 
-/** Whether a link that was mailed still works. */
+/** Whether a mailed link is still valid. */
 export async function hasResetLink(tx: Queries, userId: string, now: number): Promise<boolean> {
   const found = await tx
     .selectFrom('reset_links')
@@ -41,7 +41,7 @@ export async function hasResetLink(tx: Queries, userId: string, now: number): Pr
   return found !== undefined
 }
 
-/** The person whose password a token would set; undefined for a wrong, used or late one. */
+/** The user of a reset token; undefined if it is wrong, used or expired. */
 export async function findByResetToken(
   db: Queries,
   token: string,
@@ -56,7 +56,7 @@ export async function findByResetToken(
     .executeTakeFirst()
 }
 
-/** The person whose token it was, once; undefined for a wrong, used or late one. */
+/** Like `findByResetToken`, and deletes the token. */
 export async function consumeResetToken(
   tx: Queries,
   token: string,

@@ -3,7 +3,9 @@ import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/assets.ts'
 
-/** What there is against handing an asset over. For a decision, its locks and those of its numbers are held. */
+/**
+ * What prevents a transfer of an asset. For a decision, the asset and its identifiers are locked.
+ */
 export async function transferEligibility(
   db: Queries,
   { asset, identifiers }: AssetWithIdentifiers,
@@ -36,7 +38,7 @@ async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<
   return open !== undefined
 }
 
-/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
+/** The result of the owner's claims to an asset's identifiers, if others claim them too. */
 function claimsTo(db: Queries, assetId: string) {
   return db
     .selectFrom('identifiers')
@@ -53,12 +55,13 @@ function claimsTo(db: Queries, assetId: string) {
     .where('identifiers.asset_id', '=', assetId)
 }
 
-/** Else whoever was refused would let somebody else claim it anew. */
+/** Otherwise a rejected claimant could let somebody else claim the asset again. */
 async function hasRefusedClaim(
   db: Queries,
   { id, owner_id }: AssetWithIdentifiers['asset'],
 ): Promise<boolean> {
-  // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
+  // For an owner without rejected claims, the time is the same whether or not others claim the
+  // identifier: it must not reveal that.
   const any = await db
     .selectFrom('dispute_claims')
     .where('owner_id', '=', owner_id)
@@ -74,8 +77,9 @@ async function hasRefusedClaim(
 }
 
 /**
- * Whether somebody reports one of these numbers on a thing of their own, who registered it before or whose
- * report our team has confirmed: else anybody could stop an owner by registering their number.
+ * Whether somebody reports one of these identifiers on an asset of their own that they registered
+ * earlier, or whose report staff confirmed. Otherwise anybody could block an owner by registering
+ * their identifier.
  */
 async function areReported(
   db: Queries,
@@ -90,7 +94,7 @@ async function areReported(
     .where('identifiers.key', 'in', keys)
     .where('identifiers.asset_id', '!=', assetId)
     .where('reports.closed_at', 'is', null)
-    // Of what waits for our team nobody is told.
+    // Reports that wait for staff are not disclosed.
     .where('reports.held', '=', 0)
     .select(['identifiers.namespace', 'identifiers.key', 'identifiers.registered_at'])
     .select('reports.confirmed_at')
@@ -106,8 +110,8 @@ async function areReported(
 }
 
 /**
- * Gives the buyer of a thing what our team has upheld for its seller. A claim that is undecided the buyer
- * makes as any owner does, once claims are settled.
+ * Gives the buyer of an asset the seller's upheld claims. The buyer's undecided claims are made
+ * when claims are settled, as for any owner.
  */
 export async function copyDisputeStatus(
   tx: Queries,
