@@ -14,6 +14,7 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
@@ -104,11 +105,8 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       <Field {...field('location')} label="Place" optional maxLength={200} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="Your first name" autoComplete="given-name" />
-        <Field
+        <EmailField
           {...field('email')}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
           hint="We send a six-digit code to it. The owner never sees it."
         />
       </div>

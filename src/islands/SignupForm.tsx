@@ -9,6 +9,7 @@ import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
@@ -48,13 +49,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
       </div>
-      <Field
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        hint="We send a six-digit code to it."
-      />
+      <EmailField {...field('email')} hint="We send a six-digit code to it." />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label="Address" autoComplete="street-address" />
       <PlaceFields

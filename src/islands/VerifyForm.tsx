@@ -7,9 +7,10 @@ import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { CodeField, codeLength } from '../ui/forms/CodeField.tsx'
+import { codeLength } from '../ui/forms/CodeField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { MailedCodeField } from './auth/MailedCodeField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import {
   startPendingVerification,
@@ -90,14 +91,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
             hint="The one that you signed up with."
           />
         )}
-        <CodeField
-          {...field('token')}
-          label="Code"
-          hint="Nothing there yet? Look in the spam folder too."
-          // It is what this page is for, and its one field.
-          autoFocus
-          submitsForm
-        />
+        <MailedCodeField {...field('token')} />
       </Form>
       <Resend emailToResendTo={emailToResendTo} />
     </>

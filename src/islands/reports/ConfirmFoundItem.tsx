@@ -2,8 +2,8 @@ import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
+import { MailedCodeField } from '../auth/MailedCodeField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
 
@@ -46,13 +46,7 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
           </div>
         }
       >
-        <CodeField
-          {...field('token')}
-          label="Code"
-          hint="Nothing there yet? Look in the spam folder too."
-          autoFocus
-          submitsForm
-        />
+        <MailedCodeField {...field('token')} />
       </Form>
     </>
   )

@@ -19,6 +19,21 @@ export async function findRow<Name extends TableName>(
   return row as RowOf<Name> | undefined
 }
 
+type ExpiringTable = {
+  [Name in TableName]: Tables[Name] extends { expires_at: unknown } ? Name : never
+}[TableName]
+
+/** Like `findRow`, for rows that have not expired. */
+export async function findUnexpired<Name extends ExpiringTable>(
+  db: Queries,
+  table: Name,
+  columns: Columns<Name>,
+  now: number,
+): Promise<RowOf<Name> | undefined> {
+  const row = await selectRows(db, table, columns).where('expires_at', '>', now).executeTakeFirst()
+  return row as RowOf<Name> | undefined
+}
+
 /** All rows with these values, unordered. */
 export async function findRows<Name extends TableName>(
   db: Queries,
@@ -40,6 +55,49 @@ export async function updateRows<Name extends TableName>(
     .set(change)
     .where((is) => is.and(given(columns)))
     .execute()
+}
+
+type TableWithTries = {
+  [Name in TableName]: Tables[Name] extends { tries_left: unknown } ? Name : never
+}[TableName]
+
+/** Uses one try of a code; undefined if there is no such row or no try left. */
+export async function consumeTry<Name extends TableWithTries>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+): Promise<RowOf<Name> | undefined> {
+  const rows = untyped(tx).updateTable(table as string)
+  const row = await rows
+    .set((is) => ({ tries_left: is('tries_left', '-', 1) }))
+    .where((is) => is.and(given(columns)))
+    .where('tries_left', '>', 0)
+    .returningAll()
+    .executeTakeFirst()
+  return row as RowOf<Name> | undefined
+}
+
+/** Changes the row with these values and returns the new row; undefined if there is none. */
+export async function updateRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+  change: Updateable<Tables[Name]>,
+): Promise<RowOf<Name> | undefined> {
+  const update = untyped(tx).updateTable(table as string)
+  const changed = update.set(change).where((is) => is.and(given(columns)))
+  return (await changed.returningAll().executeTakeFirst()) as RowOf<Name> | undefined
+}
+
+/** Deletes the row with these values and returns it; undefined if there is none. */
+export async function deleteRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+): Promise<RowOf<Name> | undefined> {
+  const rows = untyped(tx).deleteFrom(table as string)
+  const gone = rows.where((is) => is.and(given(columns))).returningAll()
+  return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
 }
 
 /** Returns the number of deleted rows. */

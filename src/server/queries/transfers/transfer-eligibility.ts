@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/assets.ts'
+import { claimsOfOwnerQuery } from '../disputes/claims.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /**
  * What prevents a transfer of an asset. For a decision, the asset and its identifiers are locked.
@@ -10,11 +12,7 @@ export async function transferEligibility(
   db: Queries,
   { asset, identifiers }: AssetWithIdentifiers,
 ): Promise<Record<TransferBlocker, boolean>> {
-  const own = await db
-    .selectFrom('reports')
-    .where('asset_id', '=', asset.id)
-    .select(['id', 'reported_as', 'closed_at'])
-    .execute()
+  const own = await findRows(db, 'reports', { asset_id: asset.id })
   const reports = own.map(({ id }) => id)
   return {
     isReported: own.some(({ closed_at }) => closed_at === null),
@@ -39,37 +37,15 @@ async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<
 }
 
 /** The result of the owner's claims to an asset's identifiers, if others claim them too. */
-function claimsTo(db: Queries, assetId: string) {
-  return db
-    .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
-    )
-    .innerJoin('dispute_claims', (join) =>
-      join
-        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
-    )
-    .where('identifiers.asset_id', '=', assetId)
-}
-
-/** Otherwise a rejected claimant could let somebody else claim the asset again. */
 async function hasRefusedClaim(
   db: Queries,
   { id, owner_id }: AssetWithIdentifiers['asset'],
 ): Promise<boolean> {
   // For an owner without rejected claims, the time is the same whether or not others claim the
   // identifier: it must not reveal that.
-  const any = await db
-    .selectFrom('dispute_claims')
-    .where('owner_id', '=', owner_id)
-    .where('claim_status', '=', 'refused')
-    .select('dispute_id')
-    .executeTakeFirst()
+  const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
   if (!any) return false
-  const refused = await claimsTo(db, id)
+  const refused = await claimsOfOwnerQuery(db, id)
     .where('dispute_claims.claim_status', '=', 'refused')
     .select('disputes.id')
     .executeTakeFirst()
@@ -118,7 +94,7 @@ export async function copyDisputeStatus(
   assetId: string,
   buyerId: string,
 ): Promise<void> {
-  const sides = await claimsTo(tx, assetId)
+  const sides = await claimsOfOwnerQuery(tx, assetId)
     .where('dispute_claims.claim_status', '=', 'upheld')
     .select(['dispute_claims.dispute_id', 'dispute_claims.claim_status'])
     .execute()

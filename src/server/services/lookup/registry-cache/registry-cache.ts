@@ -47,13 +47,15 @@ import { askDatabase, createRegistryIndex } from './registry-index.ts'
  * database.
  */
 const most = 4_000_000
-/** Room for registrations while this runs. */
-const roomFor = 100_000
 const pageSize = 500
 /** Not registered any more, or hidden: answered like an unknown identifier. */
 const nothing = 0xffff_fffe
 
-export function createRegistryCache(database: Database): RegistryCache | undefined {
+/** `roomFor` is for what is registered while this runs. */
+export function createRegistryCache(
+  database: Database,
+  { roomFor = 100_000 } = {},
+): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
   const printOf = createKeyedHash()
   const numbers = createRegistryIndex()
