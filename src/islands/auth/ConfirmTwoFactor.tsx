@@ -35,7 +35,11 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
     },
   })
   return (
-    <Form {...formProps} submit={secondFactorWords.turn} submitLook={{ className: 'justify-self-start' }}>
+    <Form
+      {...formProps}
+      submit={secondFactorWords.turn}
+      submitLook={{ className: 'justify-self-start' }}
+    >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>
           <p className="mb-3">{secondFactorWords.scanThisWithYourAuthenticator}</p>

@@ -1,6 +1,6 @@
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 
 /**
  * Records when a user's second factors will be removed, and returns it; asking again does not delay
