@@ -2,26 +2,7 @@ import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { instant, nullableText } from '../fields.ts'
-
-/**
- * What may be told of an asset of either type. The columns, the form and the import follow from these names:
- * `purchasedOn` is the column `purchased_on`.
- */
-export const detailRecord = {
-  purchasedOn: nullableText,
-  purchasedFrom: nullableText,
-  /** Naira. */
-  price: z.nullable(z.number()),
-  warrantyUntil: nullableText,
-  notes: nullableText,
-}
-
-export type DetailName = keyof typeof detailRecord
-
-export const detailNames = Object.keys(detailRecord) as DetailName[]
-
-/** Those that are days, which tables write in several formats. */
-export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]
+import { detailRecord } from './detail-record.ts'
 
 /** A registered thing as its owner sees it. Fields of the other type are null. */
 export const assetRecord = z.object({
