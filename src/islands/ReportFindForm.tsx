@@ -14,6 +14,7 @@ import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
@@ -108,13 +109,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
           label={reportFindWords.yourFirstName}
           autoComplete="given-name"
         />
-        <Field
-          {...field('email')}
-          label={reportFindWords.eMail}
-          type="email"
-          autoComplete="email"
-          hint={reportFindWords.weSendASixDigit}
-        />
+        <EmailField {...field('email')} hint={reportFindWords.weSendASixDigit} />
       </div>
       <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">
         {reportFindWords.theCodeOpensAnAccount}

@@ -12,6 +12,7 @@ import { Rich } from '../ui/Rich.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
@@ -46,13 +47,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         <Field {...field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
         <Field {...field('lastName')} label={accountWords.lastName} autoComplete="family-name" />
       </div>
-      <Field
-        {...field('email')}
-        label={accountWords.eMail}
-        type="email"
-        autoComplete="email"
-        hint={accountWords.weSendASixDigit}
-      />
+      <EmailField {...field('email')} hint={accountWords.weSendASixDigit} />
       <PhoneField {...field('phoneNumber')} />
       <Field {...field('address')} label={accountWords.address} autoComplete="street-address" />
       <PlaceFields

@@ -9,10 +9,11 @@ import { accountWords } from '../locales/en/screens/accounts.ts'
 import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { CodeField, codeLength } from '../ui/forms/CodeField.tsx'
+import { codeLength } from '../ui/forms/CodeField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { Rich } from '../ui/Rich.tsx'
+import { MailedCodeField } from './auth/MailedCodeField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import {
   startPendingVerification,
@@ -93,14 +94,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
             hint={accountWords.theOneThatYouSigned}
           />
         )}
-        <CodeField
-          {...field('token')}
-          label={accountWords.code}
-          hint={accountWords.nothingThereYetLook}
-          // It is what this page is for, and its one field.
-          autoFocus
-          submitsForm
-        />
+        <MailedCodeField {...field('token')} />
       </Form>
       <Resend emailToResendTo={emailToResendTo} />
     </>

@@ -6,11 +6,12 @@ import * as durations from './en/durations.ts'
 import * as typingAdvice from './en/identifiers/typing-advice.ts'
 import * as input from './en/input-messages.ts'
 import * as lookup from './en/lookup.ts'
-import * as mailLimits from './en/mail-limits.ts'
+
 import * as matching from './en/matching.ts'
 import * as notifications from './en/notifications.ts'
 import * as personalData from './en/personal-data.ts'
 import * as problems from './en/problems.ts'
+import * as rateLimits from './en/rate-limits.ts'
 import * as results from './en/results.ts'
 import type { Translation } from './translation.ts'
 
@@ -23,7 +24,7 @@ const english = {
   durations,
   input,
   lookup,
-  mailLimits,
+  rateLimits,
   matching,
   notifications,
   personalData,

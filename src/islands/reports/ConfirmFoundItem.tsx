@@ -3,9 +3,9 @@ import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { reportFindWords } from '../../locales/en/screens/report-find.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { Rich } from '../../ui/Rich.tsx'
+import { MailedCodeField } from '../auth/MailedCodeField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
 
@@ -50,13 +50,7 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
           </div>
         }
       >
-        <CodeField
-          {...field('token')}
-          label={reportFindWords.code}
-          hint={reportFindWords.nothingThereYetLook}
-          autoFocus
-          submitsForm
-        />
+        <MailedCodeField {...field('token')} />
       </Form>
     </>
   )

@@ -10,7 +10,7 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { findRow, findRows, updateRows } from '../rows-by-columns.ts'
+import { findRow, findRows, spendTry, updateRows } from '../rows-by-columns.ts'
 
 /** A match with who stands on its two sides. */
 export interface Conversation {
@@ -314,12 +314,6 @@ export async function tryHandoverCode(
   matchId: string,
   code: string,
 ): Promise<boolean | null> {
-  const tried = await tx
-    .updateTable('handover_codes')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('match_id', '=', matchId)
-    .where('tries_left', '>', 0)
-    .returning('code')
-    .executeTakeFirst()
+  const tried = await spendTry(tx, 'handover_codes', { match_id: matchId })
   return tried ? tried.code === code : null
 }

@@ -243,3 +243,20 @@ export async function answersAbout(db: Queries, reportId: string) {
     answeredAt: row.answered_at,
   }))
 }
+
+/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
+export function claimsOfOwnerQuery(db: Queries, assetId: string) {
+  return db
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
+    )
+    .innerJoin('dispute_claims', (join) =>
+      join
+        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
+}

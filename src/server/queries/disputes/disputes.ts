@@ -10,6 +10,7 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
+import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
@@ -230,19 +231,7 @@ async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: st
 
 /** Whether a number of this asset is contested, and its owner still claims it. */
 async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
-    )
-    .innerJoin('dispute_claims', (join) =>
-      join
-        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
-    )
-    .where('identifiers.asset_id', '=', assetId)
+  const found = await claimsOfOwnerQuery(tx, assetId)
     .where('disputes.status', '=', 'open')
     .where('dispute_claims.claim_status', '=', 'claims')
     .where((is) => is.not(is.exists(foundReportsOf(tx))))

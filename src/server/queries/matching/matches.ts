@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
 import { newId, newTimelessId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { isOneOf } from '../identity-filter.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -21,16 +22,7 @@ export function equalReportsQuery(
   return db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where((either) =>
-      either.or(
-        identities.map(({ namespace, key }) =>
-          either.and([
-            either('identifiers.key', '=', key),
-            either('identifiers.namespace', '=', namespace),
-          ]),
-        ),
-      ),
-    )
+    .where(isOneOf(identities, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.stage', '=', 'active')
     .where('reports.reporter_id', 'not in', [reporterId, ghostUser.id])

@@ -6,7 +6,7 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
-import { findRow } from '../rows-by-columns.ts'
+import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
 import { toPendingChange } from './pending-changes.ts'
 
@@ -163,15 +163,8 @@ export async function changeMerchant(
   tx: Queries,
   { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
   change: Partial<Omit<MerchantRow, 'id' | 'owner_id'>>,
-): Promise<MerchantRow | undefined> {
-  return tx
-    .updateTable('merchants')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('products', '=', products)
-    .returningAll()
-    .executeTakeFirst()
+) {
+  return updateRow(tx, 'merchants', { id, status, products }, change)
 }
 
 /** Another business that is verified (or suspended) under this CAC number. */

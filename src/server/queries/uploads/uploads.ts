@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Tables, UploadRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** Every column that holds the address of an upload. What none of them names is swept. */
 export const referringColumns = [
@@ -52,7 +53,7 @@ function sha256Of(bytes: Uint8Array): string {
 }
 
 export async function findUpload(database: Database, id: string): Promise<UploadRow | undefined> {
-  return database.read.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  return findRow(database.read, 'uploads', { id })
 }
 
 /**
@@ -218,11 +219,7 @@ export async function listUploads(
 
 /** The ids of all uploads that are in a record of the person's, or were. */
 export async function uploadsOf(db: Queries, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('uploads')
-    .select('id')
-    .where('claimed_by', '=', userId)
-    .execute()
+  const rows = await findRows(db, 'uploads', { claimed_by: userId })
   return rows.map(({ id }) => id)
 }
 
