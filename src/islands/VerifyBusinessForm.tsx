@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
@@ -36,7 +37,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   const business = useBusiness()
   const { form, field, formProps } = useEndpointForm({
     schema: createMerchantInput,
-    texts: merchantInput,
+    texts: { ...personInput, ...merchantInput },
     send: async (entered) => {
       const { data } = await call(createMerchant, entered)
       clearDraft(businessDraft)

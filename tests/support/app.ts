@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
@@ -23,10 +24,24 @@ import { createLookupAlerts } from '../../src/server/services/lookup/lookup-aler
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
-import { createTestDatabase } from './database/database.ts'
+import { createTestDatabase, scratch } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
 
 export const origin = 'http://toju.test'
+
+const hasher = createPasswordHasher(quickHash)
+const lgas = readLgas('public/states.json')
+const signer = openSignerOnce()
+
+/** Making a key takes longer than most of a start. */
+function openSignerOnce() {
+  const folder = mkdtempSync(join(scratch, 'toju-keys-'))
+  try {
+    return openSigner(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** One visitor: their address, cookies, and token. */
 export interface Visitor {
@@ -59,7 +74,7 @@ function withCookie(cookies: string, cookie: string): string {
 /** The whole application over a clean database, with a clock that the test moves. */
 export async function startTestApp({
   limits,
-  passwords = createPasswordHasher(quickHash),
+  passwords = hasher,
 }: {
   limits?: Policies
   passwords?: PasswordHasher
@@ -74,7 +89,10 @@ export async function startTestApp({
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
-    findRegistryHits: createFindRegistryHits(database, createRegistryCache(database)),
+    findRegistryHits: createFindRegistryHits(
+      database,
+      createRegistryCache(database, { roomFor: 1000 }),
+    ),
     lookupCounter: createLookupCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),
     enumeration: createEnumerationDetector({ encryption: secrets, now: () => clock.now }),
@@ -85,8 +103,8 @@ export async function startTestApp({
     passwords,
     // These tests are not about waiting either.
     withMinDuration: createWithMinDuration(0),
-    lgas: readLgas('public/states.json'),
-    signer: openSigner(keysDir),
+    lgas,
+    signer,
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),
     log,

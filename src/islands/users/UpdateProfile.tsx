@@ -1,5 +1,6 @@
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
@@ -24,6 +25,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
   const begun = { ...profileToForm(user), ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: profileSchema,
+    texts: personInput,
     defaultValues: begun,
     failureToast: 'Account update failed',
     send: async (entered) => {

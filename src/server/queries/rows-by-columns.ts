@@ -78,7 +78,7 @@ export async function spendTry<Name extends TableWithTries>(
   const rows = untyped(tx).updateTable(table as string)
   const row = await rows
     .set((is) => ({ tries_left: is('tries_left', '-', 1) }))
-    .where((is) => is.and(columns))
+    .where((is) => is.and(given(columns)))
     .where('tries_left', '>', 0)
     .returningAll()
     .executeTakeFirst()
@@ -93,7 +93,7 @@ export async function updateRow<Name extends TableName>(
   change: Updateable<Tables[Name]>,
 ): Promise<RowOf<Name> | undefined> {
   const update = untyped(tx).updateTable(table as string)
-  const changed = update.set(change).where((is) => is.and(columns))
+  const changed = update.set(change).where((is) => is.and(given(columns)))
   return (await changed.returningAll().executeTakeFirst()) as RowOf<Name> | undefined
 }
 
@@ -104,7 +104,7 @@ export async function deleteRow<Name extends TableName>(
   columns: Columns<Name>,
 ): Promise<RowOf<Name> | undefined> {
   const rows = untyped(tx).deleteFrom(table as string)
-  const gone = rows.where((is) => is.and(columns)).returningAll()
+  const gone = rows.where((is) => is.and(given(columns))).returningAll()
   return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
 }
 

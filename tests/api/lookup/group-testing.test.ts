@@ -158,7 +158,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   expect(matches[0]?.missing.recentReports).toBe(201)
 }, 120_000)
 
-test('repeated reports that vary day, place, make or model reveal nothing, and staff see who makes them', async () => {
+it('repeated reports that vary day, place, make or model reveal nothing, and staff see who makes them', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
   await tell(app, finder, 'Found', freshImei(), find)
@@ -267,7 +267,7 @@ test('both sides learn the reasons only once both have accepted', async () => {
   }
 })
 
-test('the possible matches a user is asked about are limited per day and per asset', async () => {
+it('the possible matches a user is asked about are limited per day and per asset', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   // Each find is near, with its identifier in a different format.

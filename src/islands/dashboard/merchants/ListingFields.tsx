@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 import { merchantInput } from '../../../locales/en/input/merchants.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -36,7 +37,7 @@ export function ListingFields({ business, draftName }: Props) {
   const begun = { ...before, ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: listingSchema,
-    texts: merchantInput,
+    texts: { ...personInput, ...merchantInput },
     defaultValues: begun,
     send: async (entered) => {
       const changes = listingChanges(business, entered)

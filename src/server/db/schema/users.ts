@@ -103,7 +103,7 @@ export const users = {
     },
     constraints: ['primary key (role, status)'],
     personal: {
-      none: 'how many people there are',
+      none: 'how many users there are',
       columns: ['role', 'status', 'users'],
     },
     activity: 'logged',

@@ -1,5 +1,5 @@
 import { sessionLife } from '../../../domain/auth/sessions.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { insertPendingVerification } from '../../queries/auth/email-codes.ts'

@@ -1,6 +1,6 @@
 import type { register } from '../../../api/auth/register.ts'
 import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import { alreadyRegisteredMessage } from '../../mail/account-messages.ts'

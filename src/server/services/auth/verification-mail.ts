@@ -1,5 +1,5 @@
 import { type MailSlot, withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { verificationMessage } from '../../mail/account-messages.ts'
 import { issueCode } from '../../queries/auth/email-codes.ts'

@@ -22,7 +22,7 @@
  *
  * PostgreSQL has other writers by design and no cache: only an `SqliteDatabase` can be watched.
  *
- * `open-addressing-map.ts` is its memory, `registry-numbers.ts` packs what a lookup shows into a number,
+ * `open-addressing-map.ts` is its memory, `registry-index.ts` packs what a lookup shows into a number,
  * `queries/lookup/unreported-identifiers.ts` has its SQL. `tests/server/lookup/registry-cache.test.ts`
  * compares it with the database over generated writes. docs/decisions/0017-registry-cache.md
  */
@@ -44,13 +44,15 @@ import { askDatabase, createRegistryIndex } from './registry-index.ts'
 
 /** At sixteen bytes each and as many empty: 130 MB. A larger registry is asked for each number. */
 const most = 4_000_000
-/** For what is registered while this runs. */
-const roomFor = 100_000
 const pageSize = 500
 /** Nobody has registered it any more, or nobody who shows it: as one that never was. */
 const nothing = 0xffff_fffe
 
-export function createRegistryCache(database: Database): RegistryCache | undefined {
+/** `roomFor` is for what is registered while this runs. */
+export function createRegistryCache(
+  database: Database,
+  { roomFor = 100_000 } = {},
+): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
   const printOf = createKeyedHash()
   const numbers = createRegistryIndex()
