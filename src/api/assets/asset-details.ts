@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
-import { optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { optionalFormField, optionalFormLine, optionalFormText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import type { DetailName } from './detail-record.ts'
 
@@ -27,17 +27,14 @@ const price = z.optional(
 
 const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
 
-/**
- * What may be told of an asset, of either type; none of it has to be. The columns, the record, the form and
- * the import follow from these names: `purchasedOn` is the column `purchased_on`.
- */
+/** What may be told of an asset, of either type; none of it has to be. */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
-  purchasedFrom: optionalFormField(requiredLine('seller-missing', 120)),
+  purchasedFrom: optionalFormLine(120),
   price,
   /** The last day of the warranty. */
   warrantyUntil: optionalFormField(day),
-  notes: optionalFormField(requiredText('note-missing', 2000)),
+  notes: optionalFormText(2000),
 } satisfies Record<DetailName, z.ZodMiniType>
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */

@@ -15,7 +15,7 @@ import { transfers } from './transfers.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
-/** The tables of the initial migration; one comes after those that it refers to. */
+/** The tables of the initial migration; each comes after those that it refers to. */
 export const initialTables = {
   ...users,
   ...auth,
@@ -35,7 +35,7 @@ export const initialTables = {
   ...counters,
 }
 
-/** The tables that later migrations created. */
+/** The tables of later migrations. */
 const laterTables = {}
 
 export const schema = { ...initialTables, ...laterTables }

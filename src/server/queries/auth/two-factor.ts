@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../lib/ids.ts'
 import { deleteRows, findRow, findUnexpired, insertRow, updateRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
-/** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
+/** A user's authenticator app; undefined until it is confirmed. */
 export async function findTwoFactor(
   db: Queries,
   userId: string,
@@ -16,12 +16,12 @@ export async function findTwoFactor(
   return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
-/** The one somebody is about to confirm. */
+/** The app that a user is about to confirm. */
 export async function findUnconfirmed(db: Queries, userId: string) {
   return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })
 }
 
-/** Keeps a secret until a code confirms it; false when a confirmed one stands. */
+/** Stores a secret until a code confirms it; false if a confirmed one exists. */
 export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
@@ -42,7 +42,7 @@ export async function upsertUnconfirmedSecret(
   return kept !== undefined
 }
 
-/** Confirms the very secret that the code was of; false when another took its place. */
+/** Confirms exactly the secret that the code was for; false if it was replaced. */
 export async function confirmTwoFactor(
   tx: Queries,
   { user_id, secret }: TwoFactorRow,
@@ -54,7 +54,7 @@ export async function confirmTwoFactor(
   return (await updateRow(tx, 'totp_secrets', unconfirmed, change)) !== undefined
 }
 
-/** Takes the code of a half minute, once: false for one that was taken, or an older one. */
+/** Marks the code of a half minute as used; false if it, or a later one, was used already. */
 export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .updateTable('totp_secrets')
@@ -66,7 +66,7 @@ export async function consumeTotpStep(tx: Queries, userId: string, step: number)
   return taken.numUpdatedRows === 1n
 }
 
-/** What can be asked for after somebody's password, besides recovery codes. */
+/** The second factors that a user may be asked for, recovery codes aside. */
 export async function twoFactorOf(db: Queries, userId: string): Promise<TwoFactorKind[]> {
   const app = await findTwoFactor(db, userId)
   const passkeys = await passkeysOf(db, userId)
@@ -80,7 +80,7 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
   return (await twoFactorOf(db, userId)).length > 0
 }
 
-/** Removes somebody's app; what they have besides stays. */
+/** Removes a user's app; passkeys stay. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
   await deleteRows(tx, 'totp_secrets', { user_id: userId })
   await endUnneededCodes(tx, userId)
@@ -92,19 +92,22 @@ export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<
   await removeTwoFactorOf(tx, userId)
 }
 
-/** Recovery codes end with the last factor that they stand in for. */
+/** Recovery codes end with the last second factor. */
 export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return
   await deleteRows(tx, 'recovery_codes', { user_id: userId })
 }
 
 const recoveryCodes = 10
-// RFC 4648 base32, in lower case: no 0, 1, 8, 9 to mistake. 120 bits: OWASP ASVS 6.5.2 asks for 112
-// where a plain hash is stored.
+// RFC 4648 base32 in lower case: no 0, 1, 8 or 9 to confuse. 120 bits: OWASP ASVS 6.5.2 requires
+// 112 for a plain hash.
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 const recoveryLetters = 24
 
-/** Ten fresh codes, each good once, in groups of four; the earlier ones end. Only hashes are stored. */
+/**
+ * Creates ten single-use codes, in groups of four, which replace the earlier ones. Only hashes are
+ * stored.
+ */
 export async function replaceRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await deleteRows(tx, 'recovery_codes', { user_id: userId })
@@ -119,7 +122,7 @@ function newRecoveryCode(): string {
   return [...randomBytes(recoveryLetters)].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** Uses a recovery code up. `code` has no dashes. */
+/** Deletes a recovery code; `code` has no dashes. */
 export async function consumeRecoveryCode(
   tx: Queries,
   userId: string,
@@ -139,7 +142,7 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
   return rows.length
 }
 
-/** Remembers that somebody's password was right; the token it returns is sent along with the code. */
+/** Records that a user's password was right; returns the token that goes with the code. */
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
   await insertRow(tx, 'login_challenges', {
@@ -158,7 +161,7 @@ export async function findChallenged(db: Queries, token: string, now: number) {
   return found && found.tries_left > 0 ? found.user_id : undefined
 }
 
-/** Uses one try of a challenge; false when none is left. */
+/** Uses one try of a challenge; false if none is left. */
 export async function tryChallenge(tx: Queries, token: string, now: number): Promise<boolean> {
   const tried = await tx
     .updateTable('login_challenges')
@@ -194,7 +197,7 @@ export async function requireTwoFactor(tx: Queries, required: boolean): Promise<
     .execute()
 }
 
-/** Whether somebody in the team has yet to set up the second factor that all of it needs. */
+/** Whether any member of staff still lacks the second factor that is required of all. */
 export async function owesTwoFactor(db: Queries, userId: string): Promise<boolean> {
   if (!(await isTwoFactorRequired(db))) return false
   return !(await hasTwoFactor(db, userId))

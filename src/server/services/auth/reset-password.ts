@@ -20,8 +20,8 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   const { input, ip } = request
   const found = await findByResetToken(database.read, input.token, now)
   if (!found) {
-    // Only wrong ones count: nobody guesses 256 bits, and strangers behind the same address keep
-    // nobody from their link.
+    // Only failures count: nobody guesses 256 bits, and strangers behind the same IP address must
+    // not block a user's link.
     await limiter.consume('codeByIp', ip)
     throw invalidLink()
   }
@@ -32,7 +32,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     const userId = await consumeResetToken(tx, input.token, now)
     const user = userId === undefined ? undefined : await findUser(tx, userId)
     if (user?.status !== 'active') return false
-    // The link came by e-mail: whoever used it reads that address.
+    // The link came by e-mail, so using it proves the e-mail.
     const change = { password_hash: passwordHash }
     if (user.email_verified_at !== null) await updateUser(tx, user.id, change)
     else {
@@ -58,21 +58,21 @@ function invalidLink(): Problem {
   return new Problem('RESET_LINK_INVALID', 'link')
 }
 
-/** Whether this browser made the registration, so that what it typed is its own. */
+/** Whether this browser made the registration, so that its details are the user's own. */
 async function isOwnRegistration(
   ctx: TransactionContext,
   { cookie }: Pick<ApiRequest<unknown, null>, 'cookie'>,
   user: UserRow,
 ): Promise<boolean> {
   const { tx, now } = ctx
-  // The team typed it.
+  // Staff typed it.
   if (user.role !== 'user') return true
   const token = cookie(pendingCookie)
   const pending = token && (await findPending(tx, token, now))
   return pending ? pending.user_id === user.id : false
 }
 
-/** A stranger may have signed up with this address: others must not be led to them. */
+/** A stranger may have registered with this e-mail, so their details must not be taken over. */
 async function deleteContact(tx: Queries, { id }: UserRow): Promise<void> {
   await updateUser(tx, id, {
     phone_number: '',

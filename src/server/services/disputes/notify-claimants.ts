@@ -5,7 +5,7 @@ import { findUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 import { newlyRejectedClaims } from '../reports/close-rejected-claims.ts'
 
-/** Mails each side what was decided about their own claim, and no word about the other. */
+/** Mails each claimant the decision about their own claim, and nothing about the others. */
 export async function notifyClaimants(
   ctx: TransactionContext,
   before: DisputeRecord,

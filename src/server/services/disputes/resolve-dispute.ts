@@ -59,7 +59,7 @@ export async function resolveDisputeUseCase(
   return requireFound(decided, 'dispute')
 }
 
-/** Whose claim can be upheld: somebody's who still carries the number and claims it as theirs. */
+/** Claims that can be upheld: of users who still have the identifier and claim it. */
 function canWin({ standing: status, asset, isFinder }: DisputeSide): boolean {
   return status === 'claims' && asset !== null && !isFinder
 }
