@@ -40,8 +40,10 @@ export function respondToClientErrors(
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Each further piece of what cannot be read is told here again.
     if (socket.writableEnded || socket.destroyed) return
+    // A browser would take a 408 for the answer to the request that it is just sending.
+    const isUnused = 'bytesRead' in socket && socket.bytesRead === 0
     // Cut off, or an answer is on its way: a second one would end up in the middle of it.
-    if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
+    if (code === 'ECONNRESET' || isUnused || isResponding(socket)) return void socket.destroy()
     answer(socket, statusOf[code] ?? 400, code)
   })
   // Node gives these to nobody and closes the connection without a word.

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -42,6 +42,15 @@ export async function findRows<Name extends TableName>(
 ): Promise<RowOf<Name>[]> {
   const rows = await selectRows(db, table, columns).execute()
   return rows as RowOf<Name>[]
+}
+
+export async function insertRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  row: Insertable<Tables[Name]>,
+): Promise<void> {
+  const rows = untyped(tx).insertInto(table as string)
+  await rows.values(row).execute()
 }
 
 export async function updateRows<Name extends TableName>(

@@ -8,6 +8,7 @@ import {
   unnotifiedTransfersQuery,
 } from '../../../src/server/queries/transfers/transfers.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { type Compilable, planOf } from '../../support/database/plan-of.ts'
 import { signIn } from '../../support/users.ts'
 
 const offers = 2000
@@ -66,19 +67,6 @@ async function fill(app: TestApp, sellerId: string) {
   await app.database.write(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('analyze'))
   })
-}
-
-interface Compilable {
-  compile(): { sql: string; parameters: readonly unknown[] }
-}
-
-async function planOf(app: TestApp, query: Compilable): Promise<string> {
-  const { sql, parameters } = query.compile()
-  const explain = app.database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-  const { rows } = await app.database.read.executeQuery<Record<string, string>>(
-    CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
-  )
-  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
 test('every list and lookup of transfers uses an index', { timeout: 60_000 }, async ({

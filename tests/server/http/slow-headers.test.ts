@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { serverLimits } from '../../../src/server/config/server-limits.ts'
 import { shortServerLimits } from '../../support/server/short-timeouts.ts'
 import {
   connected,
@@ -31,4 +32,12 @@ it('a client that sends its headers too slowly gets a 408 and is disconnected', 
   }
   expect(performance.now() - began).toBeGreaterThan(shortServerLimits.headersMs * 0.9)
   expect(isRunning()).toBe(true)
+})
+
+it('an unused connection is closed without a response, after a browser has stopped keeping it ready', async () => {
+  const began = performance.now()
+  expect(await received(await connected(origin), isWhole, 20_000)).toBe('')
+  expect(performance.now() - began).toBeGreaterThan(shortServerLimits.headersMs * 0.9)
+  const unusedInChromiumMs = 10_000
+  expect(serverLimits.headersMs).toBeGreaterThan(unusedInChromiumMs)
 })

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const auth = {
   sessions: {
@@ -18,7 +18,7 @@ export const auth = {
       sessions_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: [
         'id',
         'user_id',
@@ -47,7 +47,7 @@ export const auth = {
       email_codes_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['id', 'user_id', 'created_at', 'expires_at', 'tries_left', 'other_tries_left'],
       withheld: ['code_hash'],
     },
@@ -65,7 +65,7 @@ export const auth = {
       reset_links_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'created_at', 'expires_at'],
       withheld: ['token_hash'],
     },
@@ -105,7 +105,7 @@ export const auth = {
       last_step: 'bigint',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'created_at', 'confirmed_at', 'last_step'],
       withheld: ['secret'],
     },
@@ -121,7 +121,7 @@ export const auth = {
       recovery_codes_of_user: '(user_id)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id'],
       withheld: ['code_hash'],
     },
@@ -140,7 +140,7 @@ export const auth = {
       login_challenges_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'tries_left', 'expires_at'],
       withheld: ['token_hash'],
     },
@@ -170,7 +170,7 @@ export const auth = {
       passkeys_of_user: '(user_id, created_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: [
         'id',
         'user_id',
@@ -202,7 +202,7 @@ export const auth = {
       passkey_challenges_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['purpose', 'user_id', 'expires_at'],
       withheld: ['token_hash', 'challenge'],
     },
@@ -219,7 +219,7 @@ export const auth = {
       due_at: 'instant not null',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'created_at', 'due_at'],
     },
     activity: 'logged',

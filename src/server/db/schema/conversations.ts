@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const conversations = {
   /** One of the two users of a match: what they share, and how far they have read. */
@@ -15,7 +15,7 @@ export const conversations = {
       conversation_participants_of_user: '(user_id)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
     },
     activity: 'logged',

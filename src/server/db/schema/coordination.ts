@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const coordination = {
   /** The record that a repeatable request made first: repetitions return it. */
@@ -17,7 +17,7 @@ export const coordination = {
       idempotency_keys_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'record_id', 'created_at', 'expires_at'],
       withheld: ['key', 'request_hash'],
     },

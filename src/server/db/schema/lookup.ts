@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const lookup = {
   /** How often an identifier under an open report was looked up, by day. */
@@ -52,7 +52,7 @@ export const lookup = {
       batch_usage_by_day: '(day)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'day', 'identifiers'],
     },
     activity: { notLogged: 'how many numbers somebody checked' },
@@ -99,7 +99,7 @@ export const lookup = {
       enumeration_clients_of_visitors: '(day) where user_id is null',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['day', 'namespace', 'prefix', 'user_id'],
       withheld: ['client'],
     },

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const notifications = {
   outbox: {
@@ -93,7 +93,7 @@ export const notifications = {
       notifications_by_time: '(created_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: [
         'id',
         'user_id',
@@ -121,7 +121,7 @@ export const notifications = {
     },
     constraints: ['primary key (user_id, event)'],
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'event', 'in_app', 'email'],
     },
     activity: 'logged',

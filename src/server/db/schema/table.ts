@@ -37,6 +37,9 @@ export type Owner =
   | { column: string; is: PersonKey; or?: { column: string; is: PersonKey } }
   | { column: string; orColumn?: string; of: string }
 
+/** Rows that are of the user whose id they name. */
+export const theUser = { column: 'user_id', is: 'id' } as const satisfies Owner
+
 /** The personal data of a table. Every column is in one of the lists: a test compares them. */
 export type Personal = {
   /**

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const users = {
   users: {
@@ -90,7 +90,7 @@ export const users = {
       user_search_terms_by_key: '(key, user_id)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'key'],
     },
     activity: 'logged',

@@ -2,7 +2,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import { deleteRows, findUnexpired } from '../rows-by-columns.ts'
+import { deleteRows, findUnexpired, insertRow } from '../rows-by-columns.ts'
 
 /** How long the browser that registered may send a code without saying for whom. */
 export const pendingLifeSeconds = 24 * 3600
@@ -91,15 +91,12 @@ export async function insertPendingVerification(
   now: number,
 ): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('pending_verifications')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      email,
-      expires_at: now + pendingLifeSeconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'pending_verifications', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    email,
+    expires_at: now + pendingLifeSeconds * 1000,
+  })
   return token
 }
 

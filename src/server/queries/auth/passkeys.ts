@@ -2,7 +2,7 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
+import { deleteRow, deleteRows, findRow, findUnexpired, insertRow } from '../rows-by-columns.ts'
 
 /** A user’s passkeys, oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
@@ -61,16 +61,13 @@ export async function openPasskeyChallenge(
   now: number,
 ): Promise<{ token: string; challenge: string }> {
   const [token, challenge] = [newToken(), newToken()]
-  await tx
-    .insertInto('passkey_challenges')
-    .values({
-      token_hash: hashToken(token),
-      challenge,
-      purpose,
-      user_id: userId,
-      expires_at: now + passkeyRules.seconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'passkey_challenges', {
+    token_hash: hashToken(token),
+    challenge,
+    purpose,
+    user_id: userId,
+    expires_at: now + passkeyRules.seconds * 1000,
+  })
   return { token, challenge }
 }
 

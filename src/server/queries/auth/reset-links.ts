@@ -1,8 +1,7 @@
 import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import type { UserRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findUnexpired } from '../rows-by-columns.ts'
+import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
 
 /** Creates a token that sets a new password once; earlier tokens of the user end. */
 export async function issueResetToken(
@@ -37,31 +36,13 @@ export async function hasResetLink(tx: Queries, userId: string, now: number): Pr
 }
 
 /** The user of a reset token; undefined if it is wrong, used or expired. */
-export async function findByResetToken(
-  db: Queries,
-  token: string,
-  now: number,
-): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('reset_links')
-    .innerJoin('users', 'users.id', 'reset_links.user_id')
-    .selectAll('users')
-    .where('reset_links.token_hash', '=', hashToken(token))
-    .where('reset_links.expires_at', '>', now)
-    .executeTakeFirst()
+export async function findByResetToken(db: Queries, token: string, now: number) {
+  const link = await findUnexpired(db, 'reset_links', { token_hash: hashToken(token) }, now)
+  return link && findRow(db, 'users', { id: link.user_id })
 }
 
 /** Like `findByResetToken`, and deletes the token. */
-export async function consumeResetToken(
-  tx: Queries,
-  token: string,
-  now: number,
-): Promise<string | undefined> {
-  const spent = await tx
-    .deleteFrom('reset_links')
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst()
-  return spent?.user_id
+export async function consumeResetToken(tx: Queries, token: string, now: number) {
+  const spent = await deleteRow(tx, 'reset_links', { token_hash: hashToken(token) })
+  return spent && spent.expires_at > now ? spent.user_id : undefined
 }

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { SessionRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRows, updateRows } from '../rows-by-columns.ts'
+import { deleteRows, insertRow, updateRows } from '../rows-by-columns.ts'
 
 const seenPrecisionMs = 60_000
 
@@ -63,18 +63,15 @@ export async function openSession(
   now: number,
 ): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      token_hash: hashToken(token),
-      user_id: session.userId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + session.absoluteMs,
-      user_agent: session.userAgent,
-    })
-    .execute()
+  await insertRow(tx, 'sessions', {
+    id: newId(),
+    token_hash: hashToken(token),
+    user_id: session.userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + session.absoluteMs,
+    user_agent: session.userAgent,
+  })
   return token
 }
 

@@ -1,6 +1,6 @@
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 
 /**
  * Records when a user's second factors will be removed, and returns it; asking again does not delay
@@ -18,11 +18,7 @@ export async function askFactorRemoval(tx: Queries, userId: string, now: number)
 
 /** When a user's second factors will be removed; undefined if nobody asked for it. */
 export async function findFactorRemoval(db: Queries, userId: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('two_factor_removals')
-    .select('due_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const found = await findRow(db, 'two_factor_removals', { user_id: userId })
   return found?.due_at
 }
 

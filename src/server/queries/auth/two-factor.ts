@@ -4,7 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findUnexpired, insertRow, updateRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** A user's authenticator app; undefined until it is confirmed. */
@@ -12,12 +12,8 @@ export async function findTwoFactor(
   db: Queries,
   userId: string,
 ): Promise<TwoFactorRow | undefined> {
-  return db
-    .selectFrom('totp_secrets')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
+  const factor = await findRow(db, 'totp_secrets', { user_id: userId })
+  return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
 /** The app that a user is about to confirm. */
@@ -53,14 +49,9 @@ export async function confirmTwoFactor(
   step: number,
   now: number,
 ): Promise<boolean> {
-  const confirmed = await tx
-    .updateTable('totp_secrets')
-    .set({ confirmed_at: now, last_step: step })
-    .where('user_id', '=', user_id)
-    .where('secret', '=', secret)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
-  return confirmed.numUpdatedRows === 1n
+  const unconfirmed = { user_id, secret, confirmed_at: null }
+  const change = { confirmed_at: now, last_step: step }
+  return (await updateRow(tx, 'totp_secrets', unconfirmed, change)) !== undefined
 }
 
 /** Marks the code of a half minute as used; false if it, or a later one, was used already. */
@@ -154,32 +145,20 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
 /** Records that a user's password was right; returns the token that goes with the code. */
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('login_challenges')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      tries_left: challengeRules.tries,
-      expires_at: now + challengeRules.seconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'login_challenges', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    tries_left: challengeRules.tries,
+    expires_at: now + challengeRules.seconds * 1000,
+  })
   return token
 }
 
-/** The user who has to send a code; undefined for a wrong, used or expired token. */
-export async function findChallenged(
-  db: Queries,
-  token: string,
-  now: number,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('login_challenges')
-    .select('user_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('tries_left', '>', 0)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return found?.user_id
+/** Whose code is awaited; undefined for a made-up, used or late token. */
+export async function findChallenged(db: Queries, token: string, now: number) {
+  const challenge = { token_hash: hashToken(token) }
+  const found = await findUnexpired(db, 'login_challenges', challenge, now)
+  return found && found.tries_left > 0 ? found.user_id : undefined
 }
 
 /** Uses one try of a challenge; false if none is left. */

@@ -10,7 +10,7 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { consumeTry, findRow, findRows, updateRows } from '../rows-by-columns.ts'
+import { consumeTry, findRow, findRows, spendTry, updateRows } from '../rows-by-columns.ts'
 
 /** A match with both users. */
 export interface Conversation {
@@ -195,13 +195,8 @@ export async function findMessageTo(
   matchId: string,
   messageId: string,
 ): Promise<ConversationMessageRow | undefined> {
-  return db
-    .selectFrom('conversation_messages')
-    .selectAll()
-    .where('id', '=', messageId)
-    .where('match_id', '=', matchId)
-    .where('sender_id', '!=', readerId)
-    .executeTakeFirst()
+  const message = await findMessage(db, matchId, messageId)
+  return message?.sender_id === readerId ? undefined : message
 }
 
 export async function partiesOf(db: Queries, matchId: string) {
@@ -275,14 +270,8 @@ export async function tryAnswer(
   answer: string,
   now: number,
 ): Promise<boolean | null> {
-  const tried = await tx
-    .updateTable('ownership_questions')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('match_id', '=', matchId)
-    .where('tries_left', '>', 0)
-    .where('answered_at', 'is', null)
-    .returning('answer_hash')
-    .executeTakeFirst()
+  const open = { match_id: matchId, answered_at: null }
+  const tried = await spendTry(tx, 'ownership_questions', open)
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
   await updateRows(tx, 'ownership_questions', { match_id: matchId }, { answered_at: now })

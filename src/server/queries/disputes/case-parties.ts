@@ -97,19 +97,20 @@ async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promi
 
 /** The reporters of all reports that a report is or may be matched with. */
 async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
-  const found = await db
-    .selectFrom('matches')
-    .innerJoin('reports', 'reports.id', 'matches.found_report_id')
-    .select('reports.reporter_id')
-    .where('matches.missing_report_id', '=', reportId)
-    .execute()
-  const missing = await db
-    .selectFrom('matches')
-    .innerJoin('reports', 'reports.id', 'matches.missing_report_id')
-    .select('reports.reporter_id')
-    .where('matches.found_report_id', '=', reportId)
-    .execute()
+  const found = await reportersMatched(db, 'missing_report_id', reportId, 'found_report_id')
+  const missing = await reportersMatched(db, 'found_report_id', reportId, 'missing_report_id')
   return [...found, ...missing].map(({ reporter_id }) => ({ userId: reporter_id, part: 'matched' }))
+}
+
+type MatchColumn = 'missing_report_id' | 'found_report_id'
+
+async function reportersMatched(db: Queries, own: MatchColumn, id: string, other: MatchColumn) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('reports', 'reports.id', `matches.${other}`)
+    .select('reports.reporter_id')
+    .where(`matches.${own}`, '=', id)
+    .execute()
 }
 
 async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {

@@ -9,7 +9,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
-import { findRow, updateRows } from '../rows-by-columns.ts'
+import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
@@ -246,14 +246,9 @@ export async function recordEvidenceRequest(
   { disputeId, ownerId, what }: { disputeId: string; ownerId: string; what: string },
   now: number,
 ): Promise<boolean> {
-  const asked = await tx
-    .updateTable('dispute_claims')
-    .set({ evidence_requested_at: now, requested_evidence: what })
-    .where('dispute_id', '=', disputeId)
-    .where('owner_id', '=', ownerId)
-    .returning('owner_id')
-    .executeTakeFirst()
-  return asked !== undefined
+  const claim = { dispute_id: disputeId, owner_id: ownerId }
+  const asked = { evidence_requested_at: now, requested_evidence: what }
+  return (await updateRow(tx, 'dispute_claims', claim, asked)) !== undefined
 }
 
 /** Upholds the claim of `winnerId`, or nobody's if it is null, and rejects all others. */

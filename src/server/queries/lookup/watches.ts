@@ -5,7 +5,7 @@ import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { isOneOf } from '../identity-filter.ts'
-import { deleteRow } from '../rows-by-columns.ts'
+import { deleteRow, insertRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 
@@ -81,17 +81,14 @@ export async function insertWatch(
   now: number,
 ): Promise<{ id: string; token: string }> {
   const [id, token] = [newId(), newToken()]
-  await tx
-    .insertInto('watches')
-    .values({
-      id,
-      email,
-      token_hash: hashToken(token),
-      created_at: now,
-      mailed_at: mailedAt,
-      ends_at: now + watchRules.confirmSeconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'watches', {
+    id,
+    email,
+    token_hash: hashToken(token),
+    created_at: now,
+    mailed_at: mailedAt,
+    ends_at: now + watchRules.confirmSeconds * 1000,
+  })
   await tx
     .insertInto('watch_identifiers')
     .values(identities.map(({ namespace, key }) => ({ watch_id: id, namespace, key })))

@@ -2,17 +2,16 @@ import type { resetPassword } from '../../../api/auth/reset-password.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { passwordChangedMessage } from '../../mail/account-messages.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser, lockEmail, updateUser } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { openRegistration } from './open-registration.ts'
 import { pendingCookie } from './verification-mail.ts'
 
@@ -49,8 +48,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
       entityId: user.id,
       details: { password: 'reset' },
     })
-    const message = passwordChangedMessage(ctx, user.first_name)
-    await enqueueMail(tx, { to: user.email, kind: 'password-changed', message }, now)
+    await notifyPasswordChanged(ctx, user)
     return true
   })
   if (!done) throw invalidLink()

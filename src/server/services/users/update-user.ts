@@ -17,19 +17,10 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { authorizeUserAction } from './authorize-user-action.ts'
+import { profileColumns } from './profile-columns.ts'
 import { toAdminUser } from './to-admin-user.ts'
 
 type Input = z.output<typeof updateUser.input>
-
-const profileColumns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  phoneNumber: 'phone_number',
-  alternatePhoneNumber: 'alternate_phone_number',
-  address: 'address',
-  state: 'state',
-  lga: 'lga',
-} as const
 
 export async function updateUserUseCase(
   ctx: Context,
