@@ -27,7 +27,10 @@ const price = z.optional(
 
 const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
 
-/** What may be told of an asset, of either type; none of it has to be. */
+/**
+ * What may be told of an asset, of either type; none of it has to be. The columns, the record, the form and
+ * the import follow from these names: `purchasedOn` is the column `purchased_on`.
+ */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
   purchasedFrom: optionalFormLine(120),

@@ -5,7 +5,7 @@ export class DatabaseUnavailableError extends Error {
 
   constructor(cause: Error, { mayBeDone }: { mayBeDone: boolean }) {
     super(`the database is away: ${cause.message}`, { cause })
-    this.name = 'DatabaseAway'
+    this.name = 'DatabaseUnavailableError'
     this.mayBeDone = mayBeDone
   }
 }

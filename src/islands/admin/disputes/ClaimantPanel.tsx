@@ -23,7 +23,7 @@ interface Props {
 /** One who claims the number, with all that speaks for them. */
 export function ClaimantPanel({ dispute, side, isFirst }: Props) {
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
-  const { owner, asset, standing: status, reports } = side
+  const { owner, asset, status, reports } = side
   const close = () => setOpen(null)
   return (
     <Card className="grid gap-4">

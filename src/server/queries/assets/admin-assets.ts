@@ -74,7 +74,7 @@ function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner
   ])
 }
 
-/** As `testedAfter`. */
+/** As `filterWithoutIndex`. */
 const testedDisputed = (disputed: Filter['disputed']) =>
   disputed === undefined ? sql<boolean>`1 = 1` : sql<boolean>`assets.disputed + 0 = 1`
 

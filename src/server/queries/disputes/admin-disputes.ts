@@ -169,7 +169,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
         name: `${claim.first_name} ${claim.last_name}`.trim(),
         email: claim.email,
       },
-      standing: claim.claim_status,
+      status: claim.claim_status,
       isFinder: found.has(claim.asset_id ?? ''),
       askedAt: claim.evidence_requested_at,
       askedFor: claim.requested_evidence,

@@ -11,7 +11,7 @@ export async function notifyClaimants(
   before: DisputeRecord,
   after: DisputeRecord,
 ): Promise<void> {
-  const upheld = after.claims.filter(({ standing: status }) => status === 'upheld')
+  const upheld = after.claims.filter(({ status }) => status === 'upheld')
   for (const side of upheld) await mailClaimant(ctx, side, 'claim-upheld', after)
   for (const side of newlyRejectedClaims(before, after)) {
     await mailClaimant(ctx, side, 'claim-refused', after)

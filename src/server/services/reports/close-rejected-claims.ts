@@ -7,9 +7,9 @@ import type { TransactionContext } from '../context.ts'
 
 /** Claims that were rejected between these two states of a dispute. */
 export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord): DisputeSide[] {
-  const claimed = before.claims.filter(({ standing: status }) => status === 'claims')
+  const claimed = before.claims.filter(({ status }) => status === 'claims')
   return after.claims.filter(
-    ({ owner, standing: status }) =>
+    ({ owner, status }) =>
       status === 'refused' && claimed.some((side) => side.owner.id === owner.id),
   )
 }
