@@ -10,6 +10,19 @@ const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
+/**
+ * Closes an unused connection without a response: a browser would take a 408 for the answer to the
+ * request that it is just sending. After a stall, Node finds that the time is up before it reads what
+ * has arrived meanwhile, so that is read first.
+ */
+function closeUnlessUsed(socket: Duplex): void {
+  setImmediate(() => {
+    if (isUnused(socket)) socket.destroy()
+  })
+}
+
+const isUnused = (socket: Duplex) => 'bytesRead' in socket && socket.bytesRead === 0
+
 /** Time for the sender to read why, before the connection is cut. */
 const lingerMs = 500
 
@@ -40,10 +53,9 @@ export function respondToClientErrors(
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     // Each further piece of what cannot be read is told here again.
     if (socket.writableEnded || socket.destroyed) return
-    // A browser would take a 408 for the answer to the request that it is just sending.
-    const isUnused = 'bytesRead' in socket && socket.bytesRead === 0
     // Cut off, or an answer is on its way: a second one would end up in the middle of it.
-    if (code === 'ECONNRESET' || isUnused || isResponding(socket)) return void socket.destroy()
+    if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
+    if (isUnused(socket)) return closeUnlessUsed(socket)
     answer(socket, statusOf[code] ?? 400, code)
   })
   // Node gives these to nobody and closes the connection without a word.
