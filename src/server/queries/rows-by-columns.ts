@@ -86,26 +86,6 @@ export async function consumeTry<Name extends TableWithTries>(
   return row as RowOf<Name> | undefined
 }
 
-type TableWithTries = {
-  [Name in TableName]: Tables[Name] extends { tries_left: unknown } ? Name : never
-}[TableName]
-
-/** Uses one of the tries that are left to enter a code; undefined when there is no such row, or no try left. */
-export async function spendTry<Name extends TableWithTries>(
-  tx: Queries,
-  table: Name,
-  columns: Columns<Name>,
-): Promise<RowOf<Name> | undefined> {
-  const rows = untyped(tx).updateTable(table as string)
-  const row = await rows
-    .set((is) => ({ tries_left: is('tries_left', '-', 1) }))
-    .where((is) => is.and(given(columns)))
-    .where('tries_left', '>', 0)
-    .returningAll()
-    .executeTakeFirst()
-  return row as RowOf<Name> | undefined
-}
-
 /** Changes the row with these values and returns the new row; undefined if there is none. */
 export async function updateRow<Name extends TableName>(
   tx: Queries,
