@@ -10,7 +10,7 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { consumeTry, findRow, findRows, spendTry, updateRows } from '../rows-by-columns.ts'
+import { consumeTry, findRow, findRows, consumeTry, updateRows } from '../rows-by-columns.ts'
 
 /** A match with both users. */
 export interface Conversation {
@@ -271,7 +271,7 @@ export async function tryAnswer(
   now: number,
 ): Promise<boolean | null> {
   const open = { match_id: matchId, answered_at: null }
-  const tried = await spendTry(tx, 'ownership_questions', open)
+  const tried = await consumeTry(tx, 'ownership_questions', open)
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
   await updateRows(tx, 'ownership_questions', { match_id: matchId }, { answered_at: now })
