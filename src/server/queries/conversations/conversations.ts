@@ -10,7 +10,7 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { consumeTry, findRow, findRows, consumeTry, updateRows } from '../rows-by-columns.ts'
+import { consumeTry, findRow, findRows, updateRows } from '../rows-by-columns.ts'
 
 /** A match with both users. */
 export interface Conversation {
