@@ -69,7 +69,7 @@ export async function serve(
   const isCrowded = limitConnections(server, {
     limits: serverLimits,
     trustedProxies: settings.trustedProxies,
-    alwaysSent: always,
+    defaultHeaders: always,
     log,
   })
   let stopping = false

@@ -32,7 +32,7 @@ const lingerMs = 500
  */
 export function respondToClientErrors(
   server: Server,
-  alwaysSent: readonly [string, string][],
+  defaultHeaders: readonly [string, string][],
   log: Logger,
 ): (response: ServerResponse) => void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
@@ -41,7 +41,7 @@ export function respondToClientErrors(
     [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
   const answer = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
     const requestId = randomUUID()
-    const headers = [...alwaysSent, ['x-request-id', requestId]].map((each) => each.join(': '))
+    const headers = [...defaultHeaders, ['x-request-id', requestId]].map((each) => each.join(': '))
     const lines = [...headers, ...more, 'cache-control: no-store', 'content-length: 0']
     socket.on('error', () => {})
     socket.end(

@@ -36,7 +36,7 @@ export function CreateUser() {
 }
 
 function NewUserForm() {
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { field, formProps } = useEndpointForm({
@@ -45,7 +45,7 @@ function NewUserForm() {
     fallback: 'An error occurred while creating the user',
     defaultValues: { role: 'admin' },
     send: async (entered) => {
-      const created = await guarded(() => call(createUser, entered))
+      const created = await withReauthentication(() => call(createUser, entered))
       if (created === null) return
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
       void showToast('success', 'User created successfully')
