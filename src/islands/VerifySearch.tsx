@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { verifyWords } from '../locales/en/screens/verify.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -20,6 +21,7 @@ import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
 import { VerdictCard } from './lookup/VerdictCard.tsx'
 import { paths } from './paths.ts'
+import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 
 interface Props {
   /** `header`: the answer hangs below the bar. `page`: it takes the place and the address of the page's own. */
@@ -108,7 +110,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       >
         <Search className={searchIconStyle[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
-          Search for an item using a UID
+          {verifyWords.searchForAnItemUsing}
         </label>
         <input
           ref={input}
@@ -128,8 +130,12 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
           onChange={({ target }) => askAfterPause(target.value)}
         />
         <button type="submit" className={searchButtonStyle[size]}>
-          {size === 'hero' ? 'Verify' : <ArrowRight className="size-5" aria-hidden="true" />}
-          {size === 'header' && <span className="sr-only">Search</span>}
+          {size === 'hero' ? (
+            verifyWords.verify
+          ) : (
+            <ArrowRight className="size-5" aria-hidden="true" />
+          )}
+          {size === 'header' && <span className="sr-only">{verifyWords.search}</span>}
         </button>
         {size === 'hero' && (
           <button
@@ -138,7 +144,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
             // one, which Enter presses.
             type="submit"
             formNoValidate
-            aria-label="Scan a barcode"
+            aria-label={verifyWords.scanABarcode}
             className={searchScanStyle}
           >
             <ScanLine aria-hidden="true" className="size-6" />
@@ -193,7 +199,7 @@ function announcement(lookup: LookupStore): string {
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return 'Checking'
+      return verifyWords.checking
     case 'answered':
       return lookup.answer.message
     case 'failed':
@@ -208,10 +214,7 @@ function WaitingCard() {
     <div className={frame}>
       <div className="flex gap-4 border-b border-line p-4">
         <Skeleton className="size-10" />
-        <div className="grid grow gap-2 py-1">
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-6 w-4/5" />
-        </div>
+        <TextLinesSkeleton className="py-1" lines={['h-4 w-24', 'h-6 w-4/5']} />
       </div>
       <div className="grid gap-2 p-4">
         <Skeleton className="h-4 w-16" />
@@ -227,7 +230,7 @@ function FailedCard({ message, onRetry }: { message: string; onRetry: () => void
       <WifiOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <p className="grow basis-48 font-medium">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {verifyWords.tryAgain}
       </Button>
     </div>
   )

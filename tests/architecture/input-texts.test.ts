@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { identifierMessages } from '../../src/locales/en/identifiers/reasons.ts'
 import { adviceMessages } from '../../src/locales/en/identifiers/typing-advice.ts'
+import { assetInput } from '../../src/locales/en/input/assets.ts'
 import { fieldInput } from '../../src/locales/en/input/fields.ts'
 import { parameterInput } from '../../src/locales/en/input/parameters.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
@@ -59,8 +60,8 @@ test.each(forms.map((form) => [form.path, form] as const))(
     const texts = {
       ...fieldInput,
       ...parameterInput,
-      // Shown by `IdentifierField` itself.
-      ...(/ssetFields/.test(text) && identifierMessages),
+      // `form-texts.ts` fetches them, and `IdentifierField` shows those of identifiers.
+      ...(/useAssetInput/.test(text) && { ...assetInput, ...identifierMessages }),
       ...(/adviceMessages/.test(text) && adviceMessages),
       ...Object.assign(
         {},

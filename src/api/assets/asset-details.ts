@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
-import { nullableText, optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { optionalFormField, optionalFormLine, optionalFormText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import type { DetailName } from './detail-record.ts'
 
 const maxNaira = 2_000_000_000
 const priceForm = invalid('price-form')
@@ -32,29 +33,12 @@ const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('d
  */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
-  purchasedFrom: optionalFormField(requiredLine('seller-missing', 120)),
+  purchasedFrom: optionalFormLine(120),
   price,
   /** The last day of the warranty. */
   warrantyUntil: optionalFormField(day),
-  notes: optionalFormField(requiredText('note-missing', 2000)),
-}
-
-/** The same as its owner sees it. */
-export const detailRecord = {
-  purchasedOn: nullableText,
-  purchasedFrom: nullableText,
-  /** Naira. */
-  price: z.nullable(z.number()),
-  warrantyUntil: nullableText,
-  notes: nullableText,
-} satisfies Record<keyof typeof detailFields, z.ZodMiniType>
-
-export type DetailName = keyof typeof detailRecord
-
-export const detailNames = Object.keys(detailRecord) as DetailName[]
-
-/** Those that are days, which tables write in several formats. */
-export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]
+  notes: optionalFormText(2000),
+} satisfies Record<DetailName, z.ZodMiniType>
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */
 function lagosToday(): string {

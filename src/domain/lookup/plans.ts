@@ -1,10 +1,10 @@
 import { type PlanName, planFeatures, planNames } from '../payments/plan-features.ts'
 
-/** How many identifiers may be checked together; one at a time anyone may, without a plan or an account. */
+/** How many identifiers may be looked up in batches; single lookups need no plan and no account. */
 export interface BatchQuota {
   /** In one batch. */
   atOnce: number
-  /** In one day of Nigeria, over all batches. */
+  /** In one Nigerian day, over all batches. */
   aDay: number
 }
 
@@ -31,7 +31,7 @@ export function effectivePlan(
   return isVerified && !canBuy ? 'Merchant' : plan
 }
 
-/** Why a plan cannot check so many in one batch; null when it can. */
+/** Why a batch is too large for a plan; null if it is not. */
 export function whyNotBatch(plan: PlanName, asked: number): 'batch-too-large' | null {
   return asked <= batchQuotas[plan].atOnce ? null : 'batch-too-large'
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { confirmTwoFactor } from '../../api/auth/two-factor/confirm-two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
-import { Button } from '../../ui/Button.tsx'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
@@ -37,26 +37,28 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
   return (
     <Form
       {...formProps}
-      submit={
-        <Button type="submit" busy={formProps.busy} className="justify-self-start">
-          Turn on
-        </Button>
-      }
+      submit={secondFactorWords.turn}
+      submitLook={{ className: 'justify-self-start' }}
     >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>
-          <p className="mb-3">Scan this with your authenticator app:</p>
-          <QrCode text={enrolment.uri} label="QR code for your authenticator app" />
+          <p className="mb-3">{secondFactorWords.scanThisWithYourAuthenticator}</p>
+          <QrCode text={enrolment.uri} label={secondFactorWords.qrCodeForYourAuthenticator} />
         </li>
         <li>
-          <p>Or type this key into it:</p>
+          <p>{secondFactorWords.orTypeThisKeyInto}</p>
           <code className="mt-1 block font-mono text-base break-words select-all">
             {enrolment.secret.match(/.{4}/g)?.join(' ')}
           </code>
         </li>
-        <li>Enter the six digits that the app shows.</li>
+        <li>{secondFactorWords.enterTheSixDigits}</li>
       </ol>
-      <CodeField {...field('code')} label="Code" className="max-w-sm" submitsForm />
+      <CodeField
+        {...field('code')}
+        label={secondFactorWords.code}
+        className="max-w-sm"
+        submitsForm
+      />
     </Form>
   )
 }

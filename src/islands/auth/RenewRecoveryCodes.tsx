@@ -1,5 +1,7 @@
 import { renewRecoveryCodes } from '../../api/auth/two-factor/renew-recovery-codes.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
@@ -11,18 +13,21 @@ interface Props {
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RenewRecoveryCodes({ left, onCodes }: Props) {
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const renewed = await guarded(() => call(renewRecoveryCodes, {}))
+    const renewed = await withReauthentication(() => call(renewRecoveryCodes, {}))
     if (renewed) onCodes(renewed.data.recoveryCodes)
   })
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-muted">
-        You have {left} recovery {left === 1 ? 'code' : 'codes'} left.
+        <Rich
+          text={secondFactorWords.youHaveRecoveryLeft}
+          parts={{ left, value: left === 1 ? 'code' : 'codes' }}
+        />
       </p>
       <Button variant="secondary" busy={busy} onClick={press}>
-        New recovery codes
+        {secondFactorWords.newRecoveryCodes}
       </Button>
       {dialog}
     </div>

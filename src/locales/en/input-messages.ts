@@ -2,7 +2,6 @@ import { adviceMessages } from './identifiers/typing-advice.ts'
 import { assetInput } from './input/assets.ts'
 import { authInput } from './input/auth.ts'
 import { conversationInput } from './input/conversations.ts'
-import { dayInput } from './input/days.ts'
 import { fieldInput } from './input/fields.ts'
 import { lookupInput } from './input/lookup.ts'
 import { merchantInput } from './input/merchants.ts'
@@ -18,7 +17,6 @@ export const inputMessages = {
   ...assetInput,
   ...authInput,
   ...conversationInput,
-  ...dayInput,
   ...fieldInput,
   ...lookupInput,
   ...merchantInput,

@@ -5,8 +5,8 @@ import type { Context, TransactionContext } from './context.ts'
 type Transaction = Pick<TransactionContext, 'tx' | 'activity'>
 
 /**
- * Runs a use case in a transaction, and ends it by writing the entries of the activity log that were made
- * in it. Whoever writes an entry holds the head of the log until the transaction ends, so they come last.
+ * Runs a use case in a transaction and then writes its activity log entries. Writing an entry locks
+ * the head of the log until the transaction ends, so they come last.
  */
 export function inTransaction<Outer extends Pick<Context, 'database'>, Result>(
   outer: Outer,

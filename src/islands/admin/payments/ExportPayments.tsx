@@ -9,9 +9,9 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 
 /** Saves the ledger as a file for a spreadsheet. */
 export function ExportPayments() {
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const csv = await guarded(() => call(exportPayments, {}))
+    const csv = await withReauthentication(() => call(exportPayments, {}))
     if (csv === null) return
     // The mark tells old spreadsheets that this is UTF-8.
     download(`toju-payments-${today()}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))

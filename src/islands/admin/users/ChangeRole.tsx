@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invalid } from '../../../api/invalid.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { roles } from '../../../domain/users/roles.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
@@ -9,7 +10,7 @@ import { roleNames } from './status.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useUserAction } from './use-user-action.ts'
 
-const schema = z.object({ role: z.enum(roles, { error: 'Choose a role' }) })
+const schema = z.object({ role: z.enum(roles, { error: invalid('role-missing') }) })
 
 export function ChangeRole({ user, onClose }: UserDialogProps) {
   const { field, dialogProps } = useUserAction({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
+import { invalid } from '../../../api/invalid.ts'
 import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { parseBatch, splitPasted } from '../../../domain/identifiers/batch.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
@@ -29,7 +30,7 @@ interface Props {
 const schema = z.object({
   identifiers: z
     .string()
-    .check(z.refine((text) => splitPasted(text).length > 0, 'Paste at least one identifier')),
+    .check(z.refine((text) => splitPasted(text).length > 0, invalid('batch-empty'))),
 })
 
 /** Reading hundreds of lines at every key would be felt on a slow phone. */

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
-import { dayInput } from '../../../locales/en/input/days.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -48,7 +47,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
 
   const { form, formProps } = useEndpointForm({
     schema: reportFormSchema,
-    texts: { ...reportInput, ...dayInput },
+    texts: reportInput,
     defaultValues: {
       ...emptyReport,
       ...draft,

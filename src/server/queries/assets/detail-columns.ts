@@ -3,7 +3,7 @@ import {
   type DetailName,
   detailNames,
   type detailRecord,
-} from '../../../api/assets/asset-details.ts'
+} from '../../../api/assets/detail-record.ts'
 import type { AssetRow } from '../../db/tables.ts'
 
 type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -19,7 +19,7 @@ function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** What a form says of an asset's details, as columns. */
+/** The details of an asset, from a form, as columns. */
 export function detailColumnsOf(input: { [Name in DetailName]?: unknown }): DetailColumns {
   const entries = columns.map(([name, column]) => [column, input[name] ?? null])
   return Object.fromEntries(entries) as DetailColumns

@@ -7,7 +7,7 @@ import { findBusinessOf } from '../../queries/merchants/merchants.ts'
 import { findUser, planOfRow } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
-/** The plan whose quota a user has now. */
+/** The plan whose quota applies to a user now. */
 export async function planOf(
   { database, payments, now }: Context,
   userId: string,
@@ -19,7 +19,7 @@ export async function planOf(
   return effectivePlan(plan, status ?? null, { now, canBuy: payments !== null })
 }
 
-/** What a plan allows, with `used` of today's gone. */
+/** A plan's quota, with `used` of today's consumed. */
 export function quotaOf(plan: PlanName, used: number): BatchQuotaRecord {
   const { atOnce, aDay } = batchQuotas[plan]
   return { plan, atOnce, aDay, leftToday: Math.max(0, aDay - used) }

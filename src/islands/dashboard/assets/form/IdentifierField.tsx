@@ -4,8 +4,8 @@ import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
+import { useIdentifierText } from './form-texts.ts'
 import { IdentifierReading } from './IdentifierReading.tsx'
-import { useIdentifierText } from './identifier-text.ts'
 
 const whereToFind: Record<IdentifierKind, string> = {
   imei1: 'Dial *#06# on the phone to see it: 15 digits.',

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { ParseResult } from '../../../../domain/identifiers/parse-identifier.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
-import { useIdentifierText } from './identifier-text.ts'
+import { useIdentifierText } from './form-texts.ts'
 
 interface Props {
   /** Null while nothing is typed: the children stand then. */

@@ -1,4 +1,4 @@
-import { dayDetails } from '../../../../api/assets/asset-details.ts'
+import { dayDetails } from '../../../../api/assets/detail-record.ts'
 import { openReadings } from '../../../../api/day.ts'
 import {
   type IdentifierKind,
