@@ -33,6 +33,8 @@ const table = `
 GET    /verify                                        200        200   200   200   200   200       200
 POST   /verify/batch                                  401        403   200   200   200   200       401
 GET    /verify/batch                                  401        200   200   200   200   200       401
+POST   /verify/proof                                  201        201   201   201   201   201       201
+GET    /verify/proof/{number}                         200        200   200   200   200   200       200
 POST   /auth/register                                 201        201   201   201   201   201       201
 POST   /auth/verify-token                             400        400   400   400   400   400       400
 POST   /auth/resend-code                              200        200   200   200   200   200       200

@@ -6,6 +6,7 @@ import { ApiError } from '../../src/api/problem.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createApp } from '../../src/server/http/app.ts'
+import { openEd25519Key } from '../../src/server/lib/ed25519-key.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
 import { createWithMinDuration } from '../../src/server/lib/min-duration.ts'
@@ -87,6 +88,8 @@ export async function startTestApp({
     withMinDuration: createWithMinDuration(0),
     lgas: readLgas('public/states.json'),
     signer: openSigner(keysDir),
+    checkKey: openEd25519Key(keysDir, 'checks.pem'),
+    logKey: openEd25519Key(keysDir, 'log.pem'),
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),
     log,

@@ -5,6 +5,7 @@ import { askOwner } from '../../src/api/conversations/ask-owner.ts'
 import { createHandoverCode } from '../../src/api/conversations/create-handover-code.ts'
 import { sendMessage } from '../../src/api/conversations/send-message.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
+import { createProof } from '../../src/api/proofs/create-proof.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
@@ -47,6 +48,11 @@ const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
+  'POST /verify/proof': async () => ({ identifier: freshImei() }),
+  'GET /verify/proof/{number}': async (_app, { call }) => {
+    const { data } = await call(createProof, { identifier: freshImei() })
+    return { number: data.number }
+  },
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),

@@ -129,6 +129,7 @@ export const problemMessages = {
     'own-offer': 'You have made no such offer.',
     notice: 'You have no such notice.',
     question: 'You have no such notice, or it asks nothing.',
+    proof: 'There is no proof with this number.',
     business: 'There is no such business.',
     'own-business': 'There is no such business of yours.',
     application: 'You have not applied with a business yet.',

@@ -31,6 +31,7 @@ export interface Timeouts {
     countEveryMs: number
     tripwireEveryMs: number
     claimsEveryMs: number
+    publicLogEveryMs: number
     digestEveryMs: number
     sweepEveryMs: number
   }
@@ -52,6 +53,7 @@ export const defaultTimeouts: Timeouts = {
     countEveryMs: 5000,
     tripwireEveryMs: 1000,
     claimsEveryMs: 1000,
+    publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
     sweepEveryMs: 3_600_000,
   },

@@ -7,6 +7,7 @@ import { deleteOldNotifications } from '../queries/notifications/notifications.t
 import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
+import { deleteOldCheckProofs } from '../queries/transparency/check-proofs.ts'
 import type { AppContext } from '../services/context.ts'
 
 const days = (count: number) => count * 86_400_000
@@ -31,6 +32,7 @@ export async function purgeExpired({
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))
+    await deleteOldCheckProofs(tx, now() - days(365))
     await deleteOldLookups(tx, dayOf(now() - days(365)))
     await deleteOldEnumerationEvents(tx, {
       day: dayOf(now() - days(365)),

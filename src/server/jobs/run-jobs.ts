@@ -2,6 +2,7 @@ import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AppContext } from '../services/context.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
+import { appendToLog } from '../services/transparency/append-to-log.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
@@ -44,7 +45,7 @@ export function runJobs(
 function forAll(
   services: AppContext,
   mailer: Mailer,
-  { mailEveryMs, claimsEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
+  { mailEveryMs, claimsEveryMs, publicLogEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -52,6 +53,7 @@ function forAll(
       while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
+    repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await retryTransferMails(services)

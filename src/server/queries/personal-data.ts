@@ -251,6 +251,11 @@ export const holdings: readonly Holding[] = [
     withheld: ['registered_at'],
   },
   {
+    table: 'log_openings',
+    whose: { column: 'report_id', of: 'reports' },
+    given: ['entry_id', 'report_id', 'identifiers', 'nonce'],
+  },
+  {
     table: 'reports',
     whose: { column: 'reporter_id', is: 'id' },
     given: [

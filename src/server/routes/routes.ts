@@ -91,6 +91,8 @@ import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
 import { searchEverythingRoute } from './overview/search-everything.ts'
+import { createProofRoute } from './proofs/create-proof.ts'
+import { getProofRoute } from './proofs/get-proof.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { adminListReportsRoute } from './reports/admin-list-reports.ts'
 import { confirmFoundItemRoute } from './reports/confirm-found-item.ts'
@@ -197,6 +199,8 @@ export const routes: Route[] = [
   updateReportRoute,
   verifyRoute,
   verifyBatchRoute,
+  createProofRoute,
+  getProofRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,

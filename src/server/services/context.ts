@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { Ed25519Key } from '../lib/ed25519-key.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { Lgas } from '../lib/lgas.ts'
 import type { WithMinDuration } from '../lib/min-duration.ts'
@@ -15,6 +16,7 @@ import type { ImageStore } from '../storage/image-store.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
+import type { VerdictChange } from './transparency/log-verdict-change.ts'
 
 /** What the application is given at its start; it makes none of these itself. */
 export interface AppContext {
@@ -33,6 +35,10 @@ export interface AppContext {
   lgas: Lgas
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
+  /** Signs proofs of checks. */
+  checkKey: Ed25519Key
+  /** Signs the checkpoints of the public log. */
+  logKey: Ed25519Key
   metrics: Metrics
   log: Logger
   /** Every link that we send begins with this. */
@@ -57,6 +63,8 @@ export interface TransactionContext extends Context {
   tx: Queries
   /** Entries of the activity log, written as the last statements of the transaction. */
   activity: UnchainedEntry[]
+  /** What was done to reports, by their ids: the public log gets it at the end of the transaction. */
+  verdictChanges: Map<string, VerdictChange>
 }
 
 export function contextOf(services: AppContext, actor: Context['actor'] = null): Context {

@@ -15,6 +15,7 @@ import { createWatch } from '../../../src/api/lookup/create-watch.ts'
 import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
@@ -217,6 +218,7 @@ const writes: TimedEndpoint[] = [
   { act: getOwnership, note: 'taken over', as: 'buyer', input: ofAsset },
   { act: exportMyData, as: 'buyer', input: () => ({ password }) },
   { act: eraseMyAccount, as: 'buyer', input: () => ({ password }) },
+  { act: createProof, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
   {
     act: reportFoundItem,
     as: 'anyone',

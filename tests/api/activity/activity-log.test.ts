@@ -400,6 +400,12 @@ const mutations: Record<string, Doing> = {
  * is logged.
  */
 const unlogged: Record<string, string> = {
+  check_proofs: 'what somebody was told who looked a number up',
+  check_keys: 'public keys of ours',
+  log_tiles: 'hashes of entries of the public log, which acts with entries of their own made',
+  log_head: 'the same',
+  log_cosignatures: 'the same, signed by witnesses',
+  log_months: 'the same, counted',
   activity_log_head: 'the end of the log itself',
   sessions: 'log-ins are logged; that one is used or ends changes nobody’s things',
   email_codes: 'proves an e-mail, and then there is an entry',

@@ -21,6 +21,34 @@ const impersonal: Record<string, { why: string; columns: string[] }> = {
     why: 'public keys of ours',
     columns: ['id', 'public_key', 'created_at'],
   },
+  log_entries: {
+    why: 'the public log: hashes that say nothing without the nonces, which go with the person',
+    columns: ['id', 'kind', 'role', 'time', 'commitment', 'position'],
+  },
+  log_tiles: {
+    why: 'hashes of the public log',
+    columns: ['level', 'number', 'hashes'],
+  },
+  log_head: {
+    why: 'the end of the public log',
+    columns: ['name', 'size', 'root', 'note', 'signed_at'],
+  },
+  log_cosignatures: {
+    why: 'signatures of witnesses of the public log',
+    columns: ['witness', 'size', 'text', 'line', 'signed_at'],
+  },
+  log_months: {
+    why: 'how many entries the public log has',
+    columns: ['month', 'kind', 'entries'],
+  },
+  check_proofs: {
+    why: 'what anyone who looked an identifier up was told, under a number that they alone have; for a year',
+    columns: ['number', 'jws', 'created_at'],
+  },
+  check_keys: {
+    why: 'public keys of ours',
+    columns: ['kid', 'x', 'created_at'],
+  },
   activity_log_head: {
     why: 'the end of the log’s chain: a number and hashes',
     columns: ['name', 'seq', 'hash', 'previous_hash'],

@@ -18,6 +18,7 @@ it('production timeouts equal those in the operations guide, though tests use sh
       countEveryMs: 5000,
       tripwireEveryMs: 1000,
       claimsEveryMs: 1000,
+      publicLogEveryMs: 1000,
       digestEveryMs: 600_000,
       sweepEveryMs: 3_600_000,
     },

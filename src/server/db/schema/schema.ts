@@ -12,6 +12,7 @@ import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { reports } from './reports.ts'
 import { transfers } from './transfers.ts'
+import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
@@ -36,6 +37,6 @@ export const initialTables = {
 }
 
 /** The tables that later migrations created. */
-const laterTables = {}
+const laterTables = { ...transparency }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -14,6 +14,7 @@ import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
+import { noteVerdictChange } from '../transparency/log-verdict-change.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
 
@@ -68,6 +69,7 @@ export async function createReportUseCase(
     held: held ? 1 : 0,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
+  noteVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
   if (report.status !== 'Found') await releaseFinds(ctx, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
@@ -78,7 +80,7 @@ export async function createReportUseCase(
     details: { status: report.status },
   })
   return firstStage(report.status) === 'active' && !held
-    ? requireFound(await activateReport(ctx, created, {}), 'report')
+    ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')
     : created
 }
 
@@ -90,7 +92,7 @@ async function releaseFinds(
   const { tx } = ctx
   for (const find of await heldFindsOn(tx, identifiers)) {
     if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
-    await activateReport(ctx, find, { held: 0 })
+    await activateReport(ctx, find, { held: 0 }, { role: 'system' })
   }
 }
 
