@@ -2,7 +2,14 @@ import type { VerifyAnswer } from '../../api/lookup/verify.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
-import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import {
+  getProofPath,
+  newAssetPath,
+  paths,
+  reportFindPath,
+  searchPath,
+  watchPath,
+} from '../paths.ts'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
 
@@ -135,6 +142,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
                 Check another
               </a>
+              {isNumber && (
+                <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                  Get proof
+                </a>
+              )}
               {isNumber && tone === 'unknown' && (
                 <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
                   {tellMe.text}
