@@ -7,8 +7,13 @@ const imei = '490154203237518'
 
 /** As a browser that does not know Ed25519. */
 function withoutEd25519() {
+  // The empty page before the first has none.
+  if (!('SubtleCrypto' in globalThis)) return
   const known = SubtleCrypto.prototype.importKey
-  SubtleCrypto.prototype.importKey = function importKey(...given: Parameters<typeof known>) {
+  SubtleCrypto.prototype.importKey = function importKey(
+    this: SubtleCrypto,
+    ...given: Parameters<typeof known>
+  ) {
     const [, , algorithm] = given
     if ((algorithm as { name?: string }).name === 'Ed25519') {
       return Promise.reject(new DOMException('unknown', 'NotSupportedError'))

@@ -99,6 +99,7 @@ import { confirmFoundItemRoute } from './reports/confirm-found-item.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportRoute } from './reports/get-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
+import { getReportLogRoute } from './reports/get-report-log.ts'
 import { listMyReportsRoute } from './reports/list-my-reports.ts'
 import { moderateReportRoute } from './reports/moderate-report.ts'
 import { reportFoundItemRoute } from './reports/report-found-item.ts'
@@ -174,6 +175,7 @@ export const routes: Route[] = [
   listApplicationsRoute,
   importAssetsRoute,
   getReportHistoryRoute,
+  getReportLogRoute,
   toggleChecklistStepRoute,
   listAssetsRoute,
   listCategoriesRoute,

@@ -20,6 +20,7 @@ import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
+import { getReportLog } from '../../../src/api/reports/get-report-log.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
@@ -183,6 +184,7 @@ const writes: TimedEndpoint[] = [
   },
   { act: getReport, input: ofReport },
   { act: getReportHistory, input: ofReport },
+  { act: getReportLog, input: ofReport },
   { act: getAsset, note: 'reported', input: ofAsset },
   {
     act: updateReport,

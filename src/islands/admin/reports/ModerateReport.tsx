@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
+import { publicLogMessages } from '../../../locales/en/public-log.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -20,6 +21,8 @@ interface Props {
 export function ModerateReport({ item, decision, onClose, children }: Props) {
   const queryClient = useQueryClient()
   const { send, consequence, done, to, needsReason, variant } = decision
+  // Archiving what is closed changes nothing that the public is told.
+  const isPublic = to !== 'archived'
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
@@ -50,6 +53,7 @@ export function ModerateReport({ item, decision, onClose, children }: Props) {
       onClose={onClose}
     >
       {children}
+      {isPublic && <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>}
     </ReasonDialog>
   )
 }

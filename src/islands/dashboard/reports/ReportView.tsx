@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
@@ -17,6 +18,9 @@ import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
+
+// Few look at it, and it comes after what they came for.
+const ReportLog = lazy(async () => ({ default: (await import('./ReportLog.tsx')).ReportLog }))
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)
@@ -67,7 +71,12 @@ export function ReportView({ report }: { report: ReportRecord }) {
           </Card>
           {canChange && <OwnerChecklist report={report} />}
         </div>
-        <ReportTimeline id={report.id} />
+        <div className="grid gap-6">
+          <ReportTimeline id={report.id} />
+          <Suspense>
+            <ReportLog id={report.id} />
+          </Suspense>
+        </div>
       </div>
     </>
   )
