@@ -167,11 +167,13 @@ async function tellMatches(
   }
   while ((await waiting()) > 0) await delay(100)
   const matches = await database.read.selectFrom('matches').select('id').execute()
-  const notices = await database.read.selectFrom('notices').selectAll().execute()
+  const notifications = await database.read.selectFrom('notifications').selectAll().execute()
   await database.close()
-  const told = new Set(notices.map((notice) => `${notice.user_id} ${notice.subject_id}`))
+  const told = new Set(
+    notifications.map((notification) => `${notification.user_id} ${notification.subject_id}`),
+  )
   const twice = [...taken.values()].filter((times) => times > 1).length
   console.log(
-    `${pairs} pairs reported at once     ${matches.length} matches, ${notices.length} notifications (${told.size} different), ${taken.size} emails by the worker, ${twice} of them sent twice`,
+    `${pairs} pairs reported at once     ${matches.length} matches, ${notifications.length} notifications (${told.size} different), ${taken.size} emails by the worker, ${twice} of them sent twice`,
   )
 }

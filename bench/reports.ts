@@ -1,10 +1,11 @@
 // Durable reports per second over HTTP: Toju, which groups concurrent commits, against a bare
-// server that commits for every request. In turns, on the same disk.
+// server that commits for every request, and the processor time of each. In turns, on the same disk.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareReporter } from '../tests/support/server/reporter.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
+import { cpuMs } from './lib/cpu-time.ts'
 import { load } from './lib/http-load.ts'
 
 const pairs = Number(process.env['PAIRS'] ?? 5)
@@ -37,6 +38,7 @@ async function round(name: string, script: string): Promise<number> {
   }
   const server = await startServer({ DATA_DIR: dataDir }, script)
   const { host } = new URL(server.origin)
+  const before = cpuMs(server.pid)
   const measured = await load({
     origin: server.origin,
     connections,
@@ -51,11 +53,12 @@ async function round(name: string, script: string): Promise<number> {
       )
     },
   })
+  const micros = ((cpuMs(server.pid) - before) / measured.answers) * 1000
   await server.end()
   rmSync(dataDir, { recursive: true })
   const { perSecond, p50, p99, refused } = measured
   console.log(
-    `${name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} reports/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms${refused ? `  ${refused} REFUSED` : ''}`,
+    `${name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} reports/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${micros.toFixed(0)} µs of processor${refused ? `  ${refused} REFUSED` : ''}`,
   )
   return perSecond
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
-import { parseDay, unparsableDay } from '../domain/parse-day.ts'
+import { parseDay } from '../domain/parse-day.ts'
+import { invalid, invalidBecause } from './invalid.ts'
 
 /** A calendar day, in any form that names one day alone (`domain/read-day.ts`); kept as `YYYY-MM-DD`. */
 export const day = z.pipe(
-  z.string({ error: unparsableDay }),
+  z.string({ error: invalid('day-form') }),
   z.transform((text: string, context) => {
     const reading = parseDay(text)
     if (reading.ok) return reading.day
-    context.issues.push({ code: 'custom', message: reading.reason, input: text })
+    context.issues.push({ code: 'custom', message: invalidBecause(reading.reason), input: text })
     return z.NEVER
   }),
 )

@@ -8,9 +8,10 @@ import {
   whyInvalidLine,
   whyUnstorable,
 } from '../domain/user-text.ts'
+import { invalid, type PlainInvalidCode } from './invalid.ts'
 
-/** A name, a title or anything else in one line that a person must give; `ask` is what we say when it is missing. */
-export function requiredLine(ask: string, max = 200) {
+/** A name, a title or anything else in one line that a person must give; `ask` is why it is refused when it is missing. */
+export function requiredLine(ask: PlainInvalidCode, max = 200) {
   return z.string({ error: ask }).check(z.overwrite(foldLine), z.minLength(1, ask), ...line(max))
 }
 
@@ -20,7 +21,7 @@ export function optionalLine(max = 200) {
 }
 
 /** A number, a search or what else is copied from elsewhere: what is invisible in it is dropped. */
-export function typedLine(ask: string, max = 200) {
+export function typedLine(ask: PlainInvalidCode, max = 200) {
   return z.string({ error: ask }).check(z.overwrite(foldTyped), z.minLength(1, ask), ...line(max))
 }
 
@@ -30,7 +31,7 @@ export function optionalTypedLine(max = 200) {
 }
 
 /** A story of one or more lines that a person must give. */
-export function requiredText(ask: string, max = 200) {
+export function requiredText(ask: PlainInvalidCode, max = 200) {
   return z.string({ error: ask }).check(z.overwrite(foldProse), z.minLength(1, ask), ...prose(max))
 }
 
@@ -39,17 +40,17 @@ export function optionalText(max = 200) {
   return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldProse), ...prose(max)))
 }
 
-const mustBeText = 'This must be text'
+const mustBeText = invalid('not-text')
 
 const line = (max: number) => [tooLong(max), refusedBy(whyInvalidLine)] as const
 const prose = (max: number) => [tooLong(max), refusedBy(whyUnstorable)] as const
 
 /** Ends the checking: what looks closer at a text may count on its length. */
 function tooLong(max: number) {
-  return z.maxLength(max, { error: `Use at most ${max} characters`, abort: true })
+  return z.maxLength(max, { error: invalid('text-too-long', { max }), abort: true })
 }
 
-function refusedBy(refuse: (text: string) => string | null) {
+function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
   return z.check<string>(({ value, issues }) => {
     const message = refuse(value)
     if (message) issues.push({ code: 'custom', message, input: value })
@@ -60,23 +61,23 @@ function refusedBy(refuse: (text: string) => string | null) {
  * A person's name. Not what could be an address: names stand in mails that others cause, and nobody
  * shall mail links in our name.
  */
-export function personName(ask: string) {
+export function personName(ask: PlainInvalidCode) {
   return requiredLine(ask, 60).check(
     z.refine<string>(
       (text) => !/[\d/:@<>]|\.\p{L}{2}/u.test(withPlainStops(text)),
-      'Use letters, spaces, dots and dashes only',
+      invalid('name-characters'),
     ),
   )
 }
 
 export const email = z
-  .string({ error: 'Enter your e-mail address' })
+  .string({ error: invalid('email-missing') })
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Enter your e-mail address'),
-    z.maxLength(254, { error: 'This e-mail address is too long', abort: true }),
-    z.email('Enter a full e-mail address, like ada@example.com'),
+    z.minLength(1, invalid('email-missing')),
+    z.maxLength(254, { error: invalid('email-too-long'), abort: true }),
+    z.email(invalid('email-incomplete')),
   )
 
 /**
@@ -85,7 +86,7 @@ export const email = z
  */
 export const phoneNumber = z.pipe(
   z.pipe(
-    z.string({ error: 'Enter your phone number' }),
+    z.string({ error: invalid('phone-missing') }),
     z.transform((text: string) =>
       text.replace(/[\s().-]/g, '').replace(/^(\+|00)?234(?=0?\d{10}$)/, ''),
     ),
@@ -94,43 +95,46 @@ export const phoneNumber = z.pipe(
     z
       .string()
       .check(
-        z.minLength(1, 'Enter your phone number'),
-        z.regex(/^0?\d{10}$/, 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567'),
+        z.minLength(1, invalid('phone-missing')),
+        z.regex(/^0?\d{10}$/, invalid('phone-form')),
       ),
     z.transform((digits: string) => (digits.length === 10 ? `0${digits}` : digits)),
   ),
 )
 
 export const newPassword = z
-  .string({ error: 'Choose a password' })
+  .string({ error: invalid('new-password-missing') })
   .check(
-    z.minLength(8, 'Use at least 8 characters'),
-    z.maxLength(128, 'Use at most 128 characters'),
+    z.minLength(8, invalid('password-too-short', { min: 8 })),
+    z.maxLength(128, invalid('text-too-long', { max: 128 })),
   )
 
 /** A password as typed at log-in: its rules were checked when it was chosen. */
 export const currentPassword = z
-  .string({ error: 'Enter your password' })
-  .check(z.minLength(1, 'Enter your password'), z.maxLength(1000, 'This password is too long'))
+  .string({ error: invalid('password-missing') })
+  .check(
+    z.minLength(1, invalid('password-missing')),
+    z.maxLength(1000, invalid('password-too-long')),
+  )
 
-export const stateName = z.enum(states, { error: 'Choose a state' })
+export const stateName = z.enum(states, { error: invalid('state-missing') })
 
 export const id = z
-  .string({ error: 'This id is missing' })
-  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'This is not an id of ours'))
+  .string({ error: invalid('id-missing') })
+  .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, invalid('id-unknown')))
 
 /** Address of a picture this service stored: an answer of `POST /uploads`. */
 export const uploadUrl = z
-  .string({ error: 'Add a picture' })
+  .string({ error: invalid('picture-missing') })
   .check(
-    z.minLength(1, 'Add a picture'),
-    z.regex(/^\/uploads\/[\w-]{22}\.webp$/, 'Upload the picture first'),
+    z.minLength(1, invalid('picture-missing')),
+    z.regex(/^\/uploads\/[\w-]{22}\.webp$/, invalid('picture-not-uploaded')),
   )
 
 /** A time of day, `HH:MM`. */
 export const timeOfDay = z
-  .string({ error: 'Enter a time, like 14:30' })
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 14:30'))
+  .string({ error: invalid('time-form') })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid('time-form')))
 
 /** Left out, null, or given as empty text (what an untouched form field sends) means absent. */
 export function optionalFormField<Output>(schema: z.ZodMiniType<Output, string>) {
@@ -173,3 +177,14 @@ export const mailResponse = z.extend(messageResponse, { retryAfterSeconds: z.opt
 export function dataResponse<T extends z.ZodMiniType>(schema: T) {
   return z.object({ data: schema })
 }
+
+/** Of an endpoint that asks for nothing. */
+export const noInput = z.object({})
+
+/** The token of a link that was mailed. */
+export const mailedToken = z.object({
+  token: requiredLine('token-missing', 200),
+})
+
+/** In an answer: a text that may be missing. */
+export const nullableText = z.nullable(z.string())

@@ -1,3 +1,4 @@
+import { unreachableMessage } from '../locales/en/connection.ts'
 import type { ProblemParams, ProblemReason } from '../locales/en/problems.ts'
 
 /** Every reason the API can refuse for, with its HTTP status. The list is closed: programs may rely on it. */
@@ -72,7 +73,7 @@ interface Details {
   params?: object
   /** The field that the reason is about. */
   field?: string
-  /** Beside each field a reason of the same code, or words that are there already. */
+  /** Beside each field a reason of the same code, or a schema's, as `inputText` reads it. */
   fields?: Record<string, string | { reason: string; params?: object }>
   retryAfterSeconds?: number
   challenge?: string
@@ -123,7 +124,7 @@ export class ApiError extends Error {
   readonly body: ProblemBody | undefined
 
   constructor(status: number, body: ProblemBody | undefined) {
-    super(body?.message ?? 'We could not reach Toju. Check your connection and try again.')
+    super(body?.message ?? unreachableMessage)
     this.name = 'CallFailed'
     this.status = status
     this.body = body

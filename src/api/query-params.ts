@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { invalid } from './invalid.ts'
 
 interface Range {
   min: number
@@ -11,7 +12,7 @@ export function wholeNumber(range: Range & { fallback: number }) {
 }
 
 function numberIn({ min, max }: Range) {
-  const error = `Give a whole number from ${min} to ${max}`
+  const error = invalid('whole-number', { min, max })
   return z.pipe(
     z.union([z.string(), z.number()], { error }),
     z.pipe(

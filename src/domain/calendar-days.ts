@@ -38,28 +38,7 @@ export function timeOf(instant: number): string {
   return new Date(instant + offsetMs).toISOString().slice(11, 16)
 }
 
-const nigerianDay = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeZone: 'Africa/Lagos',
-})
-
-/** `4 March 2026`: the day that an instant falls on in Nigeria. */
-export function longDate(instant: number): string {
-  return nigerianDay.format(instant)
-}
-
-const monthWords = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** The month (`2026-03`) that an instant falls in there. */
 export function monthOf(instant: number): string {
   return dayOf(instant).slice(0, 7)
-}
-
-/** `March 2026` of `2026-03`. */
-export function monthInWords(month: string): string {
-  return monthWords.format(new Date(`${month}-01T00:00Z`))
 }

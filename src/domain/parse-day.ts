@@ -1,14 +1,23 @@
+import type { Reason } from './reason.ts'
 import type { DateFormat } from './users/date-formats.ts'
+
+/** Why a text names no day. */
+export type DayReason = Reason<{
+  'day-form': null
+  'no-such-day': null
+  /** It could be either. */
+  'uncertain-day': { typed: string; days: readonly [string, string] }
+}>
 
 /** `day` is `YYYY-MM-DD`; `isOpen` has the two days that it could be, the first with the day first. */
 export type ParsedDay =
   | { ok: true; day: string }
-  | { ok: false; reason: string; isOpen?: readonly [string, string] }
+  | { ok: false; reason: DayReason; isOpen?: readonly [string, string] }
 
 const months =
   'January February March April May June July August September October November December'.split(' ')
 
-export const unparsableDay = 'Enter a date, like 2026-03-04'
+const unparsable: DayReason = { code: 'day-form' }
 
 // No date is longer, and a bound on the work one text can ask for.
 const dateLike = /^[a-z\d][a-z\d\s,./-]{0,40}$/i
@@ -25,7 +34,7 @@ export function parseDay(text: string, format?: DateFormat): ParsedDay {
   const parts = (dateLike.test(typed) && typed.match(/[a-z\d]+/gi)) || []
   const weekday = weekdayLike.exec(parts[0] ?? '')?.[1] ?? ''
   const [first = '', second = '', third = '', more] = weekday ? parts.slice(1) : parts
-  if (more !== undefined) return refuse(unparsableDay)
+  if (more !== undefined) return refuse(unparsable)
   if (yearLike.test(first)) return dayOf(first, second, third, weekday)
   const dayFirst = dayOf(third, second, first, weekday)
   const monthFirst = dayOf(third, first, second, weekday)
@@ -34,15 +43,11 @@ export function parseDay(text: string, format?: DateFormat): ParsedDay {
   if (!dayFirst.ok || !monthFirst.ok || dayFirst.day === monthFirst.day) {
     return dayFirst.ok || monthOf(second) > 0 ? dayFirst : monthFirst
   }
-  const either = `${inWords(dayFirst.day)} or ${inWords(monthFirst.day)}`
-  return {
-    ok: false,
-    reason: `${typed} could be ${either}.`,
-    isOpen: [dayFirst.day, monthFirst.day],
-  }
+  const days = [dayFirst.day, monthFirst.day] as const
+  return { ok: false, reason: { code: 'uncertain-day', params: { typed, days } }, isOpen: days }
 }
 
-function refuse(reason: string): ParsedDay {
+function refuse(reason: DayReason): ParsedDay {
   return { ok: false, reason }
 }
 
@@ -50,14 +55,14 @@ function refuse(reason: string): ParsedDay {
 function dayOf(year: string, month: string, day: string, weekday: string): ParsedDay {
   const number = String(monthOf(month) || month)
   if (!yearLike.test(year) || !/^\d{1,2} \d{1,2}$/.test(`${number} ${day}`))
-    return refuse(unparsableDay)
+    return refuse(unparsable)
   const name = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const instant = new Date(Date.UTC(Number(year), Number(number) - 1, Number(day)))
   // The 31st of a month with 30 days is taken for the 1st of the next. `Wed, 04 Mar 2026 …`
   return instant.toISOString().startsWith(name) &&
     instant.toUTCString().toLowerCase().startsWith(weekday.toLowerCase())
     ? { ok: true, day: name }
-    : refuse('There is no such day')
+    : refuse({ code: 'no-such-day' })
 }
 
 /** Counted from 1, by the name in full or its beginning (`Mar`, `Sept`); 0 for what is none. */
@@ -66,9 +71,4 @@ function monthOf(word: string): number {
   return wanted.length < 3
     ? 0
     : months.findIndex((name) => name.toLowerCase().startsWith(wanted)) + 1
-}
-
-/** `4 March 2026` of `2026-03-04`. */
-function inWords(day: string): string {
-  return `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
 }

@@ -16,12 +16,13 @@ export function foldLine(text: string): string {
   return text.trim().replace(gap, ' ')
 }
 
+/** Why a text is refused. */
+export type TextReason = 'unstorable-text' | 'invisible-characters'
+
 /** Why a text is no name or title, or null: it is shown to others in one line, and says what is seen of it. */
-export function whyInvalidLine(text: string): string | null {
-  if (unstorable.test(text)) return unstorableWords
-  return text.search(lineBreak) >= 0 || text.search(invisible) >= 0
-    ? 'Leave out line breaks and invisible characters'
-    : null
+export function whyInvalidLine(text: string): TextReason | null {
+  if (unstorable.test(text)) return 'unstorable-text'
+  return text.search(lineBreak) >= 0 || text.search(invisible) >= 0 ? 'invisible-characters' : null
 }
 
 /** A number or a search as it is kept: what is not seen came along when it was copied, and goes. */
@@ -34,11 +35,9 @@ export function foldProse(text: string): string {
   return text.replace(lineBreak, '\n').replace(invisibleInProse, '').trim()
 }
 
-const unstorableWords = 'This has characters we cannot keep. Type it again.'
-
 /** Why a text cannot be kept at all, or null. */
-export function whyUnstorable(text: string): string | null {
-  return unstorable.test(text) ? unstorableWords : null
+export function whyUnstorable(text: string): 'unstorable-text' | null {
+  return unstorable.test(text) ? 'unstorable-text' : null
 }
 
 const anyControl = /\p{Cc}+/gu

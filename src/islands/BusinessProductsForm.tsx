@@ -1,23 +1,24 @@
 import { Plus } from 'lucide-react'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { BusinessRecord } from '../api/merchants/business-record.ts'
 import { submitProducts, submitProductsInput } from '../api/merchants/submit-products.ts'
 import { maxProducts } from '../domain/merchants/merchants.ts'
+import { merchantInput } from '../locales/en/input/merchants.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
-import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { storedToken } from './auth/stored-session.ts'
 import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { productsDraft } from './merchants/draft-names.ts'
 import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
+import { sendSignedIn } from './merchants/send-signed-in.ts'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
-import { loginPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
@@ -31,6 +32,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   const [rows, setRows] = useState(rowsAtFirst)
   const { form, field, formProps } = useEndpointForm({
     schema: submitProductsInput,
+    texts: merchantInput,
     send: async (entered) => {
       const { data } = await call(submitProducts, entered)
       clearDraft(productsDraft)
@@ -51,17 +53,10 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   }
   if (business === null && storedToken() !== null) return <NoBusiness />
 
-  function submit(event: SyntheticEvent) {
-    if (storedToken() !== null) return void formProps.onSubmit(event)
-    event.preventDefault()
-    keepDraft()
-    void navigateAndWait(loginPath(paths.businessProducts))
-  }
-
   return (
     <Form
       {...formProps}
-      onSubmit={submit}
+      onSubmit={sendSignedIn(formProps.onSubmit, paths.businessProducts, keepDraft)}
       submit={
         <LoginOrSubmit
           here={paths.businessProducts}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { forgotPassword } from '../api/auth/forgot-password.ts'
-import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
@@ -22,14 +21,7 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   })
 
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Next
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Next">
       <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
       {answer && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">

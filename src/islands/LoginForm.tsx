@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react'
 import { logIn } from '../api/auth/log-in.ts'
 import { ApiError, type TwoFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
-import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -46,14 +45,7 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
   }
   return (
     <div className="grid gap-3">
-      <Form
-        {...formProps}
-        submit={
-          <Button type="submit" size="lg" wide busy={formProps.busy}>
-            Login
-          </Button>
-        }
-      >
+      <Form {...formProps} submit="Login">
         <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
         <div className="grid gap-1">
           <PasswordField {...field('password')} label="Password" autoComplete="current-password" />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupCardNumber, parseExpiry, writeExpiry } from '../domain/merchants/payment-cards.ts'
-import { Button } from '../ui/Button.tsx'
+import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -21,6 +21,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
   const [isDone, setDone] = useState(false)
   const { form, field, formProps } = useEndpointForm({
     schema: cardSchema,
+    texts: paymentInput,
     send: async () => {
       for (const name of ['cardNumber', 'expiry', 'cvv'] as const) form.setValue(name, '')
       setDone(true)
@@ -43,11 +44,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
     <Form
       {...formProps}
       onChange={(event) => setChoice(choiceOf(event.currentTarget))}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          {payLabel(plan, billing)}
-        </Button>
-      }
+      submit={payLabel(plan, billing)}
     >
       <div className="grid gap-1 rounded-md border border-line bg-marigold-soft px-3.5 py-3 text-sm">
         <p className="font-semibold">Payments are not open yet.</p>

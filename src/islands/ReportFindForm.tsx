@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
-import { identifierKinds, identifierLabels } from '../domain/identifiers/kinds.ts'
+import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
-import { Button } from '../ui/Button.tsx'
+import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
+import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
+import { dayInput } from '../locales/en/input/days.ts'
+import { reportInput } from '../locales/en/input/reports.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -26,6 +29,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
+    texts: { ...reportInput, ...dayInput, ...adviceMessages },
     send: async (entered) => {
       const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })
@@ -54,14 +58,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Next
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Next">
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
         label="The number on it"
@@ -84,13 +81,8 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
         optional
         placeholder="I am not sure"
         defaultValue=""
-      >
-        {identifierKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {identifierLabels[kind]}
-          </option>
-        ))}
-      </SelectField>
+        choices={identifierKinds.map((kind) => ({ value: kind, label: identifierLabels[kind] }))}
+      />
       <Field {...field('brand')} label="Brand or make" maxLength={60} />
       <TextAreaField
         {...field('description')}
@@ -99,11 +91,13 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
         hint="Leave out what only the owner can know: you will ask them about it."
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <SelectField {...field('state')} label="State" placeholder="Choose a state" defaultValue="">
-          {states.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...field('state')}
+          label="State"
+          placeholder="Choose a state"
+          defaultValue=""
+          choices={states}
+        />
         <Field {...field('lastSeenDate')} label="Found on" type="date" optional />
       </div>
       <Field {...field('location')} label="Place" optional maxLength={200} />

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { resetPassword } from '../api/auth/reset-password.ts'
 import { newPassword } from '../api/fields.ts'
-import { Button } from '../ui/Button.tsx'
+import { authInput } from '../locales/en/input/auth.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
@@ -24,6 +24,7 @@ const schema = z
 export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() {
   const { field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     send: async (entered) => {
       await call(resetPassword, { token: resetToken() ?? '', newPassword: entered.newPassword })
       clearResetToken()
@@ -38,14 +39,7 @@ export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() 
   })
 
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Reset password
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Reset password">
       <NewPasswordFields
         newPassword={field('newPassword')}
         confirmPassword={field('confirmPassword')}

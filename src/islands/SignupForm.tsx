@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { register, registerInput } from '../api/auth/register.ts'
-import { Button } from '../ui/Button.tsx'
+import { authInput } from '../locales/en/input/auth.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -24,6 +24,7 @@ const schema = z.extend(z.omit(registerInput, { country: true }), {
 export const SignupForm = withErrorBoundary(function SignupForm() {
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     send: async ({ terms: _, ...user }) => {
       const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
       const isSent = retryAfterSeconds === undefined
@@ -41,14 +42,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
   useHydrated()
 
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Create account
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Create account">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...field('firstName')} label="First name" autoComplete="given-name" />
         <Field {...field('lastName')} label="Last name" autoComplete="family-name" />

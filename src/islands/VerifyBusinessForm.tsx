@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { TriangleAlert } from 'lucide-react'
-import { type SyntheticEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
+import { merchantInput } from '../locales/en/input/merchants.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
-import { storedToken } from './auth/stored-session.ts'
 import { $categories, type Categories, loadCategories } from './forms/categories.ts'
 import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
 import { Notice } from './forms/Notice.tsx'
@@ -17,11 +17,13 @@ import { PhoneField } from './forms/PhoneField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { BusinessPlace } from './merchants/BusinessPlace.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
+import { CacNumberField } from './merchants/CacNumberField.tsx'
 import { businessDraft } from './merchants/draft-names.ts'
 import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
+import { sendSignedIn } from './merchants/send-signed-in.ts'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { WebFields } from './merchants/WebFields.tsx'
-import { loginPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
@@ -36,6 +38,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   const business = useBusiness()
   const { form, field, formProps } = useEndpointForm({
     schema: createMerchantInput,
+    texts: merchantInput,
     send: async (entered) => {
       const { data } = await call(createMerchant, entered)
       clearDraft(businessDraft)
@@ -53,14 +56,6 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   const mayApply = !business || business.status === 'refused' || business.status === 'expired'
   if (!mayApply) return <BusinessStatus business={business} />
 
-  function submit(event: SyntheticEvent) {
-    if (storedToken() !== null) return void formProps.onSubmit(event)
-    // Enter, while the button still says Login.
-    event.preventDefault()
-    keepDraft()
-    void navigateAndWait(loginPath(paths.verifyBusiness))
-  }
-
   return (
     <>
       {business?.status === 'refused' && (
@@ -68,7 +63,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
       )}
       <Form
         {...formProps}
-        onSubmit={submit}
+        onSubmit={sendSignedIn(formProps.onSubmit, paths.verifyBusiness, keepDraft)}
         submit={
           <LoginOrSubmit
             here={paths.verifyBusiness}
@@ -90,19 +85,10 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
           defaultValue=""
           label="Category"
           placeholder="Choose a category"
-        >
-          {known.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Field
+          choices={known.map(({ _id, name }) => ({ value: _id, label: name }))}
+        />
+        <CacNumberField
           {...field('cacNumber')}
-          label="CAC number"
-          mono
-          autoComplete="off"
-          autoCapitalize="characters"
           placeholder="RC1234567"
           hint="RC, BN or IT and the digits, as on your CAC certificate. We show nobody all of it."
         />

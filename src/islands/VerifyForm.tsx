@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { resendCode } from '../api/auth/resend-code.ts'
 import { verificationCode, verifyToken } from '../api/auth/verify-token.ts'
 import { email as emailField } from '../api/fields.ts'
+import { authInput } from '../locales/en/input/auth.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CodeField, codeLength } from '../ui/forms/CodeField.tsx'
@@ -30,6 +31,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   const note = usePendingNote()
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     send: async ({ token, email }) => {
       const its = known ?? email
       const { message, resetToken } = await call(verifyToken, { token, email: its })
@@ -93,7 +95,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
           hint="Nothing there yet? Look in the spam folder too."
           // It is what this page is for, and its one field.
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       </Form>
       <Resend emailToResendTo={emailToResendTo} />

@@ -68,7 +68,7 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
         const naming = (list: object[] | undefined) =>
           (list ?? []).filter((each) => JSON.stringify(each).includes(id))
         const matches = naming((await client.get('/api/matches')).body.data)
-        const told = naming((await client.get('/api/notices')).body.data?.notices)
+        const told = naming((await client.get('/api/notifications')).body.data?.notifications)
         const sign = withoutOwn(JSON.stringify({ matches, told }), '‹none›', [id])
         answers.push({ word, way, sign, refused: made.status !== 201 })
         await client.patch(`/api/reports/${id}`, { status: 'Found' })
@@ -133,6 +133,6 @@ test('a possible match reveals no description of the other asset until both side
     expect.soft(told, 'score').not.toHaveProperty('score')
     expect.soft(told?.otherState ?? null, 'where it was found').toBeNull()
   }
-  const notices = (await client.get('/api/notices')).text
-  expect.soft(notices, 'where it was found').not.toContain('Kano')
+  const notifications = (await client.get('/api/notifications')).text
+  expect.soft(notifications, 'where it was found').not.toContain('Kano')
 })

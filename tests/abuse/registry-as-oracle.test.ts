@@ -166,8 +166,8 @@ describe('an attacker who probes which hidden assets are registered', () => {
       const list = await client.get('/api/assets')
       const copy = await client.post('/api/users/export', { password })
       const aboutIn = readCopy(copy, client.id)
-      const [notices, offers] = [
-        await client.get('/api/notices'),
+      const [notifications, offers] = [
+        await client.get('/api/notifications'),
         await client.get('/api/transfers'),
       ]
       // biome-ignore lint/suspicious/noExplicitAny: as an attacker reads it.
@@ -182,11 +182,11 @@ describe('an attacker who probes which hidden assets are registered', () => {
         said('POST /api/users/export', aboutIn(target, entry.id))
         const naming = (reply: Reply) =>
           JSON.stringify(
-            (reply.body.data?.notices ?? reply.body.data ?? []).filter?.((each: object) =>
+            (reply.body.data?.notifications ?? reply.body.data ?? []).filter?.((each: object) =>
               [entry.id, imei].some((name) => JSON.stringify(each).includes(name)),
             ) ?? null,
           )
-        said('GET /api/notices', naming(notices))
+        said('GET /api/notifications', naming(notifications))
         said('GET /api/transfers', naming(offers))
         const detail = await client.get(`/api/assets/detail/${entry.id}`)
         add('GET /api/assets/detail/{id}', seenOf(target, detail))

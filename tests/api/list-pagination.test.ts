@@ -62,7 +62,7 @@ const lists: [name: string, path: string, sort: string, rows: string][] = [
     "merchants where name_key like 'bola%'",
   ],
   ['checks', '/admin/checks?', 'day', 'lookup_counts'],
-  ['sweeps', '/admin/sweeps?', 'day', 'enumeration_events'],
+  ['enumeration', '/admin/enumeration-events?', 'day', 'enumeration_events'],
   ['failed mails', '/admin/mail?', 'failedAt', 'outbox where failed_at is not null'],
 ]
 

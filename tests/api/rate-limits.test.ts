@@ -132,7 +132,7 @@ byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET'
 const byAccount: [LimitName, string, Ask][] = [
   ['read', 'oneself', (_visitor, user) => user.send('GET', '/auth/me')],
   ['dearRead', 'a list', (_visitor, user) => user.send('GET', '/assets')],
-  ['write', 'any change', (_visitor, user) => user.send('POST', '/notices/read', {})],
+  ['write', 'any change', (_visitor, user) => user.send('POST', '/notifications/read', {})],
   [
     'rewordReport',
     'another wording of a report',
@@ -274,13 +274,13 @@ const byAccountChanges: [string, string][] = [
   ['a change of a report', '/reports/none'],
   ['an answer to a match', '/matches/none'],
   ['an answer to an offer', '/transfers/none'],
-  ['a choice of notices', '/notices/preferences'],
+  ['a choice of notifications', '/notifications/preferences'],
 ]
 /** The minimal input that makes it a change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
-  '/notices/preferences': { event: 'match', inApp: true, email: 'now' },
+  '/notifications/preferences': { event: 'match', inApp: true, email: 'now' },
 }
 for (const [what, path] of byAccountChanges) {
   byAccount.push([
@@ -373,7 +373,7 @@ test('exactly as many attempts on a known device pass as knownDevice allows, for
   expect((await ask(tablet, 0)).status, 'on another of theirs').toBe(401)
 })
 
-test.each(['sweepByMinute', 'sweepByHour'] as const)(
+test.each(['enumerationByMinute', 'enumerationByHour'] as const)(
   'exactly as many concurrent lookups in an enumerated identifier range pass as %s allows',
   async (name) => {
     const { app } = await startLimited(name)
@@ -390,8 +390,8 @@ test.each(['sweepByMinute', 'sweepByHour'] as const)(
   },
 )
 
-test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as sweepRegistration allows', async () => {
-  const { app, person: user } = await startLimited('sweepRegistration')
+test('beyond a hundred, exactly as many concurrent registrations of a phone model pass as enumerationRegistration allows', async () => {
+  const { app, person: user } = await startLimited('enumerationRegistration')
   const digits = (n: number) => {
     const payload = `35209900${String(n).padStart(6, '0')}`
     return payload + luhnCharacter(payload, 10)
@@ -403,14 +403,21 @@ test('beyond a hundred, exactly as many concurrent registrations of a phone mode
     })
   for (const from of [0, 1, 2]) expect((await send(from)).status).toBe(200)
   const answers = await Promise.all(Array.from({ length: 10 * few }, (_, n) => send(10 + n)))
-  await expectFew(answers, policies.sweepRegistration.seconds)
+  await expectFew(answers, policies.enumerationRegistration.seconds)
   expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
 })
 
 test('the tests above try every limit; the uploads tests cover theirs', () => {
   const triedAlone = [
-    ...['upload', 'foundByLabel', 'foundByOwner', 'sweepByMinute', 'sweepByHour', 'knownDevice'],
-    'sweepRegistration',
+    ...[
+      'upload',
+      'foundByLabel',
+      'foundByOwner',
+      'enumerationByMinute',
+      'enumerationByHour',
+      'knownDevice',
+    ],
+    'enumerationRegistration',
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

@@ -83,7 +83,7 @@ test('an owner notified of lookups by a fast clock is notified again within hour
   const told = async () => {
     await app.services.lookupAlerts.flush()
     const { data } = await owner.call(listNotifications, {})
-    return data.notices.filter(({ kind }) => kind === 'checked').length
+    return data.notifications.filter(({ kind }) => kind === 'checked').length
   }
   app.pass(days(10))
   await app.visit().call(verify, { identifier: imei })

@@ -127,6 +127,16 @@ describe('src/server', () => {
     expect(arrows).toEqual([])
   })
 
+  it('has a registry cache with one door, which the interface of the database does not know', () => {
+    const folder = 'src/server/services/lookup/registry-cache/'
+    expect(server.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(1)
+    const doors = server
+      .filter(({ path }) => !path.startsWith(folder))
+      .flatMap((file) => ourImports(file).filter((to) => to.startsWith(folder)))
+    expect([...new Set(doors)]).toEqual([`${folder}registry-cache.ts`])
+    expect(byPath.get('src/server/db/database.ts')?.text).not.toMatch(/\bwatch\b/)
+  })
+
   it('has routes of at most 40 lines, each with one endpoint', () => {
     const routes = server.filter(
       ({ path }) => path.startsWith('src/server/routes/') && ![routeList, routeBase].includes(path),

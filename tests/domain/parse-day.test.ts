@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOfNumber, longDate } from '../../src/domain/calendar-days.ts'
+import { invalidBecause } from '../../src/api/invalid.ts'
+import { dayOfNumber } from '../../src/domain/calendar-days.ts'
 import { parseDay } from '../../src/domain/parse-day.ts'
 import { dateFormats } from '../../src/domain/users/date-formats.ts'
+import { longDate } from '../../src/locales/en/dates.ts'
+import { dayInput } from '../../src/locales/en/input/days.ts'
+import { inputText } from '../../src/locales/input-text.ts'
 
 const march4 = { ok: true, day: '2026-03-04' }
 
@@ -54,7 +58,9 @@ it.each([
 ])('%s is two possible days and needs a question', (text, dayFirst, monthFirst, one, other) => {
   const reading = parseDay(text)
   expect(reading).toMatchObject({ ok: false, isOpen: [dayFirst, monthFirst] })
-  expect(reading.ok || reading.reason).toContain(`${text} could be ${one} or ${other}.`)
+  expect(reading.ok || inputText(dayInput, invalidBecause(reading.reason))).toContain(
+    `${text} could be ${one} or ${other}.`,
+  )
   expect(parseDay(text, 'DD/MM/YYYY')).toEqual({ ok: true, day: dayFirst })
   expect(parseDay(text, 'MM/DD/YYYY')).toEqual({ ok: true, day: monthFirst })
 })
@@ -63,7 +69,7 @@ it.each([
   ['03/25/2026', 'DD/MM/YYYY'],
   ['25/03/2026', 'MM/DD/YYYY'],
 ] as const)('%s cannot occur in a table written as %s', (text, format) => {
-  expect(parseDay(text, format)).toEqual({ ok: false, reason: 'There is no such day' })
+  expect(parseDay(text, format)).toEqual({ ok: false, reason: { code: 'no-such-day' } })
 })
 
 it.each([
@@ -89,8 +95,9 @@ it.each([
   const reading = parseDay(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) {
-    if (typeof reason === 'string') expect(reading.reason).toBe(reason)
-    else expect(reading.reason).toMatch(reason)
+    const said = inputText(dayInput, invalidBecause(reading.reason))
+    if (typeof reason === 'string') expect(said).toBe(reason)
+    else expect(said).toMatch(reason)
   }
 })
 
@@ -150,7 +157,7 @@ describe('for every day', () => {
         (text, format) => {
           const reading = parseDay(text, format)
           if (!reading.ok) {
-            expect(reading.reason).not.toBe('')
+            expect(reading.reason.code).not.toBe('')
             return
           }
           expect(new Date(`${reading.day}T00:00Z`).toISOString().slice(0, 10)).toBe(reading.day)

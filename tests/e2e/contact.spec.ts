@@ -145,7 +145,7 @@ async function findWithoutAccount(
 
 async function openNotice(page: Page, title: RegExp) {
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Notices: \d unread$/ }).click()
+  await page.getByRole('link', { name: /^Notifications: \d unread$/ }).click()
   await page.getByRole('link', { name: title }).click()
   await expect(page.getByText('The numbers are the same')).toBeVisible()
 }

@@ -73,7 +73,7 @@ test(
       paths.newReport,
       paths.matches,
       matchPath(match),
-      paths.notices,
+      paths.notifications,
       paths.account,
     ]) {
       await expectInert(page, address)

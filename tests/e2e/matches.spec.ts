@@ -43,7 +43,7 @@ test('the bell announces a possible match; the owner accepts it, and both read t
   await reportSerial(finder, server.origin, `C02XLOTH${unique}HS`, found)
 
   await owner.open(page, '/dashboard')
-  await page.getByRole('link', { name: 'Notices: 1 unread' }).click()
+  await page.getByRole('link', { name: 'Notifications: 1 unread' }).click()
   await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
   const why = page.getByText('The numbers differ only in characters that look alike')
@@ -67,7 +67,7 @@ test('notification preferences are chosen, saved, and survive a reload', { tag: 
   mail,
 }) => {
   const owner = await newOwner({ server, mail })
-  await owner.open(page, '/dashboard/notices')
+  await owner.open(page, '/dashboard/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
   await page.getByRole('link', { name: 'Choose what you hear of' }).click()
   const checks = page.getByRole('group', { name: 'Somebody checked your number' })

@@ -59,11 +59,15 @@ const screens: Screen[] = [
   },
   { path: '/dashboard/matches', title: /match/i, needs: '**/api/matches*' },
   { path: '/dashboard/matches/:match', title: /Blue Tecno/, needs: /\/api\/matches\/[\w-]+$/ },
-  { path: '/dashboard/notices', title: /notice/i, needs: /\/api\/notices\?.*limit=20/ },
   {
-    path: '/dashboard/notices/preferences',
+    path: '/dashboard/notifications',
+    title: /notification/i,
+    needs: /\/api\/notifications\?.*limit=20/,
+  },
+  {
+    path: '/dashboard/notifications/preferences',
     title: 'What you hear of',
-    needs: '**/api/notices/preferences',
+    needs: '**/api/notifications/preferences',
   },
   {
     path: '/dashboard/account',

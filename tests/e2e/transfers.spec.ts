@@ -45,7 +45,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   expect(text).not.toContain('Zuberi')
   expect(text).toContain('/dashboard/transfers')
   await buyer.open(theirs, '/dashboard')
-  await expect(theirs.getByRole('link', { name: /Notices: \d unread/ })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: /Notifications: \d unread/ })).toBeVisible()
   await theirs.goto(`${server.origin}/dashboard/transfers`)
   const offered = theirs.getByRole('region', { name: 'Offered to you' })
   await expect(offered.getByText('Registered, and nothing is reported.')).toBeVisible()

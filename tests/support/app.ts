@@ -22,7 +22,7 @@ import { settleClaims } from '../../src/server/services/disputes/settle-claims.t
 import { createEnumerationDetector } from '../../src/server/services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../../src/server/services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
-import { createRegistryCache } from '../../src/server/services/lookup/registry-cache.ts'
+import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
 import { createTestDatabase } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'

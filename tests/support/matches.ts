@@ -46,10 +46,10 @@ export async function openMatch(app: TestApp, owner: User) {
 }
 
 /** The id of a notification to the owner. */
-export async function someNotice(app: TestApp, owner: User): Promise<string> {
+export async function someNotification(app: TestApp, owner: User): Promise<string> {
   await suggestedMatch(app, owner)
   const { id } = await app.database.read
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', owner.id)
     .executeTakeFirstOrThrow()
@@ -65,7 +65,7 @@ export async function askingNotice(app: TestApp, owner: User): Promise<string> {
   await registerPhone(app, owner, imei)
   await report(accuser, (await registerPhone(app, accuser, imei)).id, 'Lost')
   const { id } = await app.database.read
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', owner.id)
     .where('kind', '=', 'reported-by-other')

@@ -127,7 +127,7 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})
        select 'report-' || i, day, 3, 1, ${instant(others)} from n join days on days.number = i % 300`,
-    `insert into enumeration_events (day, namespace, prefix, misses, senders, last_at)
+    `insert into enumeration_events (day, namespace, prefix, misses, clients, last_at)
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})
        select day, 'imei', 10000000 + i, 40, 1, ${instant(others)} from n join days on days.number = i % 300`,

@@ -15,7 +15,13 @@ import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
-import { askingNotice, failedMail, someNotice, suggestedMatch, watchToken } from './matches.ts'
+import {
+  askingNotice,
+  failedMail,
+  someNotification,
+  suggestedMatch,
+  watchToken,
+} from './matches.ts'
 import {
   anyApplication,
   anyListedMerchant,
@@ -312,21 +318,21 @@ const samples: Record<string, Sample> = {
     id: (await suggestedMatch(app, owner)).match.id,
     decision: 'accept',
   }),
-  'GET /notices': async () => ({ page: 1, limit: 10 }),
-  'POST /notices/read': async (app, owner) => ({ id: await someNotice(app, owner) }),
-  'POST /notices/{id}/answer': async (app, owner) => ({
+  'GET /notifications': async () => ({ page: 1, limit: 10 }),
+  'POST /notifications/read': async (app, owner) => ({ id: await someNotification(app, owner) }),
+  'POST /notifications/{id}/answer': async (app, owner) => ({
     id: await askingNotice(app, owner),
     answer: 'mine',
   }),
-  'GET /notices/preferences': nothing,
-  'PATCH /notices/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),
+  'GET /notifications/preferences': nothing,
+  'PATCH /notifications/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),
   'GET /admin/matches': async () => ({ state: 'suggested', sort: 'createdAt', page: 1, limit: 10 }),
   'PATCH /admin/matches/{id}': async (app, owner) => ({
     id: (await suggestedMatch(app, owner)).match.id,
     decision: 'refuse',
   }),
   'GET /admin/checks': async () => ({ sort: 'day', page: 1, limit: 10 }),
-  'GET /admin/sweeps': async () => ({ sort: 'day', page: 1, limit: 10 }),
+  'GET /admin/enumeration-events': async () => ({ sort: 'day', page: 1, limit: 10 }),
   'GET /admin/mail': async () => ({ sort: 'failedAt', page: 1, limit: 10 }),
   'PATCH /admin/mail/{id}': async (app) => ({ id: await failedMail(app), decision: 'retry' }),
   'POST /watches': async () => ({ identifier: freshImei(), email: signUpForm().email }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../../domain/users/roles.ts'
 import { email, id, instant, optionalFormField, optionalTypedLine, typedLine } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 export const logActions = ['create', 'update', 'delete', 'login', 'moderate', 'export'] as const
 export type LogAction = (typeof logActions)[number]
@@ -25,13 +26,13 @@ export type LogRecord = z.output<typeof logRecord>
 /** What the log is filtered by; left out means any. Days are Nigeria’s, both included. */
 export const logFilter = {
   /** A person’s id or e-mail. */
-  actor: optionalFormField(z.union([email, id], { error: 'Give an e-mail address' })),
+  actor: optionalFormField(z.union([email, id], { error: invalid('actor-form') })),
   action: optionalFormField(
     z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` }),
   ),
   entity: optionalTypedLine(40),
   entityId: optionalFormField(id),
   /** Days, in any form that names one day alone; the server reads them. */
-  from: optionalFormField(typedLine('Enter a date, like 2026-03-04', 40)),
-  to: optionalFormField(typedLine('Enter a date, like 2026-03-04', 40)),
+  from: optionalFormField(typedLine('day-form', 40)),
+  to: optionalFormField(typedLine('day-form', 40)),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id } from '../fields.ts'
+import { dataResponse, id, nullableText } from '../fields.ts'
 import { adminAssetRecord, reportLine } from './admin-asset-record.ts'
 import { assetHistory } from './asset-history.ts'
 
@@ -14,12 +14,12 @@ export const adminGetAsset = defineEndpoint({
     z.object({
       asset: z.extend(adminAssetRecord, {
         photoUrls: z.array(z.string()),
-        receiptUrl: z.nullable(z.string()),
-        brand: z.nullable(z.string()),
-        model: z.nullable(z.string()),
-        colour: z.nullable(z.string()),
+        receiptUrl: nullableText,
+        brand: nullableText,
+        model: nullableText,
+        colour: nullableText,
         year: z.nullable(z.number()),
-        registrationState: z.nullable(z.string()),
+        registrationState: nullableText,
         history: assetHistory,
       }),
       reports: z.array(reportLine),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, optionalFormField } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { listFields } from '../list-fields.ts'
 import { adminAssetRecord } from './admin-asset-record.ts'
 
@@ -15,8 +16,8 @@ export const adminListAssets = defineEndpoint({
   access: 'staff',
   input: z.object({
     ...listFields(assetSorts),
-    type: optionalFormField(z.enum(assetTypes, { error: 'Choose Gadget or Vehicle' })),
-    disputed: optionalFormField(z.enum(['true'], { error: 'Say true, or leave it out' })),
+    type: optionalFormField(z.enum(assetTypes, { error: invalid('asset-type') })),
+    disputed: optionalFormField(z.enum(['true'], { error: invalid('say-true-or-omit') })),
     owner: optionalFormField(id),
   }),
   result: dataResponse(

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
-import { optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { nullableText, optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 const maxNaira = 2_000_000_000
-const priceWords = 'Enter the price in whole naira, like 250000'
+const priceForm = invalid('price-form')
 
 /** Naira; null or empty text means that it is not known. */
 const price = z.optional(
@@ -13,27 +14,47 @@ const price = z.optional(
     ),
     z.optional(
       z
-        .number({ error: priceWords })
+        .number({ error: priceForm })
         .check(
-          z.int(priceWords),
-          z.minimum(1, priceWords),
-          z.maximum(maxNaira, 'This price is too high'),
+          z.int(priceForm),
+          z.minimum(1, priceForm),
+          z.maximum(maxNaira, invalid('price-too-high')),
         ),
     ),
   ),
 )
 
-const notYetToCome = z.refine<string>((text) => text <= lagosToday(), 'This day is still to come')
+const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
 
-/** What may be told of an asset's purchase; none of it has to be. */
+/**
+ * What may be told of an asset, of either type; none of it has to be. The columns, the record, the form and
+ * the import follow from these names: `purchasedOn` is the column `purchased_on`.
+ */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
-  purchasedFrom: optionalFormField(requiredLine('Enter where you got it', 120)),
+  purchasedFrom: optionalFormField(requiredLine('seller-missing', 120)),
   price,
   /** The last day of the warranty. */
   warrantyUntil: optionalFormField(day),
-  notes: optionalFormField(requiredText('Write a note', 2000)),
+  notes: optionalFormField(requiredText('note-missing', 2000)),
 }
+
+/** The same as its owner sees it. */
+export const detailRecord = {
+  purchasedOn: nullableText,
+  purchasedFrom: nullableText,
+  /** Naira. */
+  price: z.nullable(z.number()),
+  warrantyUntil: nullableText,
+  notes: nullableText,
+} satisfies Record<keyof typeof detailFields, z.ZodMiniType>
+
+export type DetailName = keyof typeof detailRecord
+
+export const detailNames = Object.keys(detailRecord) as DetailName[]
+
+/** Those that are days, which tables write in several formats. */
+export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */
 function lagosToday(): string {

@@ -9,19 +9,21 @@ import {
   typedLine,
   uploadUrl,
 } from '../fields.ts'
+import { invalid, invalidBecause, type PlainInvalidCode } from '../invalid.ts'
 import { detailFields } from './asset-details.ts'
 import { moreIdentifiers } from './more-identifiers.ts'
 
 const latestModelYear = () => new Date().getFullYear() + 1
 
-/** Text that must read as an identifier of `kind`; the words are the domain's. */
-function identifierOf(kind: IdentifierKind, ask: string) {
+/** Text that must read as an identifier of `kind`. */
+function identifierOf(kind: IdentifierKind, ask: PlainInvalidCode) {
   return typedLine(ask, 64).check(
     z.check((field) => {
       if (field.value === '') return
       const reading = parseIdentifier(kind, field.value)
-      if (!reading.ok)
-        field.issues.push({ code: 'custom', message: reading.reason, input: field.value })
+      if (reading.ok) return
+      const message = invalidBecause(reading.reason)
+      field.issues.push({ code: 'custom', message, input: field.value })
     }),
   )
 }
@@ -31,41 +33,41 @@ export const maxMorePhotos = 7
 
 /** What every asset has (spec §5), and what may be told of it. */
 export const sharedFields = {
-  name: requiredLine('Give it a name, like “My black iPhone”', 80),
-  description: requiredText('Describe it in a few words', 1000),
+  name: requiredLine('asset-name-missing', 80),
+  description: requiredText('description-missing', 1000),
   imageUrl: uploadUrl,
   /** Further photos, in order. */
   photoUrls: z.optional(
-    z.array(uploadUrl, { error: 'Give a list of pictures' }).check(
-      z.maxLength(maxMorePhotos, `At most ${maxMorePhotos + 1} photos in all`),
-      z.refine<string[]>((urls) => new Set(urls).size === urls.length, 'A photo is in twice'),
+    z.array(uploadUrl, { error: invalid('pictures-form') }).check(
+      z.maxLength(maxMorePhotos, invalid('too-many-photos', { max: maxMorePhotos + 1 })),
+      z.refine<string[]>((urls) => new Set(urls).size === urls.length, invalid('photo-repeated')),
     ),
   ),
   receiptUrl: optionalFormField(uploadUrl),
-  hidden: z.optional(z.boolean({ error: 'This is either true or false' })),
+  hidden: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
   ...detailFields,
 }
 
 export const gadgetFields = {
-  uuidType: z.enum(gadgetIdentifierKinds, { error: 'Choose which number you have' }),
-  uuid: typedLine('Enter the unique number', 64),
+  uuidType: z.enum(gadgetIdentifierKinds, { error: invalid('number-kind-missing') }),
+  uuid: typedLine('unique-number-missing', 64),
   moreIdentifiers,
-  brand: requiredLine('Enter the brand, like Samsung', 60),
+  brand: requiredLine('brand-missing', 60),
 }
 
 export const vehicleFields = {
-  vehicleID: optionalFormField(requiredLine('Enter the vehicle ID, or leave it out', 60)),
-  vin: optionalFormField(identifierOf('vin', 'Enter the VIN')),
-  plateNumber: identifierOf('plateNumber', 'Enter the plate number'),
-  chassisNumber: optionalFormField(identifierOf('chassisNumber', 'Enter the chassis number')),
+  vehicleID: optionalFormField(requiredLine('vehicle-id-missing', 60)),
+  vin: optionalFormField(identifierOf('vin', 'vin-missing')),
+  plateNumber: identifierOf('plateNumber', 'plate-missing'),
+  chassisNumber: optionalFormField(identifierOf('chassisNumber', 'chassis-missing')),
   vehicleRegistrationState: stateName,
-  make: requiredLine('Enter the make, like Toyota', 60),
-  modelName: requiredLine('Enter the model, like Corolla', 60),
-  color: requiredLine('Enter the colour', 40),
-  year: z.number({ error: 'Enter the year as a number, like 2015' }).check(
-    z.int('Enter the year as a number, like 2015'),
-    z.minimum(1900, 'Enter a year from 1900 on'),
-    z.refine((year) => year <= latestModelYear(), 'This year is still to come'),
+  make: requiredLine('make-missing', 60),
+  modelName: requiredLine('model-missing', 60),
+  color: requiredLine('colour-missing', 40),
+  year: z.number({ error: invalid('year-form') }).check(
+    z.int(invalid('year-form')),
+    z.minimum(1900, invalid('year-too-early')),
+    z.refine((year) => year <= latestModelYear(), invalid('year-to-come')),
   ),
 }
 
@@ -73,7 +75,7 @@ export const vehicleFields = {
 export const vinOrChassis = z.refine<{ vin?: unknown; chassisNumber?: unknown }>(
   (form) => form.vin !== undefined || form.chassisNumber !== undefined,
   {
-    error: 'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
+    error: invalid('vin-or-chassis'),
     path: ['vin'],
     // Said with the other mistakes, not after they are mended.
     when: ({ value }) => typeof value === 'object' && value !== null,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
+import { detailRecord } from './asset-details.ts'
 
 /** A registered thing as its owner sees it. Fields of the other type are null. */
 export const assetRecord = z.object({
@@ -10,34 +11,29 @@ export const assetRecord = z.object({
   type: z.enum(assetTypes),
   description: z.string(),
   /** The cover; null until one is added to an asset that came from a table. */
-  imageUrl: z.nullable(z.string()),
+  imageUrl: nullableText,
   photoUrls: z.array(z.string()),
-  receiptUrl: z.nullable(z.string()),
+  receiptUrl: nullableText,
   uuidType: z.nullable(z.enum(gadgetIdentifierKinds)),
-  uuid: z.nullable(z.string()),
+  uuid: nullableText,
   moreIdentifiers: z.array(z.object({ kind: z.enum(gadgetIdentifierKinds), value: z.string() })),
-  brand: z.nullable(z.string()),
-  vehicleID: z.nullable(z.string()),
-  vin: z.nullable(z.string()),
-  plateNumber: z.nullable(z.string()),
-  chassisNumber: z.nullable(z.string()),
-  vehicleRegistrationState: z.nullable(z.string()),
-  make: z.nullable(z.string()),
-  modelName: z.nullable(z.string()),
-  color: z.nullable(z.string()),
+  brand: nullableText,
+  vehicleID: nullableText,
+  vin: nullableText,
+  plateNumber: nullableText,
+  chassisNumber: nullableText,
+  vehicleRegistrationState: nullableText,
+  make: nullableText,
+  modelName: nullableText,
+  color: nullableText,
   year: z.nullable(z.number()),
-  purchasedOn: z.nullable(z.string()),
-  purchasedFrom: z.nullable(z.string()),
-  /** Naira. */
-  price: z.nullable(z.number()),
-  warrantyUntil: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
+  ...detailRecord,
   /** Not shown in the public look-up unless it is reported. */
   hidden: z.boolean(),
   /** The open report on it, if any. */
   openReport: z.nullable(z.enum(['Lost', 'Stolen', 'Found'])),
   /** On its printed label, if it has one: `/found/<code>` leads to it. */
-  labelCode: z.nullable(z.string()),
+  labelCode: nullableText,
   createdAt: instant,
 })
 

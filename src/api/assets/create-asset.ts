@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, uploadUrl } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { gadgetFields, sharedFields, vehicleFields, vinOrChassis } from './asset-fields.ts'
 import { assetRecord } from './asset-record.ts'
 import { numbersReadAndDiffer } from './more-identifiers.ts'
@@ -23,7 +24,7 @@ function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
         .check(numbersReadAndDiffer),
       z.object({ type: z.literal('Vehicle'), ...shared, ...vehicleFields }).check(vinOrChassis),
     ],
-    { error: 'Choose Gadget or Vehicle' },
+    { error: invalid('asset-type') },
   )
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 /** As many as a few sheets of paper hold. */
 export const maxLabels = 120
@@ -12,10 +13,10 @@ export const createLabels = defineEndpoint({
   access: 'verified',
   input: z.object({
     ids: z
-      .array(id, { error: 'Choose assets' })
+      .array(id, { error: invalid('assets-missing') })
       .check(
-        z.minLength(1, 'Choose at least one asset'),
-        z.maxLength(maxLabels, `Choose at most ${maxLabels} assets at once`),
+        z.minLength(1, invalid('no-assets')),
+        z.maxLength(maxLabels, invalid('too-many-assets', { max: maxLabels })),
       ),
   }),
   result: dataResponse(

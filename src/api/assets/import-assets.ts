@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { dateFormats } from '../../domain/users/date-formats.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 /** A body may hold 64 kB: a longer table is sent in stretches. */
 export const maxImportRows = 50
 
-const rowWords = 'Send each row as an object with the fields of a new asset'
+const rowForm = invalid('row-form')
 
 /** `known`: one of its numbers is registered already, so nothing is added. */
 const rowOutcome = z.object({
@@ -24,16 +25,18 @@ export const importAssets = defineEndpoint({
     'Register up to 50 things from a table, without pictures. Rows that are wrong or known are passed over and told; a dry run tells alone.',
   access: 'verified',
   input: z.object({
-    dryRun: z.boolean({ error: 'Say true to try it, false to do it' }),
+    dryRun: z.boolean({ error: invalid('dry-run') }),
     /** How dates are written in this table, where `03/04/2026` leaves it open. */
-    dateFormat: z.optional(z.enum(dateFormats, { error: `Choose ${dateFormats.join(' or ')}` })),
+    dateFormat: z.optional(
+      z.enum(dateFormats, { error: invalid('date-format', { formats: dateFormats }) }),
+    ),
     rows: z
-      .array(z.record(z.string(), z.unknown(), { error: rowWords }), {
-        error: 'Send a list of rows',
+      .array(z.record(z.string(), z.unknown(), { error: rowForm }), {
+        error: invalid('rows-form'),
       })
       .check(
-        z.minLength(1, 'There is no row in this'),
-        z.maxLength(maxImportRows, `Send at most ${maxImportRows} rows at once`),
+        z.minLength(1, invalid('no-rows')),
+        z.maxLength(maxImportRows, invalid('too-many-rows', { max: maxImportRows })),
       ),
   }),
   result: dataResponse(z.object({ added: z.number(), rows: z.array(rowOutcome) })),

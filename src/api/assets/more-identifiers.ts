@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type GadgetIdentifierKind, gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../domain/identifiers/parse-identifier.ts'
 import { typedLine } from '../fields.ts'
+import { invalid, invalidBecause } from '../invalid.ts'
 
 /** One of each kind, the first standing in `uuidType` and `uuid`. */
 const maxMore = gadgetIdentifierKinds.length - 1
@@ -12,14 +13,14 @@ export const moreIdentifiers = z.optional(
     .array(
       z.object(
         {
-          kind: z.enum(gadgetIdentifierKinds, { error: 'Choose which number this is' }),
-          value: typedLine('Enter the number, or take this line away', 64),
+          kind: z.enum(gadgetIdentifierKinds, { error: invalid('more-kind-missing') }),
+          value: typedLine('more-number-missing', 64),
         },
-        { error: 'Give each number as its kind and value' },
+        { error: invalid('more-number-form') },
       ),
-      { error: 'Give a list of numbers' },
+      { error: invalid('numbers-form') },
     )
-    .check(z.maxLength(maxMore, 'One of each kind is enough')),
+    .check(z.maxLength(maxMore, invalid('too-many-numbers'))),
 )
 
 interface Numbered {
@@ -45,11 +46,11 @@ export const numbersReadAndDiffer = z.check<Numbered>(({ value, issues }) => {
   ]
   for (const { kind, text, kindAt, textAt } of lines) {
     const reading = parseIdentifier(kind, text)
-    if (!reading.ok) refuse(textAt, reading.reason)
+    if (!reading.ok) refuse(textAt, invalidBecause(reading.reason))
     else if (keys.has(`${reading.namespace} ${reading.key}`))
-      refuse(textAt, 'This number is in twice')
+      refuse(textAt, invalid('number-repeated'))
     else keys.add(`${reading.namespace} ${reading.key}`)
-    if (kinds.has(kind)) refuse(kindAt, 'This kind is in twice: one of each is enough')
+    if (kinds.has(kind)) refuse(kindAt, invalid('kind-repeated'))
     kinds.add(kind)
   }
 })

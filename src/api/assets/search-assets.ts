@@ -11,7 +11,7 @@ export const searchAssets = defineEndpoint({
     'One’s own assets with a number that begins with the text, or with the text in their name.',
   access: 'signed-in',
   input: z.object({
-    query: typedLine('Type a number or a name', 64),
+    query: typedLine('asset-search-missing', 64),
     limit: wholeNumber({ fallback: 10, min: 1, max: 100 }),
   }),
   result: dataResponse(z.array(assetRecord)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { stepIds } from '../../domain/assets/owner-checklist.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { reportRecord } from '../reports/report-record.ts'
 
 export const toggleChecklistStep = defineEndpoint({
@@ -11,8 +12,8 @@ export const toggleChecklistStep = defineEndpoint({
   access: 'verified',
   input: z.object({
     id,
-    step: z.enum(stepIds, { error: 'This is not a step of ours' }),
-    done: z.boolean({ error: 'Say whether it is done' }),
+    step: z.enum(stepIds, { error: invalid('step-unknown') }),
+    done: z.boolean({ error: invalid('step-done') }),
   }),
   result: dataResponse(reportRecord),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { currentPassword, messageResponse, newPassword } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 export const changePassword = defineEndpoint({
   method: 'POST',
@@ -11,11 +12,11 @@ export const changePassword = defineEndpoint({
     .object({
       currentPassword,
       newPassword,
-      confirmPassword: z.string({ error: 'Type the new password again' }),
+      confirmPassword: z.string({ error: invalid('repeated-password-missing') }),
     })
     .check(
       z.refine((form) => form.newPassword === form.confirmPassword, {
-        error: 'Passwords do not match',
+        error: invalid('passwords-differ'),
         path: ['confirmPassword'],
       }),
     ),

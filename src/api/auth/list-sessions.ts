@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, instant } from '../fields.ts'
+import { dataResponse, instant, noInput } from '../fields.ts'
 
 const sessionRecord = z.object({
   id: z.string(),
@@ -17,6 +17,6 @@ export const listSessions = defineEndpoint({
   path: '/auth/sessions',
   summary: 'Where one is signed in, the last used first.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(sessionRecord)),
 })

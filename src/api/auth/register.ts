@@ -9,17 +9,18 @@ import {
   requiredLine,
   stateName,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 export const registerInput = z.object({
-  firstName: personName('Enter your first name'),
-  lastName: personName('Enter your last name'),
+  firstName: personName('your-first-name-missing'),
+  lastName: personName('your-last-name-missing'),
   email,
   phoneNumber,
-  address: requiredLine('Enter your address', 200),
+  address: requiredLine('address-missing', 200),
   state: stateName,
-  lga: requiredLine('Choose a local government area', 60),
+  lga: requiredLine('lga-missing', 60),
   password: newPassword,
-  country: z._default(z.literal('Nigeria', 'Toju serves Nigeria'), 'Nigeria'),
+  country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
 })
 
 /** The same answer is given whether or not the e-mail already has an account. */

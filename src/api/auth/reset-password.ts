@@ -7,6 +7,6 @@ export const resetPassword = defineEndpoint({
   path: '/auth/reset-password',
   summary: 'Set a new password with the token of a mailed link; ends every session of the account.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('Reset token is missing', 200), newPassword }),
+  input: z.object({ token: requiredLine('reset-token-missing', 200), newPassword }),
   result: messageResponse,
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { email, messageResponse, optionalFormField } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 export const verificationCode = z
-  .string({ error: 'Enter the 6-digit code' })
-  .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6-digit code'))
+  .string({ error: invalid('email-code') })
+  .check(z.trim(), z.regex(/^\d{6}$/, invalid('email-code')))
 
 export const verifyToken = defineEndpoint({
   method: 'POST',

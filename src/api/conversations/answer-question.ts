@@ -5,7 +5,7 @@ import { threadRecord } from './thread-record.ts'
 
 const answerQuestionInput = z.object({
   id,
-  answer: requiredLine('Enter your answer', 100),
+  answer: requiredLine('answer-missing', 100),
 })
 
 export const answerQuestion = defineEndpoint({

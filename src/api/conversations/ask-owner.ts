@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { comparableAnswer } from '../../domain/conversations/ownership-question.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, requiredLine } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { threadRecord } from './thread-record.ts'
 
 const askOwnerInput = z.object({
   id,
-  question: requiredLine('Ask something that only the owner can know', 200),
-  answer: requiredLine('Enter the answer, as you see it on the item', 100).check(
-    z.refine((answer) => comparableAnswer(answer) !== '', 'Enter an answer with letters or digits'),
+  question: requiredLine('question-missing', 200),
+  answer: requiredLine('expected-answer-missing', 100).check(
+    z.refine((answer) => comparableAnswer(answer) !== '', invalid('expected-answer-form')),
   ),
 })
 

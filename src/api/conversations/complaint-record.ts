@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { complaintStates } from '../../domain/conversations/complaint-states.ts'
 import { contactWarnings } from '../../domain/conversations/warning-kinds.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 const user = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
@@ -10,7 +10,7 @@ export const complaintRecord = z.object({
   id: z.string(),
   status: z.enum(complaintStates),
   /** What the reader added. */
-  reason: z.nullable(z.string()),
+  reason: nullableText,
   /** Who wrote the message, and who reported it. */
   sender: user,
   complainant: user,
@@ -18,7 +18,7 @@ export const complaintRecord = z.object({
   warnings: z.array(z.enum(contactWarnings)),
   /** The last messages before it, oldest first. */
   before: z.array(z.object({ bySender: z.boolean(), text: z.string(), createdAt: instant })),
-  decision: z.nullable(z.string()),
+  decision: nullableText,
   createdAt: instant,
 })
 

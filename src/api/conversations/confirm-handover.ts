@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { threadRecord } from './thread-record.ts'
 
 const confirmHandoverInput = z.object({
   id,
   code: z
-    .string({ error: 'Enter the 6 digits the owner says' })
-    .check(z.trim(), z.regex(/^\d{6}$/, 'Enter the 6 digits the owner says')),
+    .string({ error: invalid('handover-code') })
+    .check(z.trim(), z.regex(/^\d{6}$/, invalid('handover-code'))),
 })
 
 export const confirmHandover = defineEndpoint({

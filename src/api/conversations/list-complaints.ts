@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { complaintStates } from '../../domain/conversations/complaint-states.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { windowFields } from '../list-fields.ts'
 import { complaintRecord } from './complaint-record.ts'
 
@@ -13,9 +14,7 @@ export const listComplaints = defineEndpoint({
   summary: 'Messages that people reported, newest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object({
-    status: optionalFormField(
-      z.enum(complaintStates, { error: 'Choose open, upheld or dismissed' }),
-    ),
+    status: optionalFormField(z.enum(complaintStates, { error: invalid('complaint-state') })),
     ...windowFields(complaintSorts),
   }),
   result: dataResponse(z.object({ complaints: z.array(complaintRecord), total: z.number() })),

@@ -10,17 +10,18 @@ import {
   requiredText,
   typedLine,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
-const labelCode = typedLine('This is not a code of ours', 64).check(
-  z.refine((text) => parseLabelCode(text) !== null, 'This is not a code of ours'),
+const labelCode = typedLine('label-code', 64).check(
+  z.refine((text) => parseLabelCode(text) !== null, invalid('label-code')),
 )
 
-const contactWords = 'Enter a phone number like 08031234567 or an e-mail address, or leave it out'
+const contactForm = invalid('contact-form')
 
 /** A phone number or an e-mail address, kept as those are kept elsewhere; nothing else reaches a mail. */
 const contact = z.pipe(
-  typedLine(contactWords, 254).check(
-    z.refine((text) => readContact(text) !== undefined, contactWords),
+  typedLine(contactForm, 254).check(
+    z.refine((text) => readContact(text) !== undefined, contactForm),
   ),
   z.transform((text: string) => readContact(text) ?? text),
 )
@@ -37,8 +38,8 @@ export const messageOwner = defineEndpoint({
   access: 'anyone',
   input: z.object({
     code: labelCode,
-    place: requiredLine('Say where it is now', 160),
-    message: requiredText('Write a few words to the owner', 1000),
+    place: requiredLine('place-missing', 160),
+    message: requiredText('message-to-owner-missing', 1000),
     /** How the owner may answer, if the finder wants that: a phone number or an e-mail address. */
     contact: optionalFormField(contact),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, requiredText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { complaintRecord } from './complaint-record.ts'
 
 export const resolveComplaint = defineEndpoint({
@@ -11,8 +12,8 @@ export const resolveComplaint = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    status: z.enum(['upheld', 'dismissed'], { error: 'Choose upheld or dismissed' }),
-    decision: requiredText('Say why', 500),
+    status: z.enum(['upheld', 'dismissed'], { error: invalid('complaint-decision') }),
+    decision: requiredText('say-why', 500),
   }),
   result: dataResponse(complaintRecord),
 })

@@ -5,7 +5,7 @@ import { threadRecord } from './thread-record.ts'
 
 const sendMessageInput = z.object({
   id,
-  text: requiredText('Write your message', 1000),
+  text: requiredText('message-missing', 1000),
 })
 
 export const sendMessage = defineEndpoint({

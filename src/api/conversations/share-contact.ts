@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { threadRecord } from './thread-record.ts'
 
-const choice = z.boolean({ error: 'This is either true or false' })
+const choice = z.boolean({ error: invalid('not-true-or-false') })
 
 export const shareContact = defineEndpoint({
   method: 'POST',

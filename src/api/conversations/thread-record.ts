@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contactWarnings } from '../../domain/conversations/warning-kinds.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 /** One message between the two of a match, as one of them sees it. */
 export const messageRecord = z.object({
@@ -36,14 +36,14 @@ export const threadRecord = z.object({
   /** What each has chosen to share. */
   sharing: z.object({ you: choices, other: choices }),
   /** The other’s, once both have chosen to share it. */
-  other: z.object({ name: z.nullable(z.string()), phone: z.nullable(z.string()) }),
+  other: z.object({ name: nullableText, phone: z.nullable(z.string()) }),
   /** What the finder asks that only the owner can answer. */
   question: z.nullable(
     z.object({ text: z.string(), triesLeft: z.number(), answered: z.boolean() }),
   ),
   handOver: z.object({
     /** For the owner to say at the meeting; null to the finder, and until it is asked for. */
-    code: z.nullable(z.string()),
+    code: nullableText,
     /** Whether the owner has a code ready. */
     ready: z.boolean(),
     triesLeft: z.number(),

@@ -11,7 +11,7 @@ export const askForEvidence = defineEndpoint({
   input: z.object({
     id,
     ownerId: id,
-    what: requiredText('Say what they should show', 500),
+    what: requiredText('evidence-missing', 500),
   }),
   result: dataResponse(disputeRecord),
 })

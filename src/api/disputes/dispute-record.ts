@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { adminAssetRecord, reportLine } from '../assets/admin-asset-record.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 /** A contested number, as the team lists it. */
 export const disputeEntry = z.object({
@@ -22,12 +22,12 @@ export const disputeSide = z.object({
   /** They reported that they found it: whoever does claims nothing. */
   isFinder: z.boolean(),
   askedAt: z.nullable(instant),
-  askedFor: z.nullable(z.string()),
+  askedFor: nullableText,
   /** Null when nothing of theirs carries the number any more. */
   asset: z.nullable(
     z.extend(adminAssetRecord, {
       photoUrls: z.array(z.string()),
-      receiptUrl: z.nullable(z.string()),
+      receiptUrl: nullableText,
     }),
   ),
   reports: z.array(reportLine),
@@ -37,8 +37,8 @@ export type DisputeSide = z.output<typeof disputeSide>
 
 export const disputeRecord = z.object({
   ...disputeEntry.shape,
-  reason: z.nullable(z.string()),
-  decidedBy: z.nullable(z.string()),
+  reason: nullableText,
+  decidedBy: nullableText,
   /** Who registered it first stands first. */
   claims: z.array(disputeSide),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { windowFields } from '../list-fields.ts'
 import { disputeEntry } from './dispute-record.ts'
 
@@ -14,7 +15,7 @@ export const listDisputes = defineEndpoint({
   access: 'staff',
   input: z.object({
     ...windowFields(disputeSorts),
-    status: optionalFormField(z.enum(disputeStatuses, { error: 'Choose open, decided or lapsed' })),
+    status: optionalFormField(z.enum(disputeStatuses, { error: invalid('dispute-status') })),
   }),
   result: dataResponse(z.object({ disputes: z.array(disputeEntry), total: z.number() })),
 })

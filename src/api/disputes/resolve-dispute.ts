@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, optionalFormField, requiredText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { disputeRecord } from './dispute-record.ts'
 
 export const resolveDispute = defineEndpoint({
@@ -11,9 +12,9 @@ export const resolveDispute = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    status: z.enum(['decided', 'open'], { error: 'Choose decided or open' }),
+    status: z.enum(['decided', 'open'], { error: invalid('dispute-decision') }),
     ownerId: optionalFormField(id),
-    reason: requiredText('Say why: both sides read this', 500),
+    reason: requiredText('dispute-reason-missing', 500),
   }),
   result: dataResponse(disputeRecord),
 })

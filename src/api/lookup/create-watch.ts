@@ -8,6 +8,6 @@ export const createWatch = defineEndpoint({
   summary:
     'Mail a link that starts a watch: whoever confirms it is told once if the identifier is reported within 30 days.',
   access: 'anyone',
-  input: z.object({ identifier: typedLine('Type the number first', 256), email }),
+  input: z.object({ identifier: typedLine('watched-number-missing', 256), email }),
   result: messageResponse,
 })

@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { messageResponse, requiredLine } from '../fields.ts'
+import { mailedToken, messageResponse } from '../fields.ts'
 
 export const deleteWatch = defineEndpoint({
   method: 'POST',
   path: '/watches/end',
   summary: 'End a watch with the token of a mailed link; its e-mail address is forgotten.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
+  input: mailedToken,
   result: messageResponse,
 })

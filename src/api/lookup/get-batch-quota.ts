@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 import { batchQuota } from './batch-quota.ts'
 
 export const getBatchQuota = defineEndpoint({
@@ -8,6 +7,6 @@ export const getBatchQuota = defineEndpoint({
   path: '/verify/batch',
   summary: 'How many identifiers one may check at once, and how many more today.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(batchQuota),
 })

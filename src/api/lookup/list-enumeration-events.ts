@@ -4,33 +4,33 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
 import { windowFields } from '../list-fields.ts'
 
-/** What was found of sweeps through one family of numbers on one day. */
-const sweepRecord = z.object({
+/** Enumeration of one identifier range on one day. */
+const enumerationEvent = z.object({
   id: z.string(),
   /** Nigeria's. */
   day: z.string(),
   namespace: z.enum(enumerableNamespaces),
-  /** What the numbers share: a phone's model, a plate's area. */
+  /** What the identifiers share: a phone’s model, a plate’s area. */
   prefix: z.string(),
-  /** Different numbers that nobody registered. */
+  /** Different identifiers that nobody registered. */
   misses: z.number(),
-  senders: z.number(),
-  /** Of the senders those who were signed in, in batches. */
+  clients: z.number(),
+  /** Those of the clients that were signed in: batch lookups. */
   accounts: z.array(z.object({ id: z.string(), name: z.string() })),
   lastAt: instant,
-  isGoing: z.boolean(),
+  isActive: z.boolean(),
 })
 
-export type EnumerationEventRecord = z.output<typeof sweepRecord>
+export type EnumerationEventRecord = z.output<typeof enumerationEvent>
 
 export const enumerationSorts = ['day'] as const
 
 export const listEnumerationEvents = defineEndpoint({
   method: 'GET',
-  path: '/admin/sweeps',
+  path: '/admin/enumeration-events',
   summary:
-    'Where somebody asked for many numbers of one phone model or plate area that nobody registered, by the day, the last first unless `sort` says otherwise.',
+    'Where somebody asked for many identifiers of one phone model or plate area that nobody registered, by the day, the last first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(enumerationSorts)),
-  result: dataResponse(z.object({ sweeps: z.array(sweepRecord), total: z.number() })),
+  result: dataResponse(z.object({ events: z.array(enumerationEvent), total: z.number() })),
 })

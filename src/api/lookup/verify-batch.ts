@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { maxBatchSize } from '../../domain/lookup/plans.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { batchQuota } from './batch-quota.ts'
 import { verifyAnswer } from './verify.ts'
 
@@ -21,12 +22,12 @@ export const verifyBatch = defineEndpoint({
   // Any text is a question; one that cannot be an identifier is answered `invalid`, and the others are not.
   input: z.object({
     identifiers: z
-      .array(z.string({ error: 'Send each identifier as text' }), {
-        error: 'Paste the identifiers to check',
+      .array(z.string({ error: invalid('batch-line-form') }), {
+        error: invalid('batch-missing'),
       })
       .check(
-        z.minLength(1, 'Paste at least one identifier'),
-        z.maxLength(maxBatchSize, `Send at most ${maxBatchSize} identifiers at once`),
+        z.minLength(1, invalid('batch-empty')),
+        z.maxLength(maxBatchSize, invalid('batch-too-long', { max: maxBatchSize })),
       ),
   }),
   result: dataResponse(z.object({ rows: z.array(batchRow), allowance: batchQuota })),

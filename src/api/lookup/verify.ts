@@ -3,6 +3,7 @@ import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { verdicts } from '../../domain/lookup/verdict.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 /** What anyone may learn about an identifier: never a name, a contact, an address or another identifier. */
 export const verifyAnswer = z.object({
@@ -37,8 +38,8 @@ export const verify = defineEndpoint({
   // Any text is a question; one that cannot be an identifier is answered `invalid`.
   input: z.object({
     identifier: z
-      .string({ error: 'Type an IMEI, serial, VIN or plate number' })
-      .check(z.maxLength(500, 'This is too long for an identifier')),
+      .string({ error: invalid('identifier-missing') })
+      .check(z.maxLength(500, invalid('identifier-too-long'))),
   }),
   result: dataResponse(verifyAnswer),
 })

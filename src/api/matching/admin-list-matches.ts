@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { matchStates } from '../../domain/matching/matches.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { windowFields } from '../list-fields.ts'
 import { adminMatchRecord } from './admin-match-record.ts'
 
@@ -16,7 +17,7 @@ export const adminListMatches = defineEndpoint({
   input: z.object({
     state: z._default(
       z.enum(matchStates, {
-        error: 'Choose suggested, open, refused, withdrawn or recovered',
+        error: invalid('match-state'),
       }),
       'suggested',
     ),

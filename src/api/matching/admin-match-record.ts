@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { matchStates } from '../../domain/matching/matches.ts'
 import { reportStatuses } from '../../domain/reports/reports.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 const reviewedSide = z.object({
   reportId: z.string(),
   status: z.enum(reportStatuses),
   item: z.string(),
   description: z.string(),
-  state: z.nullable(z.string()),
-  lastSeenDate: z.nullable(z.string()),
+  state: nullableText,
+  lastSeenDate: nullableText,
   owner: z.object({ name: z.string() }),
   /** How often its words were changed. */
   rewordings: z.number(),

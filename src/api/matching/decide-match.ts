@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { matchDecisions } from '../../domain/matching/matches.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { matchRecord } from './match-record.ts'
 
-const matchDecision = z.enum(matchDecisions, { error: 'Choose accept or refuse' })
+const matchDecision = z.enum(matchDecisions, { error: invalid('match-decision') })
 
 export const decideMatch = defineEndpoint({
   method: 'PATCH',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 import { matchRecord } from './match-record.ts'
 
 export const listMatches = defineEndpoint({
@@ -8,6 +8,6 @@ export const listMatches = defineEndpoint({
   path: '/matches',
   summary: 'What matches one’s own reports, or may: newest first, at most 100.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(matchRecord)),
 })

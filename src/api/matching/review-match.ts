@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { reviewDecisions } from '../../domain/matching/matches.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { adminMatchRecord } from './admin-match-record.ts'
 
 export const reviewMatch = defineEndpoint({
@@ -11,7 +12,7 @@ export const reviewMatch = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    decision: z.enum(reviewDecisions, { error: 'Choose offer, accept or refuse' }),
+    decision: z.enum(reviewDecisions, { error: invalid('review-decision') }),
   }),
   result: dataResponse(adminMatchRecord),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listingFields } from '../../domain/merchants/listing-changes.ts'
 import { merchantStatuses } from '../../domain/merchants/merchants.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 /** One's own business, whatever its state; admins see it so too. */
 export const businessRecord = z.object({
@@ -9,7 +9,7 @@ export const businessRecord = z.object({
   slug: z.string(),
   status: z.enum(merchantStatuses),
   /** What our team answered when it turned the business down or stopped it. */
-  reason: z.nullable(z.string()),
+  reason: nullableText,
   name: z.string(),
   category: z.string(),
   categoryId: z.string(),
@@ -20,14 +20,14 @@ export const businessRecord = z.object({
   country: z.string(),
   cacNumber: z.string(),
   logo: z.string(),
-  website: z.nullable(z.string()),
-  twitter: z.nullable(z.string()),
-  instagram: z.nullable(z.string()),
-  facebook: z.nullable(z.string()),
+  website: nullableText,
+  twitter: nullableText,
+  instagram: nullableText,
+  facebook: nullableText,
   /** Empty until they were submitted; then as they are. */
   products: z.array(z.string()),
-  featuredPicture: z.nullable(z.string()),
-  certificateNumber: z.nullable(z.string()),
+  featuredPicture: nullableText,
+  certificateNumber: nullableText,
   appliedAt: instant,
   decidedAt: z.nullable(instant),
   verifiedAt: z.nullable(instant),
@@ -39,8 +39,8 @@ export const businessRecord = z.object({
       changes: z.array(
         z.object({
           field: z.enum(listingFields),
-          from: z.nullable(z.string()),
-          to: z.nullable(z.string()),
+          from: nullableText,
+          to: nullableText,
         }),
       ),
     }),

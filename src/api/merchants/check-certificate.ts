@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { certificateStatuses } from '../../domain/merchants/certificates.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, requiredText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 /** A certificate as everyone may see it, and how it stands now. */
 export const certificateRecord = z.object({
@@ -33,7 +34,7 @@ export const certificateAnswer = z.object({
 export type CertificateAnswer = z.output<typeof certificateAnswer>
 export type CertificateRecord = z.output<typeof certificateRecord>
 
-const ask = 'Paste the text of the certificate, or type its number'
+const ask = invalid('certificate-missing')
 
 export const checkCertificate = defineEndpoint({
   method: 'GET',
@@ -46,8 +47,8 @@ export const checkCertificate = defineEndpoint({
       text: optionalFormField(requiredText(ask, 4000)),
       sha256: optionalFormField(
         z
-          .string({ error: 'Give the SHA-256 of the file in hex' })
-          .check(z.regex(/^[0-9a-f]{64}$/, 'Give the SHA-256 of the file in hex')),
+          .string({ error: invalid('sha-256') })
+          .check(z.regex(/^[0-9a-f]{64}$/, invalid('sha-256'))),
       ),
     })
     .check(

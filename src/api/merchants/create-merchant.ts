@@ -8,6 +8,7 @@ import {
   stateName,
   uploadUrl,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import {
   businessAddress,
   businessLga,
@@ -29,7 +30,7 @@ export const createMerchantInput = z.object({
   address: businessAddress,
   state: stateName,
   lga: optionalFormField(businessLga),
-  country: z._default(z.literal('Nigeria', 'Toju serves Nigeria'), 'Nigeria'),
+  country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
   /** Checked against the account’s, and not kept. */
   password: currentPassword,
   cacNumber,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { merchantStatuses } from '../../domain/merchants/merchants.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, optionalTypedLine } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { windowFields } from '../list-fields.ts'
 import { applicationRecord } from './application-record.ts'
 
@@ -16,11 +17,11 @@ export const listApplications = defineEndpoint({
   input: z.object({
     status: optionalFormField(
       z.enum(merchantStatuses, {
-        error: 'Choose pending, verified, refused, suspended or expired',
+        error: invalid('application-status'),
       }),
     ),
     /** Those alone whose owner changed something that nobody has decided on. */
-    changed: optionalFormField(z.enum(['true'], { error: 'Say true, or leave it out' })),
+    changed: optionalFormField(z.enum(['true'], { error: invalid('say-true-or-omit') })),
     /** A CAC number, or the beginning of a business’s name. */
     search: optionalTypedLine(80),
     ...windowFields(applicationSorts),

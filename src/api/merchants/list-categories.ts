@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 
 export const listCategories = defineEndpoint({
   method: 'GET',
   path: '/categories',
   summary: 'What merchants may deal in.',
   access: 'anyone',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(z.object({ _id: z.string(), name: z.string() }))),
   cacheSeconds: 3600,
 })

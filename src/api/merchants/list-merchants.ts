@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, optionalTypedLine, stateName } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { wholeNumber } from '../query-params.ts'
 import { merchantRecord } from './merchant-record.ts'
 
@@ -15,10 +16,10 @@ export const listMerchants = defineEndpoint({
   access: 'anyone',
   input: z.object({
     category: optionalFormField(
-      z.enum(merchantCategoryIds, { error: 'Choose one of GET /categories' }),
+      z.enum(merchantCategoryIds, { error: invalid('merchant-category') }),
     ),
     search: optionalTypedLine(80),
-    sort: optionalFormField(z.enum(merchantSorts, { error: 'Choose newest, name or near-me' })),
+    sort: optionalFormField(z.enum(merchantSorts, { error: invalid('merchant-sort') })),
     /** Where `near-me` is. */
     state: optionalFormField(stateName),
     lga: optionalTypedLine(60),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { socialTypes } from '../../domain/merchants/merchants.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 /** A verified merchant, as everyone sees it. */
 export const merchantRecord = z.object({
@@ -16,8 +16,8 @@ export const merchantRecord = z.object({
   categoryId: z.string(),
   logo: z.string(),
   products: z.array(z.string()),
-  featuredPicture: z.nullable(z.string()),
-  website: z.nullable(z.string()),
+  featuredPicture: nullableText,
+  website: nullableText,
   phone: z.string(),
   socials: z.array(z.object({ type: z.enum(socialTypes), url: z.string() })),
   author: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, instant, optionalText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { applicationRecord } from './application-record.ts'
 
 export const reviewMerchantChange = defineEndpoint({
@@ -11,7 +12,7 @@ export const reviewMerchantChange = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    decision: z.enum(['approve', 'refuse'], { error: 'Choose approve or refuse' }),
+    decision: z.enum(['approve', 'refuse'], { error: invalid('change-decision') }),
     /** `waitingChange.askedAt` of what was looked at: where it is another by now, nothing is decided (409). */
     askedAt: instant,
     reason: optionalText(500),

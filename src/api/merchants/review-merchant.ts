@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { merchantDecisions } from '../../domain/merchants/merchants.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, optionalText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { applicationRecord } from './application-record.ts'
 
 export const reviewMerchant = defineEndpoint({
@@ -12,7 +13,7 @@ export const reviewMerchant = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    status: z.enum(merchantDecisions, { error: 'Choose verified, refused or suspended' }),
+    status: z.enum(merchantDecisions, { error: invalid('merchant-decision') }),
     reason: optionalText(500),
   }),
   result: dataResponse(applicationRecord),

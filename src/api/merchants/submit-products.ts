@@ -2,14 +2,15 @@ import * as z from 'zod/mini'
 import { maxProducts } from '../../domain/merchants/merchants.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, optionalLine, uploadUrl } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { businessRecord } from './business-record.ts'
 
-const ask = 'Name at least one product'
+const ask = invalid('product-missing')
 
 /** Rows left empty are dropped, so that a form with ten of them can be sent as it is. */
 const products = z.pipe(
   z.array(optionalLine(60), { error: ask }).check(
-    z.maxLength(maxProducts, `Name at most ${maxProducts} products`),
+    z.maxLength(maxProducts, invalid('too-many-products', { max: maxProducts })),
     z.refine((names) => names.some((name) => name), ask),
   ),
   z.transform((names: (string | undefined)[]) => [

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { messageResponse, requiredLine } from '../fields.ts'
+import { mailedToken, messageResponse } from '../fields.ts'
 
 export const unsubscribe = defineEndpoint({
   method: 'POST',
@@ -8,6 +7,6 @@ export const unsubscribe = defineEndpoint({
   summary:
     'End a subscription to the newsletter with the token of a mailed link; again is no harm.',
   access: 'anyone',
-  input: z.object({ token: requiredLine('The token of the link is missing', 200) }),
+  input: mailedToken,
   result: messageResponse,
 })

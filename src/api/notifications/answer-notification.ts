@@ -6,9 +6,9 @@ import { notificationRecord } from './notification-record.ts'
 
 export const answerNotification = defineEndpoint({
   method: 'POST',
-  path: '/notices/{id}/answer',
+  path: '/notifications/{id}/answer',
   summary:
-    'Answer a notice that asks whether a thing somebody else reported is yours: “mine” or “not-mine”. Answered “mine”, a report that our team has not confirmed waits for them.',
+    'Answer a notification that asks whether a thing somebody else reported is yours: “mine” or “not-mine”. Answered “mine”, a report that our team has not confirmed waits for them.',
   access: 'signed-in',
   input: z.object({ id, answer: z.enum(ownerAnswers) }),
   result: dataResponse(notificationRecord),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 import { notificationPreference } from './notification-preference.ts'
 
 export const listNotificationPreferences = defineEndpoint({
   method: 'GET',
-  path: '/notices/preferences',
+  path: '/notifications/preferences',
   summary: 'What one is told of, and how.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(notificationPreference)),
 })

@@ -6,7 +6,7 @@ import { notificationRecord } from './notification-record.ts'
 
 export const listNotifications = defineEndpoint({
   method: 'GET',
-  path: '/notices',
+  path: '/notifications',
   summary: 'What one was told, newest first, and how much of it is unread.',
   access: 'signed-in',
   input: z.object({
@@ -14,6 +14,6 @@ export const listNotifications = defineEndpoint({
     limit: wholeNumber({ fallback: 20, min: 1, max: 100 }),
   }),
   result: dataResponse(
-    z.object({ notices: z.array(notificationRecord), unread: z.number(), total: z.number() }),
+    z.object({ notifications: z.array(notificationRecord), unread: z.number(), total: z.number() }),
   ),
 })

@@ -4,8 +4,8 @@ import { dataResponse, id } from '../fields.ts'
 
 export const markNotificationsRead = defineEndpoint({
   method: 'POST',
-  path: '/notices/read',
-  summary: 'Mark one notice as read, or all of them.',
+  path: '/notifications/read',
+  summary: 'Mark one notification as read, or all of them.',
   access: 'signed-in',
   input: z.object({ id: z.optional(id) }),
   result: dataResponse(z.object({ unread: z.number() })),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { emailChoices, notificationEventNames } from '../../domain/notifications/notifications.ts'
+import { invalid } from '../invalid.ts'
 
 export const notificationEvent = z.enum(notificationEventNames, {
-  error: 'Choose one of the events',
+  error: invalid('notification-event'),
 })
 
 /** How one hears of one kind of event. */

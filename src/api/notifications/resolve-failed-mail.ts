@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 
 export const resolveFailedMail = defineEndpoint({
   method: 'PATCH',
@@ -9,7 +10,7 @@ export const resolveFailedMail = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    decision: z.enum(['retry', 'put-aside'], { error: 'Choose retry or put-aside' }),
+    decision: z.enum(['retry', 'put-aside'], { error: invalid('mail-decision') }),
   }),
   result: messageResponse,
 })

@@ -2,17 +2,18 @@ import * as z from 'zod/mini'
 import { emailChoices } from '../../domain/notifications/notifications.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { notificationEvent, notificationPreference } from './notification-preference.ts'
 
 export const updateNotificationPreferences = defineEndpoint({
   method: 'PATCH',
-  path: '/notices/preferences',
+  path: '/notifications/preferences',
   summary: 'Choose how one hears of one kind of event: here, and by mail at once, daily or never.',
   access: 'signed-in',
   input: z.object({
     event: notificationEvent,
-    inApp: z.boolean({ error: 'Say true or false' }),
-    email: z.enum(emailChoices, { error: 'Choose now, daily or off' }),
+    inApp: z.boolean({ error: invalid('say-true-or-false') }),
+    email: z.enum(emailChoices, { error: invalid('email-choice') }),
   }),
   result: dataResponse(notificationPreference),
 })

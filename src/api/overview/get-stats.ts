@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { logRecord } from '../activity/log-record.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 
 export const getStats = defineEndpoint({
   method: 'GET',
   path: '/admin/stats',
   summary: 'How many people, items and assets there are, and what was done last.',
   access: 'staff',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(
     z.object({
       totalUsers: z.number(),

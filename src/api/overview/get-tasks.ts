@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 
 const taskKinds = [
   'pending-items',
@@ -9,7 +9,7 @@ const taskKinds = [
   'merchant-changes',
   'open-complaints',
   'failed-mails',
-  'new-sweeps',
+  'new-enumeration',
 ] as const
 
 export const getTasks = defineEndpoint({
@@ -17,6 +17,6 @@ export const getTasks = defineEndpoint({
   path: '/admin/tasks',
   summary: 'What waits for the team: how many of each.',
   access: 'staff',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(z.object({ kind: z.enum(taskKinds), count: z.number() }))),
 })

@@ -9,7 +9,7 @@ export const searchEverything = defineEndpoint({
   summary:
     'People, assets, reports and identifiers that begin with a text, five of each at most. Ids are found whole.',
   access: 'staff',
-  input: z.object({ query: typedLine('Type a name, an e-mail or a number', 100) }),
+  input: z.object({ query: typedLine('search-missing', 100) }),
   result: dataResponse(
     z.object({
       people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),

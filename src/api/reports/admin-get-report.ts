@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ownerAnswers } from '../../domain/reports/owner-answers.ts'
 import { reportLine } from '../assets/admin-asset-record.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, instant } from '../fields.ts'
+import { dataResponse, id, instant, nullableText } from '../fields.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 import { similarReport } from './similar-report.ts'
 
@@ -18,7 +18,7 @@ export const adminGetReport = defineEndpoint({
       item: z.extend(adminReportRecord, {
         assetId: z.string(),
         owner: z.object({ id: z.string(), name: z.string() }),
-        reason: z.nullable(z.string()),
+        reason: nullableText,
         /** Nothing of it is public until our team confirms it: somebody had registered the number before. */
         held: z.boolean(),
         photoUrls: z.array(z.string()),
@@ -40,9 +40,9 @@ export const adminGetReport = defineEndpoint({
       decisions: z.array(
         z.object({
           at: instant,
-          by: z.nullable(z.string()),
-          from: z.nullable(z.string()),
-          to: z.nullable(z.string()),
+          by: nullableText,
+          from: nullableText,
+          to: nullableText,
         }),
       ),
     }),

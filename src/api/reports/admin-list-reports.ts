@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { reportStages } from '../../domain/reports/reports.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, optionalFormField } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { listFields } from '../list-fields.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 
@@ -15,9 +16,7 @@ export const adminListReports = defineEndpoint({
   access: 'staff',
   input: z.object({
     ...listFields(reportSorts),
-    status: optionalFormField(
-      z.enum(reportStages, { error: 'Choose pending, active, inactive or archived' }),
-    ),
+    status: optionalFormField(z.enum(reportStages, { error: invalid('report-stage') })),
     owner: optionalFormField(id),
   }),
   result: dataResponse(

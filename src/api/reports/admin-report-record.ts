@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 /** A report as admins see it: the item, who reported it, and what speaks for it. */
 export const adminReportRecord = z.object({
@@ -13,15 +13,15 @@ export const adminReportRecord = z.object({
   owner: z.object({ name: z.string() }),
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
   disputed: z.boolean(),
-  location: z.nullable(z.string()),
-  policeReference: z.nullable(z.string()),
-  policeStation: z.nullable(z.string()),
-  lastSeenDate: z.nullable(z.string()),
+  location: nullableText,
+  policeReference: nullableText,
+  policeStation: nullableText,
+  lastSeenDate: nullableText,
   /** Of the report; the asset has one of its own. */
-  imageUrl: z.nullable(z.string()),
-  assetImageUrl: z.nullable(z.string()),
+  imageUrl: nullableText,
+  assetImageUrl: nullableText,
   /** Only its owner and staff may fetch it. */
-  receiptUrl: z.nullable(z.string()),
+  receiptUrl: nullableText,
   createdAt: instant,
 })
 

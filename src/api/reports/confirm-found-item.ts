@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { verificationCode } from '../auth/verify-token.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, email } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { userRecord } from '../users/user-record.ts'
 
 export const confirmFoundItem = defineEndpoint({
@@ -16,8 +17,8 @@ export const confirmFoundItem = defineEndpoint({
     /** As `POST /finds` answered it: nothing else that was sent with this e-mail is then reported. */
     draft: z.optional(
       z
-        .string({ error: 'Give the draft as it was answered' })
-        .check(z.regex(/^[\w-]{1,64}$/, 'Give the draft as it was answered')),
+        .string({ error: invalid('draft-form') })
+        .check(z.regex(/^[\w-]{1,64}$/, invalid('draft-form'))),
     ),
   }),
   result: dataResponse(

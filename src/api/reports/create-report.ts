@@ -12,15 +12,16 @@ import {
   timeOfDay,
   uploadUrl,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { reportRecord } from './report-record.ts'
 
 export const createReportInput = z.object({
   assetId: z.pipe(
-    z.string({ error: 'Choose the asset' }).check(z.minLength(1, 'Choose the asset')),
+    z.string({ error: invalid('asset-missing') }).check(z.minLength(1, invalid('asset-missing'))),
     id,
   ),
-  status: z._default(z.enum(reportStatuses, { error: 'Choose Lost, Stolen or Found' }), 'Lost'),
-  description: requiredText('Say what happened', 2000),
+  status: z._default(z.enum(reportStatuses, { error: invalid('report-status') }), 'Lost'),
+  description: requiredText('story-missing', 2000),
   lastSeenDate: optionalFormField(day),
   lastSeenTime: optionalFormField(timeOfDay),
   location: optionalLine(200),

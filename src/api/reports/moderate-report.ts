@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, optionalText } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 
 export const moderateReport = defineEndpoint({
@@ -12,7 +13,7 @@ export const moderateReport = defineEndpoint({
   input: z.object({
     id,
     status: z.enum(['active', 'inactive', 'archived'], {
-      error: 'Choose active, inactive or archived',
+      error: invalid('moderation'),
     }),
     reason: optionalText(500),
   }),

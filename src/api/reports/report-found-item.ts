@@ -13,21 +13,22 @@ import {
   stateName,
   typedLine,
 } from '../fields.ts'
+import { invalid, invalidBecause } from '../invalid.ts'
 
 /** What somebody without an account tells of something they found. */
 export const foundReportInput = z
   .object({
-    identifier: typedLine('Enter the number that is on it', 64),
+    identifier: typedLine('found-number-missing', 64),
     /** What kind of number it is; read from the number where it is not said. */
-    kind: optionalFormField(z.enum(identifierKinds, { error: 'Choose what kind of number it is' })),
+    kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
     /** The number looks mistyped, and is what the item really says. */
-    asWritten: z.optional(z.boolean({ error: 'Say true or false' })),
-    brand: requiredLine('Enter the brand or make, like Samsung', 60),
-    description: requiredText('Say what it is and where it lay', 2000),
+    asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+    brand: requiredLine('brand-or-make-missing', 60),
+    description: requiredText('find-missing', 2000),
     lastSeenDate: optionalFormField(day),
     location: optionalLine(200),
     state: stateName,
-    firstName: personName('Enter your first name'),
+    firstName: personName('your-first-name-missing'),
     email,
   })
   .check(
@@ -38,7 +39,7 @@ export const foundReportInput = z
       if (!number.ok) {
         find.issues.push({
           code: 'custom',
-          message: number.reason,
+          message: invalidBecause(number.reason ?? { code: 'number-unreadable' }),
           path: ['identifier'],
           input: identifier,
         })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 /** A report as the person who made it sees it. */
 export const reportRecord = z.object({
@@ -12,20 +12,20 @@ export const reportRecord = z.object({
   stage: z.enum(reportStages),
   name: z.string(),
   description: z.string(),
-  lastSeenDate: z.nullable(z.string()),
-  lastSeenTime: z.nullable(z.string()),
-  location: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  imageUrl: z.nullable(z.string()),
+  lastSeenDate: nullableText,
+  lastSeenTime: nullableText,
+  location: nullableText,
+  state: nullableText,
+  imageUrl: nullableText,
   /** The asset’s own picture: it stands for a report that has none. */
-  assetImageUrl: z.nullable(z.string()),
+  assetImageUrl: nullableText,
   /** What the team last wrote about it, as when it turned the report down. */
-  reason: z.nullable(z.string()),
+  reason: nullableText,
   /** How it ended; null while it is open. */
   outcome: z.nullable(z.enum(reportOutcomes)),
   /** What the police call it, and where: told to the team, and to nobody who checks the number. */
-  policeReference: z.nullable(z.string()),
-  policeStation: z.nullable(z.string()),
+  policeReference: nullableText,
+  policeStation: nullableText,
   /** Which of the next steps are ticked. */
   doneSteps: z.array(z.string()),
   createdAt: instant,

@@ -12,11 +12,12 @@ import {
   timeOfDay,
   uploadUrl,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { reportRecord } from './report-record.ts'
 
 /** What may be corrected while a report is open. */
 export const reportChange = z.object({
-  description: z.optional(requiredText('Say what happened', 2000)),
+  description: z.optional(requiredText('story-missing', 2000)),
   lastSeenDate: nullablePatch(day),
   lastSeenTime: nullablePatch(timeOfDay),
   location: optionalLine(200),
@@ -35,7 +36,7 @@ export const updateReport = defineEndpoint({
   input: z.extend(reportChange, {
     id,
     before: baseVersion,
-    status: z.optional(z.enum(['Found', 'Handed over'], { error: 'Choose Found or Handed over' })),
+    status: z.optional(z.enum(['Found', 'Handed over'], { error: invalid('closing-status') })),
   }),
   result: dataResponse(reportRecord),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { currentPassword, dataResponse, email, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { sentTransfer } from './transfer-record.ts'
 
 export const offerTransfer = defineEndpoint({
@@ -14,7 +15,7 @@ export const offerTransfer = defineEndpoint({
     email,
     password: currentPassword,
     /** Whether the buyer may know who offers it. */
-    tellName: z.optional(z.boolean({ error: 'This is either true or false' })),
+    tellName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
   }),
   status: 201,
   result: dataResponse(sentTransfer),

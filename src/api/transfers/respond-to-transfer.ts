@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { transferAnswers } from '../../domain/transfers/transfers.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { receivedTransfer } from './transfer-record.ts'
 
 export const respondToTransfer = defineEndpoint({
@@ -11,7 +12,7 @@ export const respondToTransfer = defineEndpoint({
   access: 'verified',
   input: z.object({
     id,
-    answer: z.enum(transferAnswers, { error: 'Accept the offer or decline it' }),
+    answer: z.enum(transferAnswers, { error: invalid('transfer-answer') }),
   }),
   result: dataResponse(receivedTransfer),
 })

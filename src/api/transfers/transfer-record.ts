@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { verdicts } from '../../domain/lookup/verdict.ts'
 import { transferStates } from '../../domain/transfers/transfers.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 
 const both = {
   id: z.string(),
   state: z.enum(transferStates),
   type: z.enum(assetTypes),
-  brand: z.nullable(z.string()),
-  model: z.nullable(z.string()),
+  brand: nullableText,
+  model: nullableText,
   createdAt: instant,
   endsAt: instant,
   closedAt: z.nullable(instant),
   /** The thing, while it is in the reader's own list. */
-  assetId: z.nullable(z.string()),
+  assetId: nullableText,
 }
 
 /** An offer as whoever made it sees it. */
@@ -23,7 +23,7 @@ export const sentTransfer = z.object({
   /** What the seller called the thing. */
   item: z.string(),
   /** The e-mail address it was offered to; null once that person has erased their account. */
-  to: z.nullable(z.string()),
+  to: nullableText,
   tellsName: z.boolean(),
 })
 
@@ -33,7 +33,7 @@ export type SentTransfer = z.output<typeof sentTransfer>
 export const receivedTransfer = z.object({
   ...both,
   /** Who offers it, if they want that known, while the offer is open. */
-  from: z.nullable(z.string()),
+  from: nullableText,
   /** While it is open: its numbers, to be compared with what is in one's hand. */
   numbers: z.array(z.object({ label: z.string(), ending: z.string() })),
   /** While it is open: what a check of its numbers says now. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { teamRoles } from '../../domain/users/roles.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { email, personName, phoneNumber } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { userRecord } from './user-record.ts'
 
 export const createUser = defineEndpoint({
@@ -11,11 +12,11 @@ export const createUser = defineEndpoint({
     'Open an account for somebody in the team. They are mailed a link to set a password. Asks for the password again.',
   access: 'super-admin',
   input: z.object({
-    firstName: personName('Enter a first name'),
-    lastName: personName('Enter a last name'),
+    firstName: personName('first-name-missing'),
+    lastName: personName('last-name-missing'),
     email,
     phoneNumber,
-    role: z._default(z.enum(teamRoles, { error: 'Choose Admin or Super Admin' }), 'admin'),
+    role: z._default(z.enum(teamRoles, { error: invalid('team-role') }), 'admin'),
   }),
   result: z.object({ message: z.string(), data: userRecord }),
   status: 201,

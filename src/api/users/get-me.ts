@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, noInput } from '../fields.ts'
 import { userRecord } from './user-record.ts'
 
 export const getMe = defineEndpoint({
@@ -8,6 +7,6 @@ export const getMe = defineEndpoint({
   path: '/auth/me',
   summary: 'The signed-in person.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(userRecord),
 })

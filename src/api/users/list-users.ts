@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { roles, userStatuses } from '../../domain/users/roles.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, optionalTypedLine } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { wholeNumber } from '../query-params.ts'
 import { userRecord } from './user-record.ts'
 
@@ -25,8 +26,8 @@ export const listUsers = defineEndpoint({
   access: 'staff',
   input: z.object({
     search: optionalTypedLine(100),
-    role: optionalFormField(z.enum(roles, { error: 'Choose user, admin or super-admin' })),
-    status: optionalFormField(z.enum(userStatuses, { error: 'Choose active or suspended' })),
+    role: optionalFormField(z.enum(roles, { error: invalid('role-choice') })),
+    status: optionalFormField(z.enum(userStatuses, { error: invalid('user-status') })),
     sort: optionalFormField(z.enum(userSorts, { error: `Choose one of ${userSorts.join(', ')}` })),
     page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),
     limit: wholeNumber({ fallback: 100, min: 1, max: 1000 }),

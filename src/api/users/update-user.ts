@@ -12,6 +12,7 @@ import {
   requiredLine,
   stateName,
 } from '../fields.ts'
+import { invalid } from '../invalid.ts'
 import { adminUserRecord } from './admin-user-record.ts'
 
 export const updateUser = defineEndpoint({
@@ -22,16 +23,16 @@ export const updateUser = defineEndpoint({
   access: 'staff',
   input: z.object({
     id,
-    firstName: z.optional(personName('Enter a first name')),
-    lastName: z.optional(personName('Enter a last name')),
+    firstName: z.optional(personName('first-name-missing')),
+    lastName: z.optional(personName('last-name-missing')),
     phoneNumber: z.optional(phoneNumber),
     alternatePhoneNumber: nullablePatch(phoneNumber),
     address: optionalLine(200),
     state: z.optional(stateName),
-    lga: z.optional(requiredLine('Choose a local government area', 60)),
-    status: z.optional(z.enum(userStatuses, { error: 'Choose active or suspended' })),
+    lga: z.optional(requiredLine('lga-missing', 60)),
+    status: z.optional(z.enum(userStatuses, { error: invalid('user-status') })),
     reason: optionalText(500),
-    role: z.optional(z.enum(roles, { error: 'Choose user, admin or super-admin' })),
+    role: z.optional(z.enum(roles, { error: invalid('role-choice') })),
   }),
   result: dataResponse(adminUserRecord),
 })

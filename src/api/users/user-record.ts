@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roles } from '../../domain/users/roles.ts'
-import { instant } from '../fields.ts'
+import { instant, nullableText } from '../fields.ts'
 import { businessRecord } from '../merchants/business-record.ts'
 
 /** A person as they see themselves, and as admins see them. */
@@ -11,12 +11,12 @@ export const userRecord = z.object({
   name: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
-  alternatePhoneNumber: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  lga: z.nullable(z.string()),
+  alternatePhoneNumber: nullableText,
+  address: nullableText,
+  state: nullableText,
+  lga: nullableText,
   country: z.string(),
-  profilePicture: z.nullable(z.string()),
+  profilePicture: nullableText,
   role: z.enum(roles),
   status: z.enum(['active', 'suspended']),
   currentPlanId: z.object({ name: z.string() }),

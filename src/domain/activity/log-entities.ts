@@ -13,7 +13,7 @@ export const logEntities = [
   'complaint',
   'found-message',
   'dispute',
-  'notice',
+  'notification',
   'merchant',
   'watch',
   'subscriber',

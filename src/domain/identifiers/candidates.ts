@@ -1,3 +1,4 @@
+import type { UnparsableReason } from './identifier-reasons.ts'
 import type { IdentifierKind, IdentifierNamespace } from './kinds.ts'
 import { normalizeText, whyWrongLength } from './normalize.ts'
 import { parseNormalizedText } from './parse-identifier.ts'
@@ -59,8 +60,8 @@ function addReading(found: Candidate[], kind: IdentifierKind, typed: string, spe
   found.push({ kind, namespace, key })
 }
 
-/** Why `possibleIdentities` finds nothing in the text, for the person who typed it; '' when it does. */
-export function whyUnparsable(text: string): string {
+/** Why `identifierCandidates` finds nothing in the text; null when it does. */
+export function whyUnparsable(text: string): UnparsableReason | null {
   const cleaned = normalizeText(text)
-  return cleaned.ok ? (whyWrongLength(cleaned.key) ?? '') : cleaned.reason
+  return cleaned.ok ? whyWrongLength(cleaned.key) : cleaned.reason
 }

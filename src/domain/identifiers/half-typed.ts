@@ -1,15 +1,29 @@
+import type { Reason } from '../reason.ts'
 import { luhnCharacter } from './check-digits.ts'
 import { maxCharacters, minCharacters, normalizeText } from './normalize.ts'
 import { plateShapes } from './plate-shapes.ts'
+
+/** What is still missing in a text that is being typed. */
+export interface MissingParams {
+  'of-mac': { length: number }
+  'of-uuid': { length: number }
+  'of-plate': { length: number }
+  'of-vin': { length: number }
+  'of-imei': { length: number }
+  'imei-check-digit': null
+  'more-than-imei': { length: number }
+  /** A serial number: only its typist knows when it is complete. */
+  'press-when-complete': null
+}
+
+export type Missing = Reason<MissingParams>
 
 /** How far somebody who is still typing has come. */
 export type TypedSoFar =
   /** Nothing could be missing: it may be looked up by itself. */
   | { isComplete: true }
-  /** What is missing, in words; '' while there is nothing worth saying. */
-  | { isComplete: false; words: string }
-
-const press = 'Press Verify to check it as it is.'
+  /** Null while there is nothing worth saying. */
+  | { isComplete: false; missing: Missing | null }
 
 const digitsOnly = /^\d+$/
 const vin = /^(?=.*[A-Z])[0-9A-HJ-NPR-Z]{17}$/
@@ -28,16 +42,16 @@ const couldBecomeUuid = /^[0-9A-F]{8}-[0-9A-F-]*$/i
  */
 export function typedSoFar(text: string): TypedSoFar {
   const cleaned = normalizeText(text)
-  if (!cleaned.ok) return incomplete('')
+  if (!cleaned.ok) return incomplete(null)
   const { key } = cleaned
   const spelled = cleaned.spelled.trim()
   if (isComplete(key, spelled)) return { isComplete: true }
-  if (key.length < minCharacters || key.length > maxCharacters) return incomplete('')
-  return incomplete(wordsFor(key, spelled))
+  if (key.length < minCharacters || key.length > maxCharacters) return incomplete(null)
+  return incomplete(missingIn(key, spelled))
 }
 
-function incomplete(words: string): TypedSoFar {
-  return { isComplete: false, words }
+function incomplete(missing: Missing | null): TypedSoFar {
+  return { isComplete: false, missing }
 }
 
 function isComplete(key: string, spelled: string): boolean {
@@ -55,31 +69,22 @@ function hasCheckDigit(key: string, base: 10 | 16): boolean {
   return key.charAt(14) === luhnCharacter(key.slice(0, 14), base)
 }
 
-function wordsFor(key: string, spelled: string): string {
-  const { length } = key
-  if (couldBecomeMac.test(spelled) && length < 12) {
-    return `${length} of 12 characters, if it is a MAC address.`
-  }
-  if (couldBecomeUuid.test(spelled) && length < 32) {
-    return `${length} of 32 characters, if it is a UUID.`
-  }
-  if (digitsOnly.test(key)) return wordsForDigits(key)
+function missingIn(key: string, spelled: string): Missing {
+  const params = { length: key.length }
+  if (couldBecomeMac.test(spelled) && key.length < 12) return { code: 'of-mac', params }
+  if (couldBecomeUuid.test(spelled) && key.length < 32) return { code: 'of-uuid', params }
+  if (digitsOnly.test(key)) return missingInDigits(key.length)
   if (plateShapes.some(({ places }) => couldBecome(key, places))) {
-    return `${length} of 8 characters, if it is a plate number. ${press}`
+    return { code: 'of-plate', params }
   }
-  if (couldBecomeVin.test(key)) {
-    return `${length} of 17 characters, if it is a VIN. For a serial number, press Verify when you have typed all of it.`
-  }
-  return 'Press Verify when you have typed all of it.'
+  return couldBecomeVin.test(key) ? { code: 'of-vin', params } : { code: 'press-when-complete' }
 }
 
-function wordsForDigits(digits: string): string {
-  const { length } = digits
-  if (length < 15) return `${length} of 15 digits, if it is an IMEI.`
-  if (length === 15) {
-    return 'These are 15 digits, but the check digit fails: one is probably mistyped. Dial *#06# to see the IMEI again.'
-  }
-  return `${length} digits, and an IMEI has 15. ${press}`
+function missingInDigits(length: number): Missing {
+  if (length < 15) return { code: 'of-imei', params: { length } }
+  return length === 15
+    ? { code: 'imei-check-digit' }
+    : { code: 'more-than-imei', params: { length } }
 }
 
 /** Whether what was typed is the beginning of a plate of this form. */

@@ -1,5 +1,6 @@
 import { luhnCharacter } from './check-digits.ts'
-import { isJunk, junkReason } from './normalize.ts'
+import type { IdentifierReason } from './identifier-reasons.ts'
+import { filler, isJunk } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const notDigit = /[^0-9]/
@@ -27,24 +28,21 @@ export function parseImei(typed: string): ParseResult {
   if (length < 14 || length > 16) return refuse(refuseImeiLength(typed))
   const key = typed.slice(0, 14)
   if (length === 15 && typed.charAt(14) !== luhnCharacter(key, 10)) {
-    return refuse(
-      'One digit is probably mistyped: the last one, the check digit, does not fit the others. Dial *#06# to see it again.',
-    )
+    return refuse({ code: 'imei-check-digit' })
   }
-  return isJunk(key) ? refuse(junkReason) : accept('imei', key)
+  return isJunk(key) ? refuse(filler) : accept('imei', key)
 }
 
-function refuseLetter(typed: string, letter: string): string {
-  if (typed.startsWith('IMEI')) return 'Type only the 15 digits, without the word IMEI.'
-  const digit = digitMistakenFor[letter]
-  const guess = digit === undefined ? '' : ` If it is the digit ${digit}, type ${digit}.`
-  return `An IMEI has digits only; yours has the letter ${letter}.${guess} Dial *#06# to see it again.`
+function refuseLetter(typed: string, letter: string): IdentifierReason {
+  return typed.startsWith('IMEI')
+    ? { code: 'imei-with-label' }
+    : { code: 'imei-letter', params: { letter, digit: digitMistakenFor[letter] ?? null } }
 }
 
-function refuseImeiLength(digits: string): string {
+function refuseImeiLength(digits: string): IdentifierReason {
   return isImeiWithVersion(digits)
-    ? 'An IMEI has 15 digits; yours has 17. Leave out the last 2.'
-    : `An IMEI has 15 digits; yours has ${digits.length}. Dial *#06# to see it again.`
+    ? { code: 'imei-with-version' }
+    : { code: 'imei-length', params: { length: digits.length } }
 }
 
 /** Many phones answer *#06# with the 15 digits, a stroke and the 2 of the software version. */

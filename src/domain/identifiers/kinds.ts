@@ -20,19 +20,6 @@ export function isGadgetKind(kind: IdentifierKind): kind is GadgetIdentifierKind
   return (gadgetIdentifierKinds as readonly IdentifierKind[]).includes(kind)
 }
 
-/** What a person is shown for each kind. */
-export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
-  imei1: 'IMEI1',
-  imei2: 'IMEI2',
-  meid: 'MEID',
-  'serial-number': 'Serial Number',
-  uuid: 'UUID',
-  'mac-address': 'MAC Address',
-  vin: 'VIN',
-  plateNumber: 'Plate number',
-  chassisNumber: 'Chassis number',
-}
-
 /**
  * Keys are compared within one namespace only. A phone's IMEI 2 may be asked for as its IMEI 1, so
  * both are in `imei`; a MEID of decimal digits alone is an IMEI; a chassis number of 17 VIN

@@ -1,6 +1,6 @@
 import { luhnCharacter } from './check-digits.ts'
 import { parseImei } from './imei.ts'
-import { isJunk, junkReason } from './normalize.ts'
+import { filler, isJunk } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const digitsOnly = /^[0-9]+$/
@@ -22,27 +22,21 @@ export function parseMeid(typed: string): ParseResult {
   if (letter !== undefined) {
     return refuse(
       typed.startsWith('MEID')
-        ? 'Type only the number, without the word MEID.'
-        : `A MEID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Dial *#06# to see it again.`,
+        ? { code: 'meid-with-label' }
+        : { code: 'meid-letter', params: { letter } },
     )
   }
   if (length !== 14 && length !== 15) {
-    return refuse(
-      `A MEID has 14 digits and letters, or 18 digits; yours has ${length}. Dial *#06# to see it again.`,
-    )
+    return refuse({ code: 'meid-length', params: { length } })
   }
   const key = typed.slice(0, 14)
   if (!startsA0OrHigher.test(key)) {
-    return refuse(
-      `A MEID with letters in it starts with A, B, C, D, E or F; yours starts with ${key.charAt(0)}. Dial *#06# to see it again.`,
-    )
+    return refuse({ code: 'meid-start', params: { start: key.charAt(0) } })
   }
   if (length === 15 && !hasMeidCheckDigit(typed)) {
-    return refuse(
-      'One character is probably mistyped: the last one, the check digit, does not fit the others. Dial *#06# to see it again.',
-    )
+    return refuse({ code: 'meid-check-digit' })
   }
-  return isJunk(key) ? refuse(junkReason) : accept('meid', key)
+  return isJunk(key) ? refuse(filler) : accept('meid', key)
 }
 
 /** Whether the last of 15 hex is the check digit of the first 14. */
@@ -57,9 +51,7 @@ function readDecimalMeid(digits: string): ParseResult {
   const key = hex.toUpperCase()
   if (key.length === 14) {
     if (digitsOnly.test(key)) return parseImei(key)
-    if (startsA0OrHigher.test(key)) return isJunk(key) ? refuse(junkReason) : accept('meid', key)
+    if (startsA0OrHigher.test(key)) return isJunk(key) ? refuse(filler) : accept('meid', key)
   }
-  return refuse(
-    'No MEID has these 18 digits: one is probably mistyped. Dial *#06# to see it again.',
-  )
+  return refuse({ code: 'meid-decimal' })
 }

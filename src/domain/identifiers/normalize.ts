@@ -1,10 +1,12 @@
+import type { UnparsableReason } from './identifier-reasons.ts'
+
 /**
  * `key`: the letters A–Z and digits 0–9 alone, upper case. `spelled`: the same text in printable
  * ASCII with its punctuation kept (in the case it was typed), for the rules that look at separators.
  */
 export type NormalizedText =
   | { ok: true; key: string; spelled: string }
-  | { ok: false; reason: string }
+  | { ok: false; reason: UnparsableReason }
 
 export const minCharacters = 4
 export const maxCharacters = 64
@@ -12,7 +14,7 @@ export const maxCharacters = 64
 // Four times the longest key: room for any grouping, and a bound on the work one text can ask for.
 const maxTypedCharacters = 256
 
-const tooLong = `That is too long. Type one number only: at most ${maxCharacters} letters and digits.`
+const tooLong: UnparsableReason = { code: 'number-too-long', params: { max: maxCharacters } }
 
 const ready = /^[0-9A-Z]+$/
 const beyondAscii = /[^ -~]/
@@ -31,33 +33,24 @@ export function normalizeText(text: string): NormalizedText {
     if (beyondAscii.test(text)) {
       spelled = spellInAscii(text)
       if (beyondAscii.test(spelled)) {
-        return {
-          ok: false,
-          reason:
-            'Some letters are from another alphabet. Type it again with the letters A to Z and the digits 0 to 9.',
-        }
+        return { ok: false, reason: { code: 'foreign-letters' } }
       }
     }
     key = spelled.replace(notLetterOrDigit, '').toUpperCase()
-    if (key === '') return { ok: false, reason: 'Type the number that is on the item.' }
+    if (key === '') return { ok: false, reason: { code: 'number-missing' } }
   }
-  return isJunk(key) ? { ok: false, reason: junkReason } : { ok: true, key, spelled }
+  return isJunk(key) ? { ok: false, reason: filler } : { ok: true, key, spelled }
 }
 
 /** Why a key is refused in every kind for its length, or null. */
-export function whyWrongLength(key: string): string | null {
+export function whyWrongLength(key: string): UnparsableReason | null {
   if (key.length < minCharacters) {
-    return `That is too short: ${count(key.length)}. Type all of it, at least ${minCharacters} letters and digits.`
+    return { code: 'number-too-short', params: { length: key.length, min: minCharacters } }
   }
   return key.length > maxCharacters ? tooLong : null
 }
 
-function count(characters: number): string {
-  return characters === 1 ? 'only 1 character' : `only ${characters} characters`
-}
-
-export const junkReason =
-  'That does not tell one item from another. Type the number that is on the item itself.'
+export const filler: UnparsableReason = { code: 'filler' }
 
 // What people type for "I have none", and what computer makers leave in a serial number field.
 const fillers = new Set([

@@ -1,3 +1,4 @@
+import type { IdentifierReason } from './identifier-reasons.ts'
 import { parseImei } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
 import { parseMacAddress } from './mac-address.ts'
@@ -48,6 +49,6 @@ function readSerialNumber(typed: string): ParseResult {
 
 const likeImei = /^\d{15}$/
 
-function warnOfImei(typed: string): string | null {
-  return likeImei.test(typed) ? 'Is this an IMEI? Then choose IMEI1.' : null
+function warnOfImei(typed: string): IdentifierReason | null {
+  return likeImei.test(typed) ? { code: 'like-imei' } : null
 }

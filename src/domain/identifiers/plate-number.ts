@@ -12,22 +12,22 @@ export const maxPlateCharacters = 12
  */
 export function parsePlateNumber(typed: string): ParseResult {
   if (typed.length > maxPlateCharacters) {
-    return refuse(
-      `A plate number has at most ${maxPlateCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
-    )
+    return refuse({
+      code: 'plate-too-long',
+      params: { length: typed.length, max: maxPlateCharacters },
+    })
   }
   const reason = whyWrongLength(typed)
   if (reason !== null) return refuse(reason)
   const key = repairPlate(typed)
   if (isIssuedPlate(key) && key.includes('000')) {
-    return refuse('The three digits of a plate number run from 001 to 999; yours are 000.')
+    return refuse({ code: 'plate-zeros' })
   }
   if (key === typed) return accept('plate', key)
-  return accept(
-    'plate',
-    key,
-    `Read as ${formatIdentifier('plate', key)}: on plates of this form each place is a letter or a digit.`,
-  )
+  return accept('plate', key, {
+    code: 'plate-repaired',
+    params: { plate: formatIdentifier('plate', key) },
+  })
 }
 
 /** Whether a key has one of the two issued forms, so is not a special plate. */

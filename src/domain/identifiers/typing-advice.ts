@@ -1,9 +1,28 @@
+import type { Reason } from '../reason.ts'
 import { luhnCharacter } from './check-digits.ts'
+import type { IdentifierReasonParams } from './identifier-reasons.ts'
 import { isImeiWithVersion } from './imei.ts'
 import type { IdentifierKind } from './kinds.ts'
 import { hasMeidCheckDigit } from './meid.ts'
 import { normalizeText } from './normalize.ts'
 import { parseNormalizedText } from './parse-identifier.ts'
+
+/** What may have gone wrong in typing; a MAC address or a VIN has its own reasons. */
+export interface TypingAdviceParams extends IdentifierReasonParams {
+  'cut-by-spreadsheet': null
+  'leave-out-label': { label: string }
+  'meid-slip': null
+  'imei-without-check-digit': null
+  'imei-slip': null
+  'imei-software-version': null
+  'imei-17-digits': null
+  /** Not advice on typing: hardly the number of an item. */
+  'unlikely-number': null
+  /** Given as another kind of number. */
+  'is-imei': null
+}
+
+export type TypingAdvice = Reason<TypingAdviceParams>
 
 const digitsOnly = /^[0-9]+$/
 const hexOfMeid = /^[A-F][0-9A-F]{14}$/
@@ -16,43 +35,41 @@ const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/i
  * What may have gone wrong in typing a text that was not found, or null. A readable text can still
  * have advice: 15 digits that are no IMEI could be a serial number.
  */
-export function typingAdvice(text: string): string | null {
+export function typingAdvice(text: string): TypingAdvice | null {
   const cleaned = normalizeText(text)
   if (!cleaned.ok) return null
   const { key, spelled } = cleaned
   if (cutBySpreadsheet.test(spelled.trim())) {
-    return 'A spreadsheet has cut this number: format its column as text, and type all of the digits again.'
+    return { code: 'cut-by-spreadsheet' }
   }
   if (pairsOfMac.test(spelled)) return refusalOf('mac-address', key, spelled)
   if (digitsOnly.test(key)) return adviseDigits(key)
   const label = labelled.exec(key)?.[1]
-  if (label !== undefined) return `Leave out the word ${label} and look up the number alone.`
+  if (label !== undefined) return { code: 'leave-out-label', params: { label } }
   if (hexOfMeid.test(key) && !hasMeidCheckDigit(key)) {
-    return '15 characters like a MEID, but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
+    return { code: 'meid-slip' }
   }
   if (almostVin.test(key)) return refusalOf('vin', key, spelled)
   return null
 }
 
-function refusalOf(kind: IdentifierKind, key: string, spelled: string): string | null {
+function refusalOf(kind: IdentifierKind, key: string, spelled: string): TypingAdvice | null {
   const reading = parseNormalizedText(kind, key, spelled)
   return reading.ok ? null : reading.reason
 }
 
-function adviseDigits(digits: string): string | null {
+function adviseDigits(digits: string): TypingAdvice | null {
   switch (digits.length) {
     case 14:
-      return '14 digits: an IMEI without its check digit. If the phone shows 15, type all of them.'
+      return { code: 'imei-without-check-digit' }
     case 15:
       return digits.charAt(14) === luhnCharacter(digits.slice(0, 14), 10)
         ? null
-        : '15 digits, but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
+        : { code: 'imei-slip' }
     case 16:
-      return '16 digits: an IMEI with its software version. If the phone shows 15, one here is too many.'
+      return { code: 'imei-software-version' }
     case 17:
-      return isImeiWithVersion(digits)
-        ? 'The first 15 digits are an IMEI: look it up without the last 2.'
-        : null
+      return isImeiWithVersion(digits) ? { code: 'imei-17-digits' } : null
     default:
       return null
   }

@@ -6,11 +6,9 @@ const notHex = /[^0-9A-F]/
 export function parseUuid(typed: string): ParseResult {
   const letter = notHex.exec(typed)?.[0]
   if (letter !== undefined) {
-    return refuse(
-      `A UUID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Check it again.`,
-    )
+    return refuse({ code: 'uuid-letter', params: { letter } })
   }
   return typed.length === 32
     ? accept('uuid', typed)
-    : refuse(`A UUID has 32 digits and letters; yours has ${typed.length}. Check it again.`)
+    : refuse({ code: 'uuid-length', params: { length: typed.length } })
 }

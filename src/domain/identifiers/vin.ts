@@ -1,4 +1,5 @@
 import { vinCheckCharacter } from './check-digits.ts'
+import type { IdentifierReason } from './identifier-reasons.ts'
 import { whyWrongLength } from './normalize.ts'
 import { accept, type ParseResult, refuse } from './parse-result.ts'
 
@@ -12,17 +13,14 @@ const neverInVin = /[IOQ]/
 export function parseVin(typed: string): ParseResult {
   const { length } = typed
   if (length !== vinLength) {
-    return refuse(
-      length < vinLength
-        ? `A VIN has 17 letters and digits; yours has ${length}. If the vehicle’s number is really shorter, enter it as chassis number.`
-        : `A VIN has 17 letters and digits; yours has ${length}. Check it again.`,
-    )
+    return refuse({
+      code: length < vinLength ? 'vin-too-short' : 'vin-too-long',
+      params: { length },
+    })
   }
   const letter = neverInVin.exec(typed)?.[0]
   if (letter !== undefined) {
-    return refuse(
-      `A VIN never has the letters I, O or Q; yours has ${letter}. It is probably the digit ${letter === 'I' ? '1' : '0'}.`,
-    )
+    return refuse({ code: 'vin-letter', params: { letter, digit: letter === 'I' ? '1' : '0' } })
   }
   return accept('vin', typed, warnCheckDigit(typed))
 }
@@ -30,17 +28,16 @@ export function parseVin(typed: string): ParseResult {
 /** The maker's own, 4–25. What could be a VIN shares the VIN's key namespace, warnings and all. */
 export function parseChassisNumber(typed: string): ParseResult {
   if (typed.length > maxChassisCharacters) {
-    return refuse(
-      `A chassis number has at most ${maxChassisCharacters} letters and digits; yours has ${typed.length}. Check it again.`,
-    )
+    return refuse({
+      code: 'chassis-too-long',
+      params: { length: typed.length, max: maxChassisCharacters },
+    })
   }
   const reason = whyWrongLength(typed)
   if (reason !== null) return refuse(reason)
   return vinCharacters.test(typed) ? parseVin(typed) : accept('chassis', typed)
 }
 
-function warnCheckDigit(vin: string): string | null {
-  return vin.charAt(8) === vinCheckCharacter(vin)
-    ? null
-    : 'The 9th character, the check digit, does not fit the others. That is usual for a vehicle not built for North America or China; for one that was, a character is probably mistyped.'
+function warnCheckDigit(vin: string): IdentifierReason | null {
+  return vin.charAt(8) === vinCheckCharacter(vin) ? null : { code: 'vin-check-digit' }
 }

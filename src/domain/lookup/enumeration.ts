@@ -4,17 +4,17 @@ import { plateShapes } from '../identifiers/plate-shapes.ts'
 import type { Verdict } from './verdict.ts'
 
 export const enumerableNamespaces = ['imei', 'meid', 'vin', 'plate'] as const
-export type SweptSpace = (typeof enumerableNamespaces)[number]
+export type EnumerableNamespace = (typeof enumerableNamespaces)[number]
 
 /** Numbers so near to each other that one who has some can list the others. */
 export interface IdentifierRange {
-  namespace: SweptSpace
+  namespace: EnumerableNamespace
   /** What all of them share. */
   prefix: string
 }
 
 /** What of a key its neighbours share; null where it has none. */
-const shared: Record<SweptSpace, (key: string) => string | null> = {
+const shared: Record<EnumerableNamespace, (key: string) => string | null> = {
   // The model (its TAC); the 6 digits after it count the phones, so there are a million.
   imei: (key) => key.slice(0, 8),
   // The same in hexadecimal: 16 million.
@@ -31,19 +31,19 @@ function areaOf(plate: string): string | null {
 }
 
 /**
- * Which family a number belongs to. Serial and chassis numbers have no form, so no known neighbours; a
+ * The range of an identifier. Serial and chassis numbers have no form, so no known neighbours; a
  * UUID has too many to try, and the part that a MAC address shares with others names its maker alone.
  */
 export function identifierRangeOf({
   namespace,
   key,
 }: Pick<Candidate, 'namespace' | 'key'>): IdentifierRange | null {
-  if (!isSwept(namespace)) return null
+  if (!isEnumerable(namespace)) return null
   const prefix = shared[namespace](key)
   return prefix === null ? null : { namespace, prefix }
 }
 
-function isSwept(namespace: IdentifierNamespace): namespace is SweptSpace {
+function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNamespace {
   return (enumerableNamespaces as readonly IdentifierNamespace[]).includes(namespace)
 }
 
@@ -51,9 +51,9 @@ function isSwept(namespace: IdentifierNamespace): namespace is SweptSpace {
 export type ClientKind = 'address' | 'network' | 'account' | 'everyone'
 
 export interface EnumerationRule {
-  /** A sweep has more different numbers of one family than these that no look-up tells of … */
+  /** More different unregistered identifiers of one range than this are enumeration … */
   misses: number
-  /** … so soon after the first of them. */
+  /** … within this time of the first. */
   withinMs: number
 }
 
@@ -68,30 +68,30 @@ export const enumerationRules = {
   network: { misses: 120, withinMs: minutes(10) },
   // A shop checks what it is delivered, often of one model: two full batches of the largest plan.
   account: { misses: 100, withinMs: hours(24) },
-  // Beyond it somebody may ask from very many places. Nobody waits for what others did: see `suspectFrom`.
+  // Beyond it somebody may ask from very many places. Nobody waits for what others did: see `suspectThreshold`.
   everyone: { misses: 600, withinMs: hours(24) },
 } as const satisfies Record<ClientKind, EnumerationRule>
 
-/** While a family is asked for by very many, who missed so often in it themselves waits too. */
+/** While a range is enumerated from many places, clients with this many misses in it are throttled too. */
 export const suspectThreshold = 5
 
-/** So long after its last miss a sweep is over: nobody is slowed for it any more. */
-const sweepEndsAfterMs = hours(1)
+/** Throttling ends this long after the last miss. */
+const enumerationEndsAfterMs = hours(1)
 
-/** Whether it still goes on, or may; an hour ahead, by a clock that was wrong, is as far as one ago. */
+/** A time ahead counts like one in the past: the clock may have been wrong. */
 export function isEnumerationActive(lastAt: number, now: number): boolean {
-  return Math.abs(now - lastAt) < sweepEndsAfterMs
+  return Math.abs(now - lastAt) < enumerationEndsAfterMs
 }
 
 /**
- * Whether so many different numbers of one family are a sweep. What is registered counts for nothing, and
- * against nothing: somebody could register numbers of their own to look up others between them.
+ * Only misses count. Hits do not make up for them: an attacker could register identifiers of their own and
+ * look them up in between.
  */
 export function isEnumeration(misses: number, rule: EnumerationRule): boolean {
   return misses > rule.misses
 }
 
-/** Whether a look-up told of nothing; a slip of typing asks too. */
+/** A mistyped identifier is a miss too. */
 export function isUnregistered(verdict: Verdict): boolean {
   return verdict === 'unknown' || verdict === 'invalid'
 }

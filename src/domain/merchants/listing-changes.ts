@@ -1,22 +1,21 @@
-/** What a merchant can change of their listing, as people read it; our team looks at each before it is shown. */
-export const listingLabels = {
-  name: 'Business name',
-  categoryId: 'Category',
-  cacNumber: 'CAC number',
-  phone: 'Phone number',
-  address: 'Address',
-  state: 'State',
-  lga: 'Local government area',
-  website: 'Website',
-  twitter: 'Twitter',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  products: 'Products',
-  featuredPicture: 'Featured picture',
-} as const
+/** What a merchant can change of their listing; our team looks at each before it is shown. */
+export const listingFields = [
+  'name',
+  'categoryId',
+  'cacNumber',
+  'phone',
+  'address',
+  'state',
+  'lga',
+  'website',
+  'twitter',
+  'instagram',
+  'facebook',
+  'products',
+  'featuredPicture',
+] as const
 
-export type ListingField = keyof typeof listingLabels
-export const listingFields = Object.keys(listingLabels) as ListingField[]
+export type ListingField = (typeof listingFields)[number]
 
 /** Another of these, and the certificate says what is no longer so: a new one is issued. */
 const certified: readonly ListingField[] = ['name', 'cacNumber']

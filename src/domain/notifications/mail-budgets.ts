@@ -11,7 +11,7 @@ export type MailBudget =
   | 'requested'
   /** Codes that confirm a find: whoever has a found thing in hand does not wait for a newsletter. */
   | 'find'
-  /** What others cause: notices, messages about a label, offers. */
+  /** What others cause: notifications, messages about a label, offers. */
   | 'caused'
   /** Links that our team sends. */
   | 'team'

@@ -10,7 +10,7 @@ export const recipientMailLimits = [
   { times: 10, seconds: days(1) },
 ] as const
 
-/** The same for notices that others cause: beyond, they come in one mail a day. An owner waits for no minute. */
+/** The same for notifications that others cause: beyond, they come in one mail a day. An owner waits for no minute. */
 export const notificationMailLimits = [
   { times: 5, seconds: hours(1) },
   { times: 10, seconds: days(1) },

@@ -7,18 +7,18 @@ export interface Told {
   data: string
 }
 
-/** Where a notice leads, below our origin. */
+/** Where a notification leads, below our origin. */
 export function notificationUrl({ kind, subject_id }: Told): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
-  if (known?.leads === 'notices') return '/dashboard/notices'
+  if (known?.leads === 'notifications') return '/dashboard/notifications'
   if (known?.leads === 'asset') return `/dashboard/assets/${encodeURIComponent(subject_id)}`
   const room = known?.leads === 'match' ? 'matches' : 'reports'
   return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
 }
 
-/** Whether the notice asks for an answer. */
+/** Whether the notification asks for an answer. */
 export function asks({ kind }: Pick<Told, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]

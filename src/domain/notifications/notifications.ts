@@ -20,7 +20,7 @@ export type NotificationEvent = keyof typeof notificationEvents
 
 export const notificationEventNames = Object.keys(notificationEvents) as NotificationEvent[]
 
-/** What a notice may hold: nothing of the other party but the state they gave. */
+/** What a notification may hold: nothing of the other party but the state they gave. */
 export interface NotificationData {
   /** The reader's own name for the thing. */
   item: string
@@ -38,12 +38,12 @@ export interface NotificationKind {
   /** Null for what concerns the account's safety: it is told and mailed whatever is chosen. */
   event: NotificationEvent | null
   /** What its subject is, which says where a tap leads. */
-  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notices'
-  /** It asks for an answer, which is given on the notice: it is shown whatever the person has chosen. */
+  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications'
+  /** It asks for an answer, which is given on the notification: it is shown whatever the person has chosen. */
   asks?: true
 }
 
-/** Every kind of notice: the event it belongs to and where it leads. `locales/en/notices.ts` has the words. */
+/** Every kind of notification: the event it belongs to and where it leads. `locales/en/notifications.ts` has the words. */
 export const notificationKinds = {
   'match-for-owner': { event: 'match', leads: 'match' },
   'match-for-finder': { event: 'match', leads: 'match' },
@@ -61,7 +61,7 @@ export const notificationKinds = {
   thanks: { event: 'thanks', leads: 'match' },
   checked: { event: 'check', leads: 'report' },
   'number-registered': { event: 'claim', leads: 'asset' },
-  'reported-by-other': { event: 'claim', leads: 'notices', asks: true },
+  'reported-by-other': { event: 'claim', leads: 'notifications', asks: true },
   'transfer-offered': { event: 'transfer', leads: 'transfer' },
   'transfer-withdrawn': { event: 'transfer', leads: 'transfer' },
   'transfer-received': { event: 'transfer', leads: 'transfer' },

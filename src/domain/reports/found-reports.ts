@@ -2,7 +2,7 @@ import { identifierCandidates, whyUnparsable } from '../identifiers/candidates.t
 import { type IdentifierKind, isGadgetKind } from '../identifiers/kinds.ts'
 import { isUnlikelyIdentifier } from '../identifiers/looks-like-identifier.ts'
 import { parseIdentifier } from '../identifiers/parse-identifier.ts'
-import { typingAdvice } from '../identifiers/typing-advice.ts'
+import { type TypingAdvice, typingAdvice } from '../identifiers/typing-advice.ts'
 
 /**
  * The number of something found: as its finder says, or else the likeliest thing it could be. A number
@@ -10,7 +10,7 @@ import { typingAdvice } from '../identifiers/typing-advice.ts'
  */
 export type FoundIdentifier =
   | { ok: true; kind: IdentifierKind; type: 'Gadget' | 'Vehicle' }
-  | { ok: false; reason: string; isDoubt: boolean }
+  | { ok: false; reason: TypingAdvice | null; isDoubt: boolean }
 
 interface Told {
   /** Undefined for who is not sure. */
@@ -40,15 +40,11 @@ const freeKinds: readonly (IdentifierKind | undefined)[] = [
   'chassisNumber',
 ]
 
-function doubtAbout(text: string, kind: IdentifierKind | undefined): string | null {
+function doubtAbout(text: string, kind: IdentifierKind | undefined): TypingAdvice | null {
   if (!freeKinds.includes(kind)) return null
   const advice = typingAdvice(text)
   if (advice !== null) return advice
-  if (isUnlikelyIdentifier(text)) {
-    return 'This does not look like an item’s number: a phone’s IMEI has 15 digits, a serial number seldom fewer than 6 characters. Compare it again.'
-  }
+  if (isUnlikelyIdentifier(text)) return { code: 'unlikely-number' }
   const isImei = kind !== undefined && identifierCandidates(text)[0]?.kind === 'imei1'
-  return isImei
-    ? 'This is an IMEI. Choose IMEI1 below, so that its owner can be found by it.'
-    : null
+  return isImei ? { code: 'is-imei' } : null
 }

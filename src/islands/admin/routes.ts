@@ -95,7 +95,7 @@ export const checks = createRoute({
   validateSearch: (search) => readListSearch(lookupTab, search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { show, ...place } }) => {
-    if (show === 'sweeps') {
+    if (show === 'enumeration') {
       const { enumerationList } = await import('./lookup/enumeration-list.ts')
       return prefetchList(queryClient, enumerationList, place)
     }

@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
 import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
-import { Button } from '../../ui/Button.tsx'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
+import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
@@ -26,6 +27,7 @@ export function AddPasskey({ onAdded, onClose }: Props) {
   const { guarded, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     defaultValues: { name: deviceName(navigator.userAgent) },
     send: async ({ name }) => {
       const started = await guarded(() => call(startPasskey, {}))
@@ -48,14 +50,7 @@ export function AddPasskey({ onAdded, onClose }: Props) {
         {...formProps}
         aria-label="Add a passkey"
         submit={
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" busy={formProps.busy}>
-              Add this device
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
+          <SubmitOrCancel busy={formProps.busy} submit="Add this device" onCancel={onClose} />
         }
       >
         <Field

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { confirmTwoFactor } from '../../api/auth/two-factor/confirm-two-factor.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -25,6 +26,7 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
     schema: confirmTwoFactor.input,
+    texts: authInput,
     defaultValues: { code: '' },
     send: async (entered) => {
       const { data } = await call(confirmTwoFactor, entered)
@@ -54,12 +56,7 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
         </li>
         <li>Enter the six digits that the app shows.</li>
       </ol>
-      <CodeField
-        {...field('code')}
-        label="Code"
-        className="max-w-sm"
-        onComplete={(input) => input.form?.requestSubmit()}
-      />
+      <CodeField {...field('code')} label="Code" className="max-w-sm" submitsForm />
     </Form>
   )
 }

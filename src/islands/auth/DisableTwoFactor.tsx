@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { disableTwoFactor } from '../../api/auth/two-factor/disable-two-factor.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -12,6 +13,7 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
     schema: disableTwoFactor.input,
+    texts: authInput,
     defaultValues: { password: '', code: '' },
     send: async (entered) => {
       const { message } = await call(disableTwoFactor, entered)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { logInTwoFactor } from '../../api/auth/two-factor/log-in-two-factor.ts'
 import { twoFactorCode } from '../../api/auth/two-factor/two-factor-code.ts'
 import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { site } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
@@ -75,6 +76,7 @@ function CodeStep({
 }: Omit<Props, 'factors'> & { kind: 'app' | 'recovery' }) {
   const { field, formProps } = useEndpointForm({
     schema,
+    texts: authInput,
     defaultValues: { code: '' },
     send: async ({ code }) => {
       try {
@@ -86,14 +88,7 @@ function CodeStep({
     },
   })
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" size="lg" wide busy={formProps.busy}>
-          Login
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Login">
       {kind === 'recovery' ? (
         <>
           <Field
@@ -119,7 +114,7 @@ function CodeStep({
           label="Code"
           hint="The six digits that your authenticator app shows."
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       )}
     </Form>

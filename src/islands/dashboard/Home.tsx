@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { buttonStyle } from '../../ui/button-style.ts'
 import { paths } from '../paths.ts'
+import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
@@ -22,10 +22,10 @@ export function Home() {
         title={`Hello, ${firstName}`}
         tabTitle="Dashboard"
         action={
-          <Link to={paths.newReport} className={buttonStyle({ size: 'lg' })}>
+          <ButtonLink to={paths.newReport} size="lg">
             <Megaphone aria-hidden="true" />
             Report
-          </Link>
+          </ButtonLink>
         }
       >
         What has happened, and what is yours.
@@ -52,9 +52,9 @@ export function Home() {
               <>
                 <ReportGrid name="home" reports={all} />
                 <div className="mt-8 text-center">
-                  <Link to={paths.reports} className={buttonStyle({ variant: 'secondary' })}>
+                  <ButtonLink to={paths.reports} variant="secondary">
                     Load More
-                  </Link>
+                  </ButtonLink>
                 </div>
               </>
             )

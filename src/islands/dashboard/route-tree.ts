@@ -54,13 +54,13 @@ export const routeTree = routes.root.addChildren([
   routes.match.update({
     component: lazyRouteComponent(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
   }),
-  routes.notices.update({
+  routes.notifications.update({
     component: lazyRouteComponent(
       () => import('./notifications/ListNotifications.tsx'),
       'ListNotifications',
     ),
   }),
-  routes.noticePreferences.update({
+  routes.notificationPreferences.update({
     component: lazyRouteComponent(
       () => import('./notifications/UpdateNotificationPreferences.tsx'),
       'UpdateNotificationPreferences',

@@ -142,9 +142,9 @@ export const match = createRoute({
   },
 })
 
-export const notices = createRoute({
+export const notifications = createRoute({
   getParentRoute: () => root,
-  path: paths.notices,
+  path: paths.notifications,
   /** `page`: from 1; left out on the first. */
   validateSearch: (search): { page?: number } => {
     const page = Number(search['page'])
@@ -155,9 +155,9 @@ export const notices = createRoute({
     prefetch(context.queryClient.query(notificationsQuery(page))),
 })
 
-export const noticePreferences = createRoute({
+export const notificationPreferences = createRoute({
   getParentRoute: () => root,
-  path: paths.noticePreferences,
+  path: paths.notificationPreferences,
   loader: async ({ context }) => {
     const { preferencesQuery } = await import('./notifications/preferences-query.ts')
     return prefetch(context.queryClient.query(preferencesQuery))

@@ -30,22 +30,16 @@ export function PlaceFields({ state, lga, chosen }: Props) {
         label="State"
         autoComplete="address-level1"
         placeholder="Choose a state"
-      >
-        {states.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+        choices={states}
+      />
       <div>
         <SelectField
           {...lga}
           label="Local government area"
           autoComplete="address-level2"
           placeholder={chosen.state ? 'Choose an LGA' : 'Choose the state first'}
-        >
-          {choices.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
+          choices={choices}
+        />
         {lgas.status === 'failed' && (
           <div role="alert" className="mt-1 text-sm text-muted">
             The list could not be loaded.

@@ -4,17 +4,20 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
-  type RegisterOptions,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../api/problem.ts'
+import type { InputTexts } from '../../locales/input-text.ts'
 import { showToast } from '../shell/toasts.ts'
+import { fieldsOf } from './fields-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
 
 interface Options<Typed extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Typed>
+  /** Why the schema refuses a value: the texts of its topic, `locales/en/input/<topic>.ts`. */
+  texts?: InputTexts
   /** Sends what was entered. Its `ApiError` is shown; the form stays busy until it settles. */
   send: (entered: Output) => Promise<void>
   /** Shown when the server refuses without a message. */
@@ -31,13 +34,14 @@ interface Options<Typed extends FieldValues, Output> {
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
+  texts,
   send,
   fallback,
   failureToast,
   defaultValues,
 }: Options<Typed, Output>) {
   const form = useForm<Typed, unknown, Output>({
-    resolver: schemaResolver(schema),
+    resolver: schemaResolver(schema, texts),
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
   })
@@ -86,10 +90,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     /** Spread into `<Form>`. */
     formProps: { ref: formRef, onSubmit, busy, failure, failureRef },
     /** Spread into the field of that name. */
-    field: <Name extends Path<Typed>>(name: Name, options?: RegisterOptions<Typed, Name>) => ({
-      ...form.register(name, options),
-      error: form.getFieldState(name, form.formState).error?.message,
-    }),
+    field: fieldsOf(form),
   }
 }
 

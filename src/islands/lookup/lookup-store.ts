@@ -2,6 +2,8 @@ import { atom } from 'nanostores'
 import { type VerifyAnswer, verify } from '../../api/lookup/verify.ts'
 import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
+import { missingMessages } from '../../locales/en/identifiers/half-typed.ts'
+import { textOf } from '../../locales/texts.ts'
 import { call } from '../session.ts'
 
 /** How long a pause in typing has to be (spec §9). */
@@ -67,7 +69,7 @@ export function createLookupStore() {
     clearTimeout(pause)
     asking?.abort()
     asking = undefined
-    const message = typed.words
+    const message = typed.missing ? textOf(missingMessages, typed.missing) : ''
     $lookup.set({ status: 'typing', message, hasPaused: false })
     pause = setTimeout(() => $lookup.set({ status: 'typing', message, hasPaused: true }), pauseMs)
   }

@@ -1,5 +1,5 @@
 import type { VerifyAnswer } from '../../api/lookup/verify.ts'
-import { longDate } from '../../domain/calendar-days.ts'
+import { longDate } from '../../locales/en/dates.ts'
 
 /** What is known of the item and its report, as the card shows it. */
 export function verdictDetailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {

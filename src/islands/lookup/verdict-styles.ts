@@ -1,5 +1,6 @@
 import type { VerifyAnswer } from '../../api/lookup/verify.ts'
-import { type IdentifierKind, identifierLabels } from '../../domain/identifiers/kinds.ts'
+import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
+import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
 /** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */

@@ -29,11 +29,8 @@ export function BusinessPlace<Output>({ form }: { form: UseFormReturn<Typed, unk
         autoComplete="address-level1"
         placeholder="Choose a state"
         error={form.formState.errors.state?.message}
-      >
-        {states.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+        choices={states}
+      />
       <SelectField
         {...lga.field}
         value={lga.field.value ?? ''}
@@ -43,11 +40,8 @@ export function BusinessPlace<Output>({ form }: { form: UseFormReturn<Typed, unk
         autoComplete="address-level2"
         placeholder={chosen ? 'Choose an LGA' : 'Choose the state first'}
         error={lga.fieldState.error?.message}
-      >
-        {choices.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </SelectField>
+        choices={choices}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '../../api/merchants/business-record.ts'
-import { listingLabels } from '../../domain/merchants/listing-changes.ts'
-import { categoryName, merchantCategories } from '../../domain/merchants/merchant-categories.ts'
+import { listingLabels } from '../../locales/en/listing-changes.ts'
+import { categoryName, merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { UploadedImage } from '../uploads/UploadedImage.tsx'
 
 type Change = NonNullable<BusinessRecord['waitingChange']>['changes'][number]

@@ -1,4 +1,5 @@
 import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -17,6 +18,7 @@ interface Props {
 export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItem.input,
+    texts: authInput,
     defaultValues: { email, token: '', draft },
     send: async (entered) => {
       const { reportId, login } = (await call(confirmFoundItem, entered)).data
@@ -48,7 +50,7 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
           label="Code"
           hint="Nothing there yet? Look in the spam folder too."
           autoFocus
-          onComplete={(input) => input.form?.requestSubmit()}
+          submitsForm
         />
       </Form>
     </>

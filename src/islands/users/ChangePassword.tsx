@@ -1,4 +1,5 @@
 import { changePassword } from '../../api/auth/change-password.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
@@ -14,6 +15,7 @@ export function ChangePassword() {
   const { email } = useUser()
   const { form, field, formProps } = useEndpointForm({
     schema: changePassword.input,
+    texts: authInput,
     send: async (entered) => {
       await call(changePassword, entered)
       form.reset()

@@ -3,12 +3,12 @@ import { eraseMyAccount } from '../../api/users/erase-my-account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
-import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { leaveForGood } from '../shell/guard.ts'
-import { NoPasswordYet } from './NoPasswordYet.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 
 export function EraseMyAccount() {
   const [isAsking, setIsAsking] = useState(false)
@@ -53,22 +53,16 @@ function AskForPassword({ onClose }: { onClose: () => void }) {
         {...formProps}
         aria-label="Delete my account"
         submit={
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" variant="danger" busy={formProps.busy}>
-              Delete for good
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Keep my account
-            </Button>
-          </div>
+          <SubmitOrCancel
+            danger
+            busy={formProps.busy}
+            submit="Delete for good"
+            cancel="Keep my account"
+            onCancel={onClose}
+          />
         }
       >
-        <PasswordField
-          {...field('password')}
-          label="Your password"
-          hint={<NoPasswordYet />}
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField {...field('password')} />
       </Form>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
+import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../forms/drafts.ts'
 import { PhoneField } from '../forms/PhoneField.tsx'
 import { PlaceFields } from '../forms/PlaceFields.tsx'
@@ -47,16 +47,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
       <Form
         {...formProps}
         aria-label="Profile"
-        submit={
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={formProps.busy}>
-              Save
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              Cancel
-            </Button>
-          </div>
-        }
+        submit={<SubmitOrCancel busy={formProps.busy} submit="Save" onCancel={close} />}
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label="First name" autoComplete="given-name" />

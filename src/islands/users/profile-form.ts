@@ -6,12 +6,12 @@ import { changedFields } from '../forms/changed-fields.ts'
 
 /** What is required of a profile (spec §5); the endpoint itself takes any part of it. */
 export const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
-  firstName: personName('Enter your first name'),
-  lastName: personName('Enter your last name'),
+  firstName: personName('your-first-name-missing'),
+  lastName: personName('your-last-name-missing'),
   phoneNumber,
   address: optionalLine(200),
   state: stateName,
-  lga: requiredLine('Choose a local government area', 60),
+  lga: requiredLine('lga-missing', 60),
 })
 
 export type ProfileForm = z.input<typeof profileSchema>

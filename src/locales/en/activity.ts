@@ -15,7 +15,7 @@ export const logEntityLabels = {
   complaint: 'Reported message',
   'found-message': 'Message of a finder',
   dispute: 'Dispute',
-  notice: 'Notice',
+  notification: 'Notification',
   merchant: 'Merchant',
   watch: 'Watch',
   subscriber: 'Newsletter reader',

@@ -1,6 +1,6 @@
-import type { IdentifierRange, SweptSpace } from '../../domain/lookup/enumeration.ts'
+import type { EnumerableNamespace, IdentifierRange } from '../../domain/lookup/enumeration.ts'
 
-const spaceLabels: Record<SweptSpace, string> = {
+const namespaceLabels: Record<EnumerableNamespace, string> = {
   imei: 'Phones of model',
   meid: 'Phones with a MEID of',
   vin: 'Vehicles with a VIN of',
@@ -8,6 +8,6 @@ const spaceLabels: Record<SweptSpace, string> = {
 }
 
 /** `Phones of model 35209900`. */
-export function familyLabel({ namespace, prefix }: IdentifierRange): string {
-  return `${spaceLabels[namespace]} ${prefix}`
+export function rangeLabel({ namespace, prefix }: IdentifierRange): string {
+  return `${namespaceLabels[namespace]} ${prefix}`
 }

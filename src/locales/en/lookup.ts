@@ -1,6 +1,6 @@
-import { longDate } from '../../domain/calendar-days.ts'
 import type { Finding } from '../../domain/lookup/verdict.ts'
-import { formatState } from '../../domain/places/format-state.ts'
+import { longDate } from './dates.ts'
+import { formatState } from './places.ts'
 
 /** The words of a finding: one sentence that says what is so, then what to do, in order. */
 export function verdictMessage(finding: Finding): { message: string; advice: string[] } {

@@ -4,10 +4,10 @@ import type {
   NotificationEvent,
   NotificationKindName,
 } from '../../domain/notifications/notifications.ts'
-import { formatState } from '../../domain/places/format-state.ts'
+import { formatState } from './places.ts'
 
 /** What a person can choose to be told of. */
-export const noticeEventLabels = {
+export const notificationEventLabels = {
   match: {
     label: 'Something matches your report',
     about: 'The same number was reported lost and found, or a match you accepted was opened.',
@@ -43,7 +43,7 @@ export const noticeEventLabels = {
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
-interface NoticeMessage {
+interface NotificationMessage {
   title: string
   says: string
 }
@@ -51,7 +51,10 @@ interface NoticeMessage {
 const platform =
   'Neither of you sees who the other is until both of you choose to. Talk on Toju, and never pay before you hold it.'
 
-const noticeMessages: Record<NotificationKindName, (data: NotificationData) => NoticeMessage> = {
+const notificationMessages: Record<
+  NotificationKindName,
+  (data: NotificationData) => NotificationMessage
+> = {
   'match-for-owner': ({ item, state }) => ({
     title: `“${item}” may have been found`,
     says: `Somebody reported finding a thing with the very number of “${item}”${inState(state)}. ${platform}`,
@@ -170,10 +173,10 @@ const noticeMessages: Record<NotificationKindName, (data: NotificationData) => N
   }),
 }
 
-/** What a notice says; of a kind that is no more, something plain. */
-function noticeText(kind: string, data: NotificationData): NoticeMessage {
-  const known: ((data: NotificationData) => NoticeMessage) | undefined =
-    noticeMessages[kind as NotificationKindName]
+/** What a notification says; of a kind that is no more, something plain. */
+function notificationText(kind: string, data: NotificationData): NotificationMessage {
+  const known: ((data: NotificationData) => NotificationMessage) | undefined =
+    notificationMessages[kind as NotificationKindName]
   return known?.(data) ?? { title: 'News about your report', says: 'Look at your reports.' }
 }
 
@@ -192,6 +195,6 @@ function timesWords(times: number): string {
 }
 
 /** What a stored notification says. */
-export function notificationMessageText({ kind, data }: Told): NoticeMessage {
-  return noticeText(kind, JSON.parse(data) as NotificationData)
+export function notificationMessageText({ kind, data }: Told): NotificationMessage {
+  return notificationText(kind, JSON.parse(data) as NotificationData)
 }

@@ -1,5 +1,7 @@
+import { inputText } from '../input-text.ts'
 import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
+import { inputMessages } from './input-messages.ts'
 import { teamMessages } from './users.ts'
 
 function waitMessage(seconds: number): string {
@@ -16,13 +18,14 @@ const limited =
 /** Every reason the API refuses for, by its code, as people read it. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** The contract's schemas have their own words. */
-    schema: ({ message }: { message: string }) => message,
+    /** What a schema of the contract refuses. */
+    schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
     'one-picture': 'Send one picture at a time.',
     'no-picture': 'Choose a picture first.',
+    'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
     'form-unreadable': 'This form could not be read. Send the picture again.',
     'password-short': ({ least }: { least: number }) =>
       `Use at least ${least} characters: this account can do more than others`,
@@ -42,7 +45,6 @@ export const problemMessages = {
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
     'batch-too-large': batchMessages['batch-too-large'],
-    'number-unreadable': 'We cannot read this number. Type it again.',
   },
   INVALID_JSON: {
     'too-deep': 'The body is nested too deep.',
@@ -127,8 +129,8 @@ export const problemMessages = {
     complaint: 'There is no such complaint.',
     offer: 'You have no such offer.',
     'own-offer': 'You have made no such offer.',
-    notice: 'You have no such notice.',
-    question: 'You have no such notice, or it asks nothing.',
+    notification: 'You have no such notification.',
+    question: 'You have no such notification, or it asks nothing.',
     proof: 'There is no proof with this number.',
     business: 'There is no such business.',
     'own-business': 'There is no such business of yours.',

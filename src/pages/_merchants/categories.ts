@@ -1,4 +1,4 @@
-import { merchantCategories } from '../../domain/merchants/merchant-categories.ts'
+import { merchantCategories } from '../../locales/en/merchant-categories.ts'
 
 /** The filters of the directory; `all` is no category. */
 export const categoryFilters = [

@@ -16,7 +16,7 @@ import type { AppContext } from '../services/context.ts'
 import { createEnumerationDetector } from '../services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
-import { createRegistryCache } from '../services/lookup/registry-cache.ts'
+import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 
 /** The services of a real process. */

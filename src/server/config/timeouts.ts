@@ -29,11 +29,11 @@ export interface Timeouts {
   jobs: {
     mailEveryMs: number
     countEveryMs: number
-    tripwireEveryMs: number
+    lookupAlertsEveryMs: number
     claimsEveryMs: number
     publicLogEveryMs: number
     digestEveryMs: number
-    sweepEveryMs: number
+    purgeEveryMs: number
   }
 }
 
@@ -51,10 +51,10 @@ export const defaultTimeouts: Timeouts = {
   jobs: {
     mailEveryMs: 1000,
     countEveryMs: 5000,
-    tripwireEveryMs: 1000,
+    lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,
     publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
-    sweepEveryMs: 3_600_000,
+    purgeEveryMs: 3_600_000,
   },
 }

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 
 type Value = string | number | null
 
-/** Where a value goes, while the query is compiled. */
+/** Where a value goes, while the query is compiled: `name` leads to it. */
 class Slot {
   readonly name: string
   constructor(name: string) {
@@ -14,18 +14,22 @@ class Slot {
 /**
  * A query that is built and compiled when it is first asked, and later only given other values: for
  * the hot paths, where building one costs more than running it. `build` has to make the same text for
- * all values: no `if` on them, and no lists.
+ * all values of one shape: no `if` on them. A list of rows is compiled once for each length.
  */
 export function precompiledQuery<Values extends object, Row>(
   build: (db: Queries, values: Values) => Compilable<Row>,
 ): (db: Queries, values: Values) => Promise<Row[]> {
   // One for each connection's dialect: the embedded engine has two, that read and that write.
-  const compiled = new WeakMap<object, CompiledQuery<Row>>()
+  const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()
-    const query = compiled.get(adapter) ?? build(db, slotsFor(values)).compile()
-    compiled.set(adapter, query)
-    const given = new Map<string, Value>(Object.entries(values))
+    const ofShapes = compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>()
+    compiled.set(adapter, ofShapes)
+    const shape = shapeOf(values)
+    const query = ofShapes.get(shape) ?? build(db, slotsFor(values, '') as Values).compile()
+    ofShapes.set(shape, query)
+    const given = new Map<string, Value>()
+    collect(values, '', given)
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? given.get(parameter.name) : parameter,
     )
@@ -34,7 +38,21 @@ export function precompiledQuery<Values extends object, Row>(
   }
 }
 
-function slotsFor<Values extends object>(values: Values): Values {
-  const slots = Object.keys(values).map((name) => [name, new Slot(name)])
-  return Object.fromEntries(slots) as Values
+/** `3` where one of the values is a list of three. */
+function shapeOf(values: object): string {
+  let shape = ''
+  for (const value of Object.values(values)) if (Array.isArray(value)) shape += ` ${value.length}`
+  return shape
+}
+
+function slotsFor(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((each, index) => slotsFor(each, `${name}.${index}`))
+  if (typeof value !== 'object' || value === null) return new Slot(name)
+  const slots = Object.entries(value).map(([key, each]) => [key, slotsFor(each, `${name}.${key}`)])
+  return Object.fromEntries(slots)
+}
+
+function collect(value: unknown, name: string, into: Map<string, Value>): void {
+  if (typeof value !== 'object' || value === null) into.set(name, value as Value)
+  else for (const [key, each] of Object.entries(value)) collect(each, `${name}.${key}`, into)
 }

@@ -163,10 +163,10 @@ export type MatchBlockingKeyRow = Row<
   }
 >
 
-export type NotificationRow = Row<'notices'>
+export type NotificationRow = Row<'notifications'>
 
 export type NotificationPreferenceRow = Row<
-  'notice_preferences',
+  'notification_preferences',
   {
     email: EmailChoice
   }
@@ -338,8 +338,8 @@ export interface Tables {
   pending_found_reports: PendingFoundReportRow
   matches: MatchRow
   match_blocking_keys: MatchBlockingKeyRow
-  notices: NotificationRow
-  notice_preferences: NotificationPreferenceRow
+  notifications: NotificationRow
+  notification_preferences: NotificationPreferenceRow
   job_leases: JobLeaseRow
   rate_limit_counters: RateLimitCounterRow
   server_keys: ServerKeyRow

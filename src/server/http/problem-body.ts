@@ -1,5 +1,7 @@
 import type { Problem, ProblemBody, ProblemCode } from '../../api/problem.ts'
+import { inputMessages } from '../../locales/en/input-messages.ts'
 import { problemMessages } from '../../locales/en/problems.ts'
+import { inputText } from '../../locales/input-text.ts'
 
 type Message = string | ((params: never) => string)
 
@@ -17,7 +19,9 @@ export function problemBody({ code, reason, details }: Problem): ProblemBody {
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, why]) => [
           name,
-          typeof why === 'string' ? why : problemMessage(code, why.reason, why.params),
+          typeof why === 'string'
+            ? inputText(inputMessages, why)
+            : problemMessage(code, why.reason, why.params),
         ]),
       ),
     }),

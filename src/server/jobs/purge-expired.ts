@@ -16,7 +16,7 @@ const maxWaitMs = 5 * 3_600_000
 
 /**
  * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
- * batches on days that are over, marks of who enumerated, mails of a month ago, notices, ended offers, counts
+ * batches on days that are over, marks of who enumerated, mails of a month ago, notifications, ended offers, counts
  * and enumeration of a year ago, and waits that a wrong clock made.
  */
 export async function purgeExpired({
@@ -36,7 +36,7 @@ export async function purgeExpired({
     await deleteOldLookups(tx, dayOf(now() - days(365)))
     await deleteOldEnumerationEvents(tx, {
       day: dayOf(now() - days(365)),
-      marksOf: dayOf(now() - days(1)),
+      pseudonyms: dayOf(now() - days(1)),
     })
   })
 }

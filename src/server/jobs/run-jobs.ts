@@ -22,10 +22,10 @@ export function runJobs(
   mailer: Mailer | null,
   patience: Timeouts['jobs'] = defaultTimeouts.jobs,
 ): () => Promise<void> {
-  const { countEveryMs, tripwireEveryMs: lookupAlertEveryMs } = patience
+  const { countEveryMs, lookupAlertsEveryMs } = patience
   const stops = [
-    repeat(services, 'count', countEveryMs, () => writeCounts(services)),
-    repeat(services, 'tripwire', lookupAlertEveryMs, async () => {
+    repeat(services, 'lookup-counts', countEveryMs, () => writeCounts(services)),
+    repeat(services, 'lookup-alerts', lookupAlertsEveryMs, async () => {
       await services.lookupAlerts.flush()
     }),
     ...(mailer ? forAll(services, mailer, patience) : []),
@@ -45,7 +45,7 @@ export function runJobs(
 function forAll(
   services: AppContext,
   mailer: Mailer,
-  { mailEveryMs, claimsEveryMs, publicLogEveryMs, digestEveryMs, sweepEveryMs }: Timeouts['jobs'],
+  { mailEveryMs, claimsEveryMs, publicLogEveryMs, digestEveryMs, purgeEveryMs }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -59,7 +59,7 @@ function forAll(
       await retryTransferMails(services)
       await mailPendingConfirmations(services)
     }),
-    repeat(services, 'sweep', sweepEveryMs, async () => {
+    repeat(services, 'purge', purgeEveryMs, async () => {
       await purgeExpired(services)
       await purgeRegistrations(services)
       await expireMerchants(services)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Problem } from '../../api/problem.ts'
 
-/** Checks input against its schema; throws `INVALID_INPUT` with a sentence for each field. */
+/** Checks input against its schema; throws `INVALID_INPUT` with a reason for each field. */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
@@ -10,12 +10,12 @@ export function parseInput<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data
   const [first] = parsed.error.issues
   throw new Problem('INVALID_INPUT', 'schema', {
-    params: { message: first?.message ?? '' },
+    params: { issue: first?.message ?? '' },
     fields: fieldsOf(parsed.error),
   })
 }
 
-/** A sentence for each field that is wrong: the first thing that is wrong with it. */
+/** Why each field that is wrong is refused, as `inputText` reads it: the first thing that is wrong with it. */
 export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

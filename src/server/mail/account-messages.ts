@@ -1,5 +1,6 @@
-import { longDate, timeOf } from '../../domain/calendar-days.ts'
+import { timeOf } from '../../domain/calendar-days.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { site } from '../../site.ts'
 import type { UserRow } from '../db/tables.ts'
 import { composeMessage, type MailContext } from './message.ts'

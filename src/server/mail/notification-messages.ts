@@ -4,22 +4,22 @@ import { asks, notificationUrl } from '../../domain/notifications/notification-v
 import { notificationMessageText } from '../../locales/en/notifications.ts'
 import { composeMessage, type MailContext } from './message.ts'
 
-/** One notice as a mail of its own. */
+/** One notification as a mail of its own. */
 export function notificationMessage(
   { origin }: MailContext,
   firstName: string,
-  notice: Told,
+  notification: Told,
 ): Message {
-  const { title, says } = notificationMessageText(notice)
+  const { title, says } = notificationMessageText(notification)
   return composeMessage(title, [
     { say: `Hello ${firstName},` },
     { say: says },
     {
-      link: origin + notificationUrl(notice),
-      label: asks(notice) ? 'Answer on Toju' : 'See it on Toju',
+      link: origin + notificationUrl(notification),
+      label: asks(notification) ? 'Answer on Toju' : 'See it on Toju',
     },
     { say: 'To choose which mails you get:' },
-    { link: `${origin}/dashboard/notices/preferences`, label: 'Choose' },
+    { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },
   ])
 }
 
@@ -27,17 +27,17 @@ export function notificationMessage(
 export function digestMessage(
   { origin }: MailContext,
   firstName: string,
-  notices: readonly Told[],
+  notifications: readonly Told[],
 ): Message {
-  const count = notices.length === 1 ? 'One thing' : `${notices.length} things`
+  const count = notifications.length === 1 ? 'One thing' : `${notifications.length} things`
   return composeMessage(`${count} happened with your reports`, [
     { say: `Hello ${firstName},` },
-    ...notices.map((notice) => {
-      const { title, says } = notificationMessageText(notice)
+    ...notifications.map((notification) => {
+      const { title, says } = notificationMessageText(notification)
       return { say: `${title}. ${says}` }
     }),
-    { link: `${origin}/dashboard/notices`, label: 'See them on Toju' },
+    { link: `${origin}/dashboard/notifications`, label: 'See them on Toju' },
     { say: 'To choose which mails you get:' },
-    { link: `${origin}/dashboard/notices/preferences`, label: 'Choose' },
+    { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },
   ])
 }

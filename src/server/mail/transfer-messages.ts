@@ -1,6 +1,6 @@
-import { longDate } from '../../domain/calendar-days.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { mailedAsset } from '../../domain/transfers/transfers.ts'
+import { longDate } from '../../locales/en/dates.ts'
 import { composeMessage, type MailContext } from './message.ts'
 
 interface Offered {

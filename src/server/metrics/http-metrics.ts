@@ -20,7 +20,7 @@ interface Figures {
 
 /**
  * Counted in arrays, since every look-up is counted: prom-client took 2 µs where this takes 0.01.
- * What is counted by is an act of the contract or a kind of page, never an address or what stands in one.
+ * Labels are endpoints of the contract or kinds of page, never a URL or what it contains.
  */
 export function createHttpMetrics(endpoints: readonly Endpoint[]): HttpMetrics {
   const nameOf = createNamer(endpoints)
@@ -62,7 +62,7 @@ function boundPlace(ms: number): number {
   return place
 }
 
-/** The act behind a request; of what is no act, which kind of thing it is. */
+/** The endpoint of a request, or else the kind of page or file. */
 function createNamer(endpoints: readonly Endpoint[]): (method: string, path: string) => string {
   const literal = new Map<string, Map<string, string>>()
   const patterns: { method: string; pattern: RegExp; name: string }[] = []
@@ -98,23 +98,23 @@ function familiesOf(figures: ReadonlyMap<string, Figures>): MetricFamily[] {
   for (const [endpoint, { byStatus, byBound, sumMs }] of figures) {
     statuses.forEach((status, place) => {
       const value = byStatus[place] ?? 0
-      if (value > 0) requests.push({ labels: { act: endpoint, status }, value })
+      if (value > 0) requests.push({ labels: { endpoint, status }, value })
     })
     let sum = 0
     byBound.forEach((count, place) => {
       sum += count
       const bound = boundsMs[place]
       const le = bound === undefined ? '+Inf' : String(bound / 1000)
-      durations.push({ suffix: '_bucket', labels: { act: endpoint, le }, value: sum })
+      durations.push({ suffix: '_bucket', labels: { endpoint, le }, value: sum })
     })
-    durations.push({ suffix: '_sum', labels: { act: endpoint }, value: sumMs / 1000 })
-    durations.push({ suffix: '_count', labels: { act: endpoint }, value: sum })
+    durations.push({ suffix: '_sum', labels: { endpoint }, value: sumMs / 1000 })
+    durations.push({ suffix: '_count', labels: { endpoint }, value: sum })
   }
   return [
     {
       name: 'toju_requests_total',
       kind: 'counter',
-      help: 'Requests by act and outcome; 429 are refusals of a limit.',
+      help: 'Requests by endpoint and status; 429 are refusals of a limit.',
       samples: requests,
     },
     {

@@ -9,7 +9,7 @@ const keptMs = 14 * 86_400_000
 interface RepeatableRequest {
   userId: string
   key: string
-  act: Pick<Endpoint, 'method' | 'path'>
+  endpoint: Pick<Endpoint, 'method' | 'path'>
   /** As it was parsed: the order of its fields is the schema's. */
   input: unknown
 }
@@ -22,7 +22,7 @@ interface RepeatableRequest {
  */
 export async function claimKey(
   tx: Queries,
-  { userId, key, act: endpoint, input }: RepeatableRequest,
+  { userId, key, endpoint, input }: RepeatableRequest,
   recordId: string,
   now: number,
 ): Promise<string | null> {

@@ -34,6 +34,15 @@ export function cappedTotal(most: number, found: number): { total: number; more:
   return { total: Math.min(found, most), more: found > most }
 }
 
+/** The rows of a window, in the order of the list; `query` reads it backwards where that is nearer. */
+export async function readWindow<Row>(
+  { backwards }: PageRange,
+  query: { execute: () => Promise<Row[]> },
+): Promise<Row[]> {
+  const rows = await query.execute()
+  return backwards ? rows.reverse() : rows
+}
+
 /** `-createdAt` of a call: by what, and whether the greatest comes first. */
 function orderOf<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,

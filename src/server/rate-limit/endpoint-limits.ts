@@ -36,8 +36,8 @@ export const cheapReads: ReadonlySet<string> = new Set<CallName>([
   'GET /assets/{id}/ownership',
   'GET /reports/{id}',
   'GET /matches/{id}',
-  'GET /notices',
-  'GET /notices/preferences',
+  'GET /notifications',
+  'GET /notifications/preferences',
 ])
 
 /**

@@ -20,7 +20,7 @@ export interface Limit {
     | 'label'
     | 'owner'
     | 'report'
-    | 'sender and family'
+    | 'client and range'
   /** Said to whoever is refused. */
   reason: LimitReason
   /** Not counted over several processes. */
@@ -82,27 +82,27 @@ export const policies = {
     per: 'address',
     reason: 'checks',
   },
-  // For an hour after each miss in the family, once there were many (`domain/sweeps.ts`).
-  sweepByMinute: {
+  // For an hour after each miss in the family, once there were many (`domain/lookup/enumeration.ts`).
+  enumerationByMinute: {
     what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
     times: 1,
     seconds: minutes(1),
-    per: 'sender and family',
+    per: 'client and range',
     reason: 'numbers-like-this',
   },
   // The wait grows with what is asked for.
-  sweepByHour: {
+  enumerationByHour: {
     what: 'the same',
     times: 10,
     seconds: hours(1),
-    per: 'sender and family',
+    per: 'client and range',
     reason: 'numbers-like-this',
   },
-  sweepRegistration: {
+  enumerationRegistration: {
     what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
     times: 1,
     seconds: minutes(1),
-    per: 'sender and family',
+    per: 'client and range',
     reason: 'tables-like-these',
   },
   register: {

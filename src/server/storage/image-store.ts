@@ -60,7 +60,7 @@ export function createDiskStore(dataDir: string): ImageStore {
         await writeDurably(partial(path), bytes)
         await rename(partial(path), path)
       } catch (error) {
-        // On a full disk half a picture would take the room that is left until the sweep.
+        // On a full disk half a picture would take the room that is left until the purge job runs.
         await rm(partial(path), { force: true })
         throw error
       }

@@ -5,8 +5,8 @@ export const codeLength = 6
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> &
   FieldText & {
-    /** Called each time the sixth digit is in, typed or pasted. */
-    onComplete?: ((input: HTMLInputElement) => void) | undefined
+    /** Sends the form each time the sixth digit is in, typed or pasted. */
+    submitsForm?: boolean
   }
 
 // The digits are in the middle of their boxes: each is as far from the next as the boxes are (box + gap).
@@ -33,13 +33,13 @@ export function CodeField({
   className,
   id,
   onChange,
-  onComplete,
+  submitsForm = false,
   ...input
 }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     keepDigits(event.target)
     onChange?.(event)
-    if (event.target.value.length === codeLength) onComplete?.(event.target)
+    if (submitsForm && event.target.value.length === codeLength) event.target.form?.requestSubmit()
   }
 
   return (

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
+import { Button } from '../Button.tsx'
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** While what was entered is being sent: every control is disabled. */
@@ -7,7 +8,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Why the last sending failed. */
   failure: string | null
   failureRef?: Ref<HTMLParagraphElement>
-  /** The button that sends it, and what is beside it. */
+  /** The label of the button that sends it; or that button, where it is another or has one beside it. */
   submit: ReactNode
 }
 
@@ -21,7 +22,13 @@ export function Form({ busy, failure, failureRef, submit, children, ...form }: P
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         {children}
         {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
-        {submit}
+        {typeof submit === 'string' ? (
+          <Button type="submit" size="lg" wide busy={busy}>
+            {submit}
+          </Button>
+        ) : (
+          submit
+        )}
       </fieldset>
     </form>
   )

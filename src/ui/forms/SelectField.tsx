@@ -3,13 +3,17 @@ import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { selectStyle } from './field-style.ts'
 
+/** A choice; a text alone is its own label. */
+type Choice = string | { value: string; label: string }
+
 type Props = ComponentProps<'select'> &
   FieldText & {
     /** The first, empty choice; it cannot be chosen again. */
     placeholder?: string | undefined
+    choices?: readonly Choice[]
   }
 
-/** A labelled native select; the options are its children. */
+/** A labelled native select of `choices`; options of another kind are its children and come before them. */
 export function SelectField({
   label,
   hint,
@@ -18,6 +22,7 @@ export function SelectField({
   className,
   id,
   placeholder,
+  choices = [],
   children,
   ...select
 }: Props) {
@@ -32,6 +37,15 @@ export function SelectField({
               </option>
             )}
             {children}
+            {choices.map((choice) => {
+              const { value, label } =
+                typeof choice === 'string' ? { value: choice, label: choice } : choice
+              return (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              )
+            })}
           </select>
           <ChevronDown
             aria-hidden="true"

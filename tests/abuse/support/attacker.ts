@@ -146,7 +146,7 @@ export async function heardMore(
   const heard = async () => {
     let all = 0
     for (const user of users) {
-      all += (await field.as(user).get('/api/notices')).body.data?.total ?? 0
+      all += (await field.as(user).get('/api/notifications')).body.data?.total ?? 0
       all += users.length === 1 ? (await field.mails(user.email)).length : 0
     }
     return all

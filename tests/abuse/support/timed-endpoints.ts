@@ -85,7 +85,7 @@ interface Target {
 type Actor = 'owner' | 'buyer'
 
 interface TimedEndpoint {
-  act: Endpoint
+  endpoint: Endpoint
   /** For endpoints that are called in more than one state of the identifier. */
   note?: string
   /** The owner unless stated. */
@@ -102,47 +102,47 @@ const ofReport = ({ made }: Target) => ({ id: made['report'] })
 
 /** Calls about an identifier that the client has not registered; repeatable, without writes. */
 const lookups: TimedEndpoint[] = [
-  { act: verify, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
-  { act: importAssets, note: 'trial', input: ({ imei }) => table(imei, { dryRun: true }) },
-  { act: searchAssets, input: ({ imei }) => ({ query: imei, limit: 10 }) },
+  { endpoint: verify, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
+  { endpoint: importAssets, note: 'trial', input: ({ imei }) => table(imei, { dryRun: true }) },
+  { endpoint: searchAssets, input: ({ imei }) => ({ query: imei, limit: 10 }) },
 ]
 
 /** Calls about an identifier that the client has registered as well; repeatable. */
 const questions: TimedEndpoint[] = [
-  { act: getAsset, input: ofAsset },
-  { act: getOwnership, input: ofAsset },
-  { act: listAssets, input: ({ made }) => ({ limit: 1, after: made['listed before'] }) },
+  { endpoint: getAsset, input: ofAsset },
+  { endpoint: getOwnership, input: ofAsset },
+  { endpoint: listAssets, input: ({ made }) => ({ limit: 1, after: made['listed before'] }) },
 ]
 
 /** Writes, in the order in which users would make them with an identifier. */
 const writes: TimedEndpoint[] = [
   {
-    act: verifyBatch,
+    endpoint: verifyBatch,
     // Otherwise the plan's daily quota would run out.
     before: (_, { database }) =>
       database.write((tx) => tx.deleteFrom('batch_usage').executeTakeFirst()),
     input: ({ imei }) => ({ identifiers: [imei] }),
   },
   {
-    act: createWatch,
+    endpoint: createWatch,
     as: 'anyone',
     input: ({ imei, email }) => ({ identifier: imei, email }),
     after: async ({ made, email }, _, services) => {
       made['watch'] = await mailed(services, email, /token=([\w-]+)/)
     },
   },
-  { act: confirmWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
-  { act: deleteWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
+  { endpoint: confirmWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
+  { endpoint: deleteWatch, as: 'anyone', input: ({ made }) => ({ token: made['watch'] }) },
   {
-    act: importAssets,
+    endpoint: importAssets,
     input: ({ imei }) => table(imei, { dryRun: false }),
     after: async ({ made, by }, _, services) => {
       made['asset'] = await newestAssetOf(services, by.owner)
     },
   },
-  { act: updateAsset, note: 'away from it', input: awayFrom('asset') },
+  { endpoint: updateAsset, note: 'away from it', input: awayFrom('asset') },
   {
-    act: createAsset,
+    endpoint: createAsset,
     before: async ({ made }, { database, now }) => {
       const id = newToken().slice(0, 22)
       const image = { bytes: new Uint8Array(1), width: 1, height: 1 }
@@ -156,25 +156,25 @@ const writes: TimedEndpoint[] = [
       made['second asset'] = data.id
     },
   },
-  { act: updateAsset, note: 'away from it', input: awayFrom('second asset') },
+  { endpoint: updateAsset, note: 'away from it', input: awayFrom('second asset') },
   {
-    act: updateAsset,
+    endpoint: updateAsset,
     note: 'to it',
     input: ({ imei, made }) => ({ id: made['asset'], uuidType: 'imei1', uuid: imei }),
   },
-  { act: createLabels, input: ({ made }) => ({ ids: [made['asset']] }) },
-  { act: rotateLabelCode, input: ofAsset },
+  { endpoint: createLabels, input: ({ made }) => ({ ids: [made['asset']] }) },
+  { endpoint: rotateLabelCode, input: ofAsset },
   {
-    act: offerTransfer,
+    endpoint: offerTransfer,
     input: ({ made, email }) => ({ id: made['asset'], email, password }),
     after: ({ made }, { data }) => {
       made['offer'] = data.id
     },
   },
-  { act: getOwnership, note: 'offered', input: ofAsset },
-  { act: cancelTransfer, input: ({ made }) => ({ id: made['offer'] }) },
+  { endpoint: getOwnership, note: 'offered', input: ofAsset },
+  { endpoint: cancelTransfer, input: ({ made }) => ({ id: made['offer'] }) },
   {
-    act: createReport,
+    endpoint: createReport,
     input: ({ made }) => ({
       ...{ assetId: made['asset'], status: 'Lost', description: 'On the bus', state: 'Lagos' },
     }),
@@ -182,47 +182,47 @@ const writes: TimedEndpoint[] = [
       made['report'] = data.id
     },
   },
-  { act: getReport, input: ofReport },
-  { act: getReportHistory, input: ofReport },
-  { act: getReportLog, input: ofReport },
-  { act: getAsset, note: 'reported', input: ofAsset },
+  { endpoint: getReport, input: ofReport },
+  { endpoint: getReportHistory, input: ofReport },
+  { endpoint: getReportLog, input: ofReport },
+  { endpoint: getAsset, note: 'reported', input: ofAsset },
   {
-    act: updateReport,
+    endpoint: updateReport,
     note: 'reworded',
     input: (target) => ({ ...ofReport(target), description: 'On the train' }),
   },
   {
-    act: toggleChecklistStep,
+    endpoint: toggleChecklistStep,
     input: (target) => ({ ...ofReport(target), step: 'lock-sim', done: true }),
   },
   {
-    act: updateReport,
+    endpoint: updateReport,
     note: 'recovered',
     input: (target) => ({ ...ofReport(target), status: 'Found' }),
   },
   {
-    act: offerTransfer,
+    endpoint: offerTransfer,
     note: 'to an account',
     input: ({ made, by }) => ({ id: made['asset'], email: by.buyer.email, password }),
     after: ({ made }, { data }) => {
       made['offer'] = data.id
     },
   },
-  { act: listTransfers, as: 'buyer', input: () => ({}) },
+  { endpoint: listTransfers, as: 'buyer', input: () => ({}) },
   {
-    act: respondToTransfer,
+    endpoint: respondToTransfer,
     as: 'buyer',
     input: ({ made }) => ({ id: made['offer'], answer: 'accept' }),
     after: async ({ made, by }, _, services) => {
       made['asset'] = await newestAssetOf(services, by.buyer)
     },
   },
-  { act: getOwnership, note: 'taken over', as: 'buyer', input: ofAsset },
-  { act: exportMyData, as: 'buyer', input: () => ({ password }) },
-  { act: eraseMyAccount, as: 'buyer', input: () => ({ password }) },
-  { act: createProof, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
+  { endpoint: getOwnership, note: 'taken over', as: 'buyer', input: ofAsset },
+  { endpoint: exportMyData, as: 'buyer', input: () => ({ password }) },
+  { endpoint: eraseMyAccount, as: 'buyer', input: () => ({ password }) },
+  { endpoint: createProof, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
   {
-    act: reportFoundItem,
+    endpoint: reportFoundItem,
     as: 'anyone',
     before: ({ email }, { database }) =>
       database.write(async (tx) => {
@@ -239,19 +239,19 @@ const writes: TimedEndpoint[] = [
     },
   },
   {
-    act: confirmFoundItem,
+    endpoint: confirmFoundItem,
     as: 'anyone',
     input: ({ email, made }) => ({ email, token: made['code'], draft: made['draft'] }),
   },
 ]
 
 const endpointName = ({ method, path }: Endpoint) => `${method} ${apiBase}${path}`
-const nameOf = ({ act: endpoint, note }: TimedEndpoint) =>
+const nameOf = ({ endpoint, note }: TimedEndpoint) =>
   `${endpointName(endpoint)}${note ? ` (${note})` : ''}`
 
 /** The endpoints that are timed, as the contract names them. */
 export const timedEndpoints = new Set(
-  [...lookups, ...questions, ...writes].map(({ act: endpoint }) => endpointName(endpoint)),
+  [...lookups, ...questions, ...writes].map(({ endpoint }) => endpointName(endpoint)),
 )
 
 function table(imei: string, { dryRun }: { dryRun: boolean }) {
@@ -361,10 +361,10 @@ export async function openBareApp(dataDir: string) {
   }
   const app = createApp(services)
 
-  async function ask(endpoint: TimedEndpoint, target: Target): Promise<Asked> {
-    const { act, as = 'owner' } = endpoint
-    await endpoint.before?.(target, services)
-    const request = requestOf(act, endpoint.input(target), as === 'anyone' ? null : target.by[as])
+  async function ask(timed: TimedEndpoint, target: Target): Promise<Asked> {
+    const { endpoint, as = 'owner' } = timed
+    await timed.before?.(target, services)
+    const request = requestOf(endpoint, timed.input(target), as === 'anyone' ? null : target.by[as])
     const bindings = { ip: freshAddress(), requestId: 'timed' }
     // Waits until everything in progress has ended.
     await database.write(async () => {})
@@ -375,8 +375,8 @@ export async function openBareApp(dataDir: string) {
     const text = await response.text()
     const us = 1000 * (performance.now() - began)
     const asked = { us, isEven: wasEven, statements: counted ?? 0 }
-    if (!response.ok) throw new Error(`${nameOf(endpoint)}: ${response.status} ${text}`)
-    await endpoint.after?.(target, JSON.parse(text), services)
+    if (!response.ok) throw new Error(`${nameOf(timed)}: ${response.status} ${text}`)
+    await timed.after?.(target, JSON.parse(text), services)
     return asked
   }
 
@@ -507,7 +507,7 @@ export async function minApart(rounds: number, time: () => Promise<Timing>): Pro
 
 /** Registers all of them for their users, and lets the background job compare the claims. */
 async function claimAll({ ask, settle, services }: BareApp, targets: readonly Target[]) {
-  const registering = writes.find(({ act: endpoint }) => endpoint === importAssets)
+  const registering = writes.find(({ endpoint }) => endpoint === importAssets)
   if (!registering) throw new Error('nothing registers')
   for (const target of targets) await ask(registering, target)
   await settle()

@@ -81,11 +81,11 @@ test('adding or removing a passkey requires the password, is logged, emails the 
   const kinds = (await app.mailsTo(user.email)).map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['passkey-added', 'passkey-removed']))
   const { data } = await user.call(listNotifications, {})
-  expect(data.notices.map(({ title }) => title)).toEqual([
+  expect(data.notifications.map(({ title }) => title)).toEqual([
     'A passkey was removed: “My phone”',
     'A passkey was added: “My phone”',
   ])
-  expect(data.notices[0]?.href).toBe('/dashboard/account')
+  expect(data.notifications[0]?.href).toBe('/dashboard/account')
 })
 
 /** Options that nobody requested. */

@@ -265,8 +265,8 @@ it('any user can set up an app, and is notified in the app and by email', async 
   const confirmed = await user.call(confirmTwoFactor, { code })
   expect(confirmed.data.recoveryCodes).toHaveLength(10)
   expect((await app.mailsTo(user.email)).map(({ kind }) => kind)).toContain('second-factor-on')
-  const { notices } = (await user.call(listNotifications, {})).data
-  expect(notices[0]).toMatchObject({ kind: 'second-factor-on', href: '/dashboard/account' })
+  const { notifications } = (await user.call(listNotifications, {})).data
+  expect(notifications[0]).toMatchObject({ kind: 'second-factor-on', href: '/dashboard/account' })
 
   app.pass(halfMinute)
   const challenge = await challenged(app, user)

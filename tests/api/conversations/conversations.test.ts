@@ -107,7 +107,7 @@ async function everythingToldTo(two: Two, user: Two['owner']): Promise<string> {
   const told = [
     await user.call(getThread, { id: two.id }),
     await (await user.send('GET', '/matches')).json(),
-    await (await user.send('GET', '/notices')).json(),
+    await (await user.send('GET', '/notifications')).json(),
     await two.app.mailsTo(user.email),
   ]
   return JSON.stringify(told)
@@ -211,10 +211,10 @@ it('a blocked user stays blocked in the next match between the two', async () =>
     expect((await user.call(getThread, { id })).data.closed).toBe('ended')
   }
   app.pass(hours(1))
-  const before = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  const before = [await app.mailsTo(owner.email), (await allRows(app.database))['notifications']]
   const next = await matchTwo(app, { owner, finder })
   expect(next.id).not.toBe(id)
-  const after = [await app.mailsTo(owner.email), (await allRows(app.database))['notices']]
+  const after = [await app.mailsTo(owner.email), (await allRows(app.database))['notifications']]
   expect(after, 'new reports are no way to be heard of').toEqual(before)
   expect((await finder.call(getThread, { id: next.id })).data.closed).toBe('ended')
   const others = await matchTwo(app)

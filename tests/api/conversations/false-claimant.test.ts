@@ -74,7 +74,7 @@ it.each(['exact', 'possible'] as const)(
     const told = [
       await get('/matches'),
       await get(`/matches/${id}`),
-      await get('/notices'),
+      await get('/notifications'),
       await get('/assets'),
       await get('/reports/user'),
       await get(`/reports/${claimed.report}`),

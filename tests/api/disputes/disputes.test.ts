@@ -92,10 +92,13 @@ it('two claims to one identifier dispute both assets and are listed for admins, 
     (await app.mailsTo(email)).map(({ kind }) => kind).sort()
   expect(await kindsTo(first)).toEqual(['number-registered'])
   expect(await kindsTo(second)).toEqual([])
-  const [notice] = (await first.call(listNotifications, {})).data.notices
-  expect(notice).toMatchObject({ kind: 'number-registered', href: `/dashboard/assets/${one.id}` })
+  const [notification] = (await first.call(listNotifications, {})).data.notifications
+  expect(notification).toMatchObject({
+    kind: 'number-registered',
+    href: `/dashboard/assets/${one.id}`,
+  })
   for (const secret of [second.email, second.id, two.id]) {
-    expect(JSON.stringify([notice, await app.mailsTo(first.email)])).not.toContain(secret)
+    expect(JSON.stringify([notification, await app.mailsTo(first.email)])).not.toContain(secret)
   }
   expect((await second.call(listNotifications, {})).data.total).toBe(0)
 

@@ -32,10 +32,15 @@ const phone = (n: number, tac = model) => {
 const plate = (n: number, area = 'ABC') => `${area}-${String(n).padStart(3, '0')}-DE`
 
 /** Only the enumeration limits are active. */
-const { sweepByMinute, sweepByHour, sweepRegistration } = policies
-const sweepLimits: Policies = { ...noLimits, sweepByMinute, sweepByHour, sweepRegistration }
+const { enumerationByMinute, enumerationByHour, enumerationRegistration } = policies
+const enumerationLimits: Policies = {
+  ...noLimits,
+  enumerationByMinute,
+  enumerationByHour,
+  enumerationRegistration,
+}
 
-const start = () => startTestApp({ limits: sweepLimits })
+const start = () => startTestApp({ limits: enumerationLimits })
 const flush = (app: TestApp) => app.services.enumeration.flush(app.database)
 
 async function shownTo(app: TestApp) {
@@ -81,7 +86,7 @@ test.each([
 )
 
 test('the delay grows to most of the hour after ten lookups in an hour', async () => {
-  const app = await startTestApp({ limits: { ...noLimits, sweepByHour } })
+  const app = await startTestApp({ limits: { ...noLimits, enumerationByHour } })
   expect(await statuses(app, many(42, phone))).toEqual([...many(41, () => 200), 429])
   const refusal = await app.visit('10.9.9.9').send('GET', `/verify?identifier=${phone(50)}`)
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(3000)
@@ -167,9 +172,9 @@ test('registrations count as lookups, one by one, by import and by edit; an impo
   await send(0)
   await send(50)
   const asset = await registerPhone(app, user, freshImei())
-  expect(app.services.enumeration.isGoing()).toBe(false)
+  expect(app.services.enumeration.isActive()).toBe(false)
   await user.call(updateAsset, { id: asset.id, uuid: phone(900) })
-  expect(app.services.enumeration.isGoing()).toBe(true)
+  expect(app.services.enumeration.isActive()).toBe(true)
 
   expect((await send(100)).data.added).toBe(50)
   const refusal = await refusalOf(send(150))
@@ -184,9 +189,9 @@ test('registrations count as lookups, one by one, by import and by edit; an impo
   app.pass(minutes(1))
   // A minute later, also for PostgreSQL, which counts by its own clock.
   await app.database.write((tx) => tx.deleteFrom('rate_limit_counters').execute())
-  app.services.limiter = createLimiterFor(app.services, sweepLimits)
+  app.services.limiter = createLimiterFor(app.services, enumerationLimits)
   expect((await send(150)).data.added).toBe(50)
-  expect((await shownTo(app)).sweeps[0]?.accounts.map(({ id }) => id)).toEqual([user.id])
+  expect((await shownTo(app)).events[0]?.accounts.map(({ id }) => id)).toEqual([user.id])
 })
 
 test('batches are counted by account: after two full ones of one model, lookups continue one at a time', async () => {
@@ -195,7 +200,7 @@ test('batches are counted by account: after two full ones of one model, lookups 
   const batch = (from: number) => many(50, (n) => phone(from + n))
   await check(user, batch(0))
   await check(user, batch(50))
-  expect((await shownTo(app)).sweeps).toEqual([])
+  expect((await shownTo(app)).events).toEqual([])
   await check(user, [...batch(100), phone(1)].slice(0, 50))
   const before = await user.call(verifyBatch, { identifiers: [plate(1), plate(2)] })
   const refusal = await refusalOf(check(user, [plate(3), ...batch(150)].slice(0, 50)))
@@ -206,15 +211,15 @@ test('batches are counted by account: after two full ones of one model, lookups 
   )
   await user.call(verify, { identifier: phone(600) })
 
-  const { admin, sweeps } = await shownTo(app)
+  const { admin, events } = await shownTo(app)
   // The account and its network.
-  expect(sweeps).toMatchObject([{ namespace: 'imei', prefix: model, senders: 2 }])
-  expect(sweeps[0]?.misses).toBeGreaterThan(100)
-  const { accounts } = sweeps[0] ?? { accounts: [] }
+  expect(events).toMatchObject([{ namespace: 'imei', prefix: model, clients: 2 }])
+  expect(events[0]?.misses).toBeGreaterThan(100)
+  const { accounts } = events[0] ?? { accounts: [] }
   expect(accounts.map(({ id }) => id)).toEqual([user.id])
   await user.call(eraseMyAccount, { password })
-  expect((await admin.call(listEnumerationEvents, {})).data.sweeps).toMatchObject([
-    { senders: 2, accounts: [] },
+  expect((await admin.call(listEnumerationEvents, {})).data.events).toMatchObject([
+    { clients: 2, accounts: [] },
   ])
 })
 
@@ -225,30 +230,30 @@ test('erasing an account before its detection is written omits it and writes the
   const client = { by: 'account', id: 'gone' } as const
   records.add({ range, client, misses: 101, at: app.clock.now })
   await records.flush(app.database)
-  expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 101, senders: 1, accounts: [] }])
+  expect((await shownTo(app)).events).toMatchObject([{ misses: 101, clients: 1, accounts: [] }])
 })
 
 test('admins see the range, the number of lookups and clients and whether the enumeration continues, and the bell shows it for a day', async () => {
   const app = await start()
   const { admin, ...none } = await shownTo(app)
-  expect(none).toEqual({ sweeps: [], total: 0 })
+  expect(none).toEqual({ events: [], total: 0 })
   await statuses(app, many(32, phone), '10.9.9.1')
   await statuses(app, many(31, phone), '10.9.9.2')
   await flush(app)
   await statuses(app, many(31, plate), '10.9.9.1')
   await flush(app)
   const { data } = await admin.call(listEnumerationEvents, { sort: 'day' })
-  const common = { day: '2026-03-04', accounts: [], lastAt: app.clock.now, isGoing: true }
+  const common = { day: '2026-03-04', accounts: [], lastAt: app.clock.now, isActive: true }
   expect(data).toEqual({
     total: 2,
-    sweeps: [
+    events: [
       {
         ...common,
         id: `2026-03-04 imei ${model}`,
         namespace: 'imei',
         prefix: model,
         misses: 63,
-        senders: 2,
+        clients: 2,
       },
       {
         ...common,
@@ -256,20 +261,20 @@ test('admins see the range, the number of lookups and clients and whether the en
         namespace: 'plate',
         prefix: 'ABC',
         misses: 31,
-        senders: 1,
+        clients: 1,
       },
     ],
   })
   const waiting = async () =>
-    (await admin.call(getTasks, {})).data.find(({ kind }) => kind === 'new-sweeps')?.count
+    (await admin.call(getTasks, {})).data.find(({ kind }) => kind === 'new-enumeration')?.count
   expect(await waiting()).toBe(2)
   app.pass(hours(1))
-  const over = (await shownTo(app)).sweeps
-  expect(over.map(({ isGoing }) => isGoing)).toEqual([false, false])
+  const over = (await shownTo(app)).events
+  expect(over.map(({ isActive }) => isActive)).toEqual([false, false])
   app.pass(hours(24))
   const later = await signIn(app, { role: 'admin' })
   const { data: tasks } = await later.call(getTasks, {})
-  expect(tasks.find(({ kind }) => kind === 'new-sweeps')?.count).toBe(0)
+  expect(tasks.find(({ kind }) => kind === 'new-enumeration')?.count).toBe(0)
 })
 
 test('no table or log stores what was looked up, or from where', async () => {
@@ -279,7 +284,7 @@ test('no table or log stores what was looked up, or from where', async () => {
   await flush(app)
   const rows = await allRows(app.database)
   expect(rows['enumeration_events']).toHaveLength(1)
-  expect(rows['enumeration_clients']).toMatchObject([{ user_id: null, sender: expect.any(String) }])
+  expect(rows['enumeration_clients']).toMatchObject([{ user_id: null, client: expect.any(String) }])
   const kept = JSON.stringify(rows) + app.logged.join('\n')
   expect(kept).not.toContain(address)
   expect(kept).not.toMatch(new RegExp(`${model}\\d`))
@@ -298,7 +303,7 @@ test('a failed write is retried by the next one, once', async () => {
   await expect(records.flush(down)).rejects.toThrow('down')
   records.add(found(1))
   await Promise.all([records.flush(app.database), records.flush(app.database)])
-  expect((await shownTo(app)).sweeps).toMatchObject([{ misses: 32, senders: 1 }])
+  expect((await shownTo(app)).events).toMatchObject([{ misses: 32, clients: 1 }])
 })
 
 test('concurrent writes by two servers lose nothing and count a shared client once', async () => {
@@ -312,8 +317,8 @@ test('concurrent writes by two servers lose nothing and count a shared client on
     }
   }
   await Promise.all(servers.map((records) => records.flush(app.database)))
-  const { sweeps } = await shownTo(app)
-  expect(sweeps.map(({ misses, senders }) => [misses, senders])).toEqual(many(3, () => [248, 1]))
+  const { events } = await shownTo(app)
+  expect(events.map(({ misses, clients }) => [misses, clients])).toEqual(many(3, () => [248, 1]))
 })
 
 test('client pseudonyms are deleted after a day, and detections after a year', async () => {

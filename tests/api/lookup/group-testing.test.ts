@@ -97,13 +97,13 @@ async function observed(app: TestApp, user: User): Promise<string> {
 async function shown(app: TestApp, user: User): Promise<unknown[]> {
   const { data: matches } = await user.call(listMatches, {})
   const details = await Promise.all(matches.map(({ id }) => user.call(getMatch, { id })))
-  const { data: notices } = await user.call(listNotifications, {})
-  return [matches, details, notices, await app.mailsTo(user.email)]
+  const { data: notifications } = await user.call(listNotifications, {})
+  return [matches, details, notifications, await app.mailsTo(user.email)]
 }
 
 async function copied(user: User): Promise<unknown[]> {
   const { data: copy } = await user.call(exportMyData, { password })
-  const sections = copy.sections.filter(({ name }) => ['matches', 'notices'].includes(name))
+  const sections = copy.sections.filter(({ name }) => ['matches', 'notifications'].includes(name))
   const log = copy.sections.find(({ name }) => name === 'activity_log')?.records ?? []
   const ofMatches = log.filter((entry) => (entry as { entity: string }).entity === 'match')
   return [sections, ofMatches]
@@ -197,7 +197,7 @@ it('whether a near identifier is offered, and what is shown, does not depend on 
     expect(match).toMatchObject({ state: 'suggested', reasons: [], otherState: null })
     const item = guess === find ? find.name : (match?.item ?? '')
     const own = [report, match?.id ?? '', attacker.id, attacker.email, item]
-    const [data] = (await attacker.call(listNotifications, {})).data.notices
+    const [data] = (await attacker.call(listNotifications, {})).data.notifications
     const all = JSON.stringify([match, { ...data, id: '' }, await app.mailsTo(attacker.email)])
     const [mail] = await app.mailsTo(attacker.email)
     expect(mail?.text).not.toMatch(/Lagos|Tecno/)
@@ -238,8 +238,8 @@ test('a match that staff offer reveals neither when it was made nor which wordin
   const ofMatch = copy.slice(copy.indexOf('"name":"matches"')).split('"name":')[1]
   expect(ofMatch).toContain(id)
   expect(ofMatch).not.toMatch(/score|reasons|created_at/)
-  const { data: notices } = await owner.call(listNotifications, {})
-  expect(notices.notices.map(({ kind }) => kind)).toEqual(['match-suggested'])
+  const { data: notifications } = await owner.call(listNotifications, {})
+  expect(notifications.notifications.map(({ kind }) => kind)).toEqual(['match-suggested'])
 })
 
 test('both sides learn the reasons only once both have accepted', async () => {
@@ -285,8 +285,8 @@ test('the possible matches a user is asked about are limited per day and per ass
     await tell(app, owner, 'Lost', `WK${asset}4T0159`, {})
   }
   expect(await offers()).toBe(offerCaps.perDay)
-  const { notices } = (await owner.call(listNotifications, {})).data
-  expect(notices).toHaveLength(offerCaps.perDay)
+  const { notifications } = (await owner.call(listNotifications, {})).data
+  expect(notifications).toHaveLength(offerCaps.perDay)
   app.pass(days(1))
   await tell(app, await signIn(app), 'Found', 'WKF4TO159', {})
   await tell(app, owner, 'Lost', 'WKF4T0159', {})

@@ -24,7 +24,7 @@ async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
   const told = async () => {
     await flush()
     const { data } = await owner.call(listNotifications, {})
-    return data.notices.filter(({ kind }) => kind === 'checked')
+    return data.notifications.filter(({ kind }) => kind === 'checked')
   }
   const check = (visitor = app.visit()) => visitor.call(verify, { identifier: imei })
   return { app, owner, imei, phone, report: made, flush, told, check }
@@ -34,9 +34,9 @@ it('the owner of a lost asset is notified of the first lookup, once and by email
   const { app, owner, told, check, report } = await startWithLoss()
   expect(await told()).toEqual([])
   await check()
-  const [notice, ...more] = await told()
+  const [notification, ...more] = await told()
   expect(more).toEqual([])
-  expect(notice).toMatchObject({
+  expect(notification).toMatchObject({
     title: 'The number of “Black iPhone 12” was checked',
     says: 'Somebody checked or registered the number of “Black iPhone 12” once. Whoever checks it is told that it is reported. We never say who they are.',
     href: `/dashboard/reports/${report.id}`,
@@ -52,9 +52,9 @@ test('lookups within six hours are counted, then the owner is notified of all of
   for (let n = 0; n < 3; n++) await check()
   expect(await told()).toHaveLength(1)
   app.pass(hours(6))
-  const notices = await told()
-  expect(notices).toHaveLength(2)
-  expect(notices[0]?.says).toContain('3 times')
+  const notifications = await told()
+  expect(notifications).toHaveLength(2)
+  expect(notifications[0]?.says).toContain('3 times')
   app.pass(hours(12))
   expect(await told()).toHaveLength(2)
 })
@@ -64,9 +64,9 @@ test('concurrent lookups on two servers are all counted and send one notificatio
   const visitors = Array.from({ length: 40 }, () => app.visit())
   await Promise.all(visitors.map((visitor) => visitor.call(verify, { identifier: imei })))
   await Promise.all(Array.from({ length: 8 }, () => app.services.lookupAlerts.flush()))
-  const [notice, ...more] = await told()
+  const [notification, ...more] = await told()
   expect(more).toEqual([])
-  expect(notice?.says).toContain('40 times')
+  expect(notification?.says).toContain('40 times')
 })
 
 it('the notification names only the state a signed-in user lives in, and the owner’s own lookups do not count', async () => {
@@ -75,8 +75,8 @@ it('the notification names only the state a signed-in user lives in, and the own
   expect(await told()).toEqual([])
   const buyer = await signIn(app)
   await check(buyer)
-  const [notice] = await told()
-  expect(notice?.says).toContain('once in Lagos')
+  const [notification] = await told()
+  expect(notification?.says).toContain('once in Lagos')
   expect(JSON.stringify(await app.mailsTo(owner.email))).not.toContain(buyer.email)
 })
 
@@ -84,8 +84,8 @@ test('lookups through the fast path and the page without script trigger alerts, 
   const { app, imei, told } = await startWithLoss()
   await fetch(`${await listen(app)}/api/verify?identifier=${imei}`)
   await astroLocals(app.services, '10.1.1.1').verify(imei)
-  const [notice] = await told()
-  expect(notice?.says).toContain('2 times')
+  const [notification] = await told()
+  expect(notification?.says).toContain('2 times')
 })
 
 it('registering or importing the identifier triggers an alert', async () => {
@@ -95,8 +95,8 @@ it('registering or importing the identifier triggers an alert', async () => {
   const rows = [tableRow(imei)]
   await importer.call(importAssets, { dryRun: true, rows })
   await importer.call(importAssets, { dryRun: false, rows })
-  const [notice] = await told()
-  expect(notice?.says).toContain('2 times in Lagos')
+  const [notification] = await told()
+  expect(notification?.says).toContain('2 times in Lagos')
 })
 
 it('assets under review, found, closed or clear trigger no alert', async () => {
@@ -154,8 +154,8 @@ it('lookups that could not be recorded are reported on the next run, each once',
   isDown = false
   await lookupAlert.flush()
   await lookupAlert.flush()
-  const { notices } = (await owner.call(listNotifications, {})).data
-  const told = notices.filter(({ kind }) => kind === 'checked')
+  const { notifications } = (await owner.call(listNotifications, {})).data
+  const told = notifications.filter(({ kind }) => kind === 'checked')
   expect(told.map(({ says }) => says)).toEqual([expect.stringContaining('3 times')])
   expect(told[0]?.says).toContain('Lagos')
 })

@@ -67,7 +67,7 @@ it('no endpoint reveals to a new user whether an identifier is registered: every
   expect(alike(onHidden.told)).toBe(alike(onFree.told))
   const text = JSON.stringify(onHidden.told)
   for (const secret of [owner.id, hidden.id, owner.email]) expect(text).not.toContain(secret)
-  const kinds = (await owner.call(listNotifications, {})).data.notices.map(({ kind }) => kind)
+  const kinds = (await owner.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['number-registered']))
 })
 

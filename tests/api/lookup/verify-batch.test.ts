@@ -103,12 +103,14 @@ test('the owner of a missing asset is notified as of any lookup, once per batch,
   const [buyer, again = ''] = [await onPlan(app, 'Merchant'), texts[4]]
   await check(owner, texts)
   await app.services.lookupAlerts.flush()
-  const notices = async () =>
-    (await owner.call(listNotifications, {})).data.notices.filter(({ kind }) => kind === 'checked')
-  expect(await notices()).toEqual([])
+  const notifications = async () =>
+    (await owner.call(listNotifications, {})).data.notifications.filter(
+      ({ kind }) => kind === 'checked',
+    )
+  expect(await notifications()).toEqual([])
   await check(buyer, [...texts, again])
   await app.services.lookupAlerts.flush()
-  const told = await notices()
+  const told = await notifications()
   // For the stolen and the lost phone, not for those under review, found or clear.
   expect(told).toHaveLength(2)
   expect(told.every(({ says }) => says.includes('once in Lagos'))).toBe(true)

@@ -153,7 +153,9 @@ async function lookAfterErasure(app: TestApp, finder: User, owner: User, mine: s
   await sendDigests(app.services)
   const toFinder = ofOthers(await allThatReaches(app, finder), canaries.finder)
   expect(leaksOf(toFinder, canaries.owner, owner, [mine]), 'erased').toEqual([])
-  const kinds = (await finder.call(listNotifications, {})).data.notices.map(({ kind }) => kind)
+  const kinds = (await finder.call(listNotifications, {})).data.notifications.map(
+    ({ kind }) => kind,
+  )
   expect(kinds).toContain('match-withdrawn')
 }
 

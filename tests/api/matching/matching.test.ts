@@ -16,7 +16,7 @@ async function startWithTwo() {
   const imei = freshImei()
   const lostPhone = await registerPhone(app, owner, imei)
   const foundPhone = await registerPhone(app, finder, imei)
-  await forgetNotices(app)
+  await deleteNotifications(app)
   return { app, owner, finder, imei, lostPhone, foundPhone }
 }
 
@@ -24,9 +24,9 @@ async function matchesOf({ database }: TestApp) {
   return database.read.selectFrom('matches').selectAll().execute()
 }
 
-async function noticesTo({ database }: TestApp, { id }: User) {
+async function notificationsTo({ database }: TestApp, { id }: User) {
   return database.read
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select(['kind', 'subject_id', 'data'])
     .where('user_id', '=', id)
     .orderBy('id')
@@ -34,15 +34,15 @@ async function noticesTo({ database }: TestApp, { id }: User) {
 }
 
 /** These tests are not about repeated registrations of an identifier. */
-async function forgetNotices({ database }: TestApp) {
+async function deleteNotifications({ database }: TestApp) {
   await database.write(async (tx) => {
-    await tx.deleteFrom('notices').execute()
+    await tx.deleteFrom('notifications').execute()
     await tx.deleteFrom('outbox').execute()
   })
 }
 
 async function kindsTo(app: TestApp, user: User): Promise<string[]> {
-  return (await noticesTo(app, user)).map(({ kind }) => kind)
+  return (await notificationsTo(app, user)).map(({ kind }) => kind)
 }
 
 async function mailKindsTo(app: TestApp, user: User): Promise<string[]> {
@@ -157,7 +157,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
     const { id } = await registerPhone(app, user, imei)
     users.push({ person: user, asset: id, status: n === 0 ? 'Lost' : 'Found' })
   }
-  await forgetNotices(app)
+  await deleteNotifications(app)
   await warmUp(app)
   const [owner, ...finders] = users
   const inOrder = [...finders.slice(0, 10), owner, ...finders.slice(10)].filter(
@@ -165,7 +165,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   )
   await Promise.all(inOrder.map(({ person: user, asset, status }) => report(user, asset, status)))
 
-  const { reports = [], notices = [] } = await allRows(app.database)
+  const { reports = [], notifications = [] } = await allRows(app.database)
   const by = (status: string) =>
     (reports as { id: string; status: string }[])
       .filter((each) => each.status === status)
@@ -179,7 +179,7 @@ test('twenty concurrent reports of one identifier make each valid match once, wi
   expect(matches.every(({ kind, state }) => kind === 'exact' && state === 'open')).toBe(true)
 
   const matched = (
-    notices as { kind: string; user_id: string; subject_id: string; digest: number }[]
+    notifications as { kind: string; user_id: string; subject_id: string; digest: number }[]
   ).filter(({ kind }) => kind.startsWith('match-'))
   expect(matched).toHaveLength(38)
   expect(new Set(matched.map(({ user_id, subject_id }) => `${user_id} ${subject_id}`)).size).toBe(

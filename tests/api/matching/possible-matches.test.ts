@@ -22,7 +22,7 @@ async function startWithSuggestion() {
 
 async function kindsTo(_app: TestApp, user: User): Promise<string[]> {
   const { data } = await user.call(listNotifications, {})
-  return data.notices.map(({ kind }) => kind)
+  return data.notifications.map(({ kind }) => kind)
 }
 
 it('the owner is asked about a possible match without details that help describe the find', async () => {

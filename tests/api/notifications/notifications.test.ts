@@ -30,9 +30,9 @@ test('notifications are listed newest first in pages, counted while unread, and 
   }
   const first = (await owner.call(listNotifications, { limit: 2 })).data
   expect(first).toMatchObject({ unread: 3, total: 3 })
-  expect(first.notices).toHaveLength(2)
+  expect(first.notifications).toHaveLength(2)
   const second = (await owner.call(listNotifications, { page: 2, limit: 2 })).data
-  const all = [...first.notices, ...second.notices]
+  const all = [...first.notifications, ...second.notifications]
   expect(all.map(({ createdAt }) => createdAt)).toEqual(
     all.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
   )
@@ -46,7 +46,7 @@ test('notifications are listed newest first in pages, counted while unread, and 
   expect(data).toEqual({ unread: 2 })
   app.pass(1000)
   expect((await owner.call(markNotificationsRead, {})).data).toEqual({ unread: 0 })
-  const [newest] = (await owner.call(listNotifications, {})).data.notices
+  const [newest] = (await owner.call(listNotifications, {})).data.notifications
   expect(newest?.readAt).toBe(app.clock.now - 1000)
 })
 
@@ -54,8 +54,8 @@ it('another user’s notification is answered like one that does not exist, and 
   const app = await startTestApp()
   const owner = await signIn(app)
   const { finder } = await openMatch(app, owner)
-  const [notice] = (await owner.call(listNotifications, {})).data.notices
-  const refusal = await refusalOf(finder.call(markNotificationsRead, { id: notice?.id }))
+  const [notification] = (await owner.call(listNotifications, {})).data.notifications
+  const refusal = await refusalOf(finder.call(markNotificationsRead, { id: notification?.id }))
   expect(refusal.status).toBe(404)
   expect((await owner.call(listNotifications, {})).data.unread).toBe(1)
 })

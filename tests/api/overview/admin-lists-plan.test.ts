@@ -101,7 +101,7 @@ const queries: Record<string, (db: Db) => Compiles> = {
     merchantApplicationsQuery(read, applications({ search: 'RC 123456' }), window),
   checks: ({ read }) => lookupsQuery(read, {}, window),
   'lookups, oldest first': ({ read }) => lookupsQuery(read, { sort: 'day' }, window),
-  sweeps: ({ read }) => enumerationEventsQuery(read, {}, window),
+  enumeration: ({ read }) => enumerationEventsQuery(read, {}, window),
   'enumerations, oldest first': ({ read }) => enumerationEventsQuery(read, { sort: 'day' }, window),
   'accounts in enumerations, by days': ({ read }) =>
     enumerationAccountsQuery(read, '2026-03-01', '2026-03-04'),

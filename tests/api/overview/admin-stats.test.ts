@@ -58,7 +58,7 @@ test('pending staff work is counted by kind until it is done', async () => {
     'open-complaints': 0,
     'failed-mails': 0,
     'merchant-changes': 0,
-    'new-sweeps': 0,
+    'new-enumeration': 0,
   }
   expect(await tasksOf(admin)).toEqual(nothing)
   await app.visit().call(register, signUpForm())

@@ -23,8 +23,8 @@ const verdictOf = async (app: TestApp, identifier: string) =>
   (await app.visit().call(verify, { identifier })).data.verdict
 
 async function questionTo(user: User) {
-  const { notices } = (await user.call(listNotifications, {})).data
-  return notices.find(({ kind }) => kind === 'reported-by-other')
+  const { notifications } = (await user.call(listNotifications, {})).data
+  return notifications.find(({ kind }) => kind === 'reported-by-other')
 }
 
 /** A phone registered by its owner, and later by another user. */
@@ -46,19 +46,22 @@ test.each<ReportStatus>(['Lost', 'Found', 'Stolen'])(
     expect(made.stage).toBe('pending')
     expect(await verdictOf(app, imei)).toBe('clear')
 
-    const notice = await questionTo(owner)
-    expect(notice).toMatchObject({ href: '/dashboard/notices', question: { answer: null } })
+    const notification = await questionTo(owner)
+    expect(notification).toMatchObject({
+      href: '/dashboard/notifications',
+      question: { answer: null },
+    })
     const mails = await app.mailsTo(owner.email)
     const mail = mails.find(({ kind }) => kind === 'reported-by-other')
-    expect(mail?.text).toContain('http://toju.test/dashboard/notices')
+    expect(mail?.text).toContain('http://toju.test/dashboard/notifications')
     for (const secret of [accuser.email, accuser.id, theirs.id, made.id]) {
-      expect(JSON.stringify([notice, mail])).not.toContain(secret)
+      expect(JSON.stringify([notification, mail])).not.toContain(secret)
     }
-    const asked = { id: notice?.id ?? '', answer: 'mine' } as const
+    const asked = { id: notification?.id ?? '', answer: 'mine' } as const
     expect(await refusalOf(accuser.call(answerNotification, asked))).toMatchObject({ status: 404 })
     const { data } = await owner.call(answerNotification, asked)
     expect(data).toMatchObject({ question: { answer: 'mine' }, readAt: app.clock.now })
-    expect(await logOf(app.database, 'notice', asked.id)).toMatchObject([
+    expect(await logOf(app.database, 'notification', asked.id)).toMatchObject([
       { actor: owner.id, details: { answer: 'mine' } },
     ])
     const item = (await admin.call(adminGetReport, { id: made.id })).data
@@ -93,8 +96,8 @@ it('a report does not reveal a registration hidden from lookups; its owner is as
   ]
   expect(made.stage).toBe(onFree.stage)
   expect(await verdictOf(app, imei)).toBe(await verdictOf(app, free.uuid ?? ''))
-  const notice = await questionTo(owner)
-  await owner.call(answerNotification, { id: notice?.id ?? '', answer: 'mine' })
+  const notification = await questionTo(owner)
+  await owner.call(answerNotification, { id: notification?.id ?? '', answer: 'mine' })
   // The reporter's own registration, which is shown.
   expect(await verdictOf(app, imei)).toBe('clear')
 })
@@ -134,7 +137,7 @@ test('a find reported without an account leaves a clear asset clear; its owner i
 
   await report(owner, phone.id, 'Lost')
   expect(await verdictOf(app, imei)).toBe('lost')
-  const kinds = (await owner.call(listNotifications, {})).data.notices.map(({ kind }) => kind)
+  const kinds = (await owner.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
   expect(kinds).toContain('match-for-owner')
 })
 

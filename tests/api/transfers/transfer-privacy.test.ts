@@ -270,8 +270,8 @@ it('erasing a user during an open offer leaves the other a plain message and no 
   const two = await scene()
   await two.seller.call(eraseMyAccount, { password })
   expect((await two.buyer.call(listTransfers, {})).data.toMe).toEqual([])
-  const [notice] = (await two.buyer.call(listNotifications, {})).data.notices
-  expect(notice?.kind).toBe('transfer-withdrawn')
+  const [notification] = (await two.buyer.call(listNotifications, {})).data.notifications
+  expect(notification?.kind).toBe('transfer-withdrawn')
 })
 
 it('the data export contains the offers a user made and received, and nothing about the other party', async () => {

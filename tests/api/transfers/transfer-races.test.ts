@@ -106,7 +106,7 @@ test('eight concurrent acceptances transfer the asset once, and all receive the 
   const after = { state: 'accepted', owner: scene.buyer.id, hands: 1 }
   expect(await outcome(scene)).toMatchObject(after)
   const told = await app.database.read
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('kind')
     .where('subject_id', '=', scene.offerId)
     .execute()

@@ -36,8 +36,8 @@ import {
 
 const accept = (buyer: User, id: string) => buyer.call(respondToTransfer, { id, answer: 'accept' })
 
-async function noticesTo(user: User) {
-  return (await user.call(listNotifications, {})).data.notices
+async function notificationsTo(user: User) {
+  return (await user.call(listNotifications, {})).data.notifications
 }
 
 async function twoUsers() {
@@ -78,11 +78,11 @@ test('an accepted offer makes the asset the buyer’s, and both are notified in 
   const { data: sent } = await seller.call(listTransfers, {})
   expect(sent.fromMe).toMatchObject([{ state: 'accepted', item: phone.name, assetId: null }])
 
-  expect((await noticesTo(buyer)).map(({ kind, href }) => [kind, href])).toEqual([
+  expect((await notificationsTo(buyer)).map(({ kind, href }) => [kind, href])).toEqual([
     ['transfer-received', '/dashboard/transfers'],
     ['transfer-offered', '/dashboard/transfers'],
   ])
-  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-accepted'])
+  expect((await notificationsTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-accepted'])
   expect((await app.mailsTo(buyer.email)).map(({ kind }) => kind)).toEqual([
     'transfer-received',
     'transfer-offered',
@@ -150,7 +150,7 @@ test('the response and the email are the same with an account, without one and w
   expect(answers[0]?.[0]).toBe(201)
   expect(mails).toEqual([mails[0], mails[0], mails[0]])
   expect(mails[0]?.[0]).toBe('transfer-offered')
-  expect(await noticesTo(unverified)).toEqual([])
+  expect(await notificationsTo(unverified)).toEqual([])
 })
 
 it('the email describes only what is offered, and names the sender only if they choose to', async () => {
@@ -343,11 +343,11 @@ it('a report withdraws the offer automatically, and the buyer is told of the wit
     status: 409,
     body: { code: 'TRANSFER_CLOSED', message: 'This offer was withdrawn.' },
   })
-  const [notice] = await noticesTo(buyer)
+  const [notification] = await notificationsTo(buyer)
   const [mail] = await app.mailsTo(buyer.email)
-  expect([notice?.kind, mail?.kind]).toEqual(['transfer-withdrawn', 'transfer-withdrawn'])
-  expect(`${notice?.says} ${mail?.text}`).not.toMatch(/report|stolen|lost/i)
-  expect(await noticesTo(seller)).toEqual([])
+  expect([notification?.kind, mail?.kind]).toEqual(['transfer-withdrawn', 'transfer-withdrawn'])
+  expect(`${notification?.says} ${mail?.text}`).not.toMatch(/report|stolen|lost/i)
+  expect(await notificationsTo(seller)).toEqual([])
 })
 
 test('a recipient without an account is emailed the withdrawal, and another user’s confirmed report notifies the seller too', async () => {
@@ -367,7 +367,7 @@ test('a recipient without an account is emailed the withdrawal, and another user
     'transfer-withdrawn',
     'transfer-offered',
   ])
-  expect((await noticesTo(seller)).map(({ kind }) => kind).sort()).toEqual([
+  expect((await notificationsTo(seller)).map(({ kind }) => kind).sort()).toEqual([
     'number-registered',
     'reported-by-other',
     'transfer-stopped',
@@ -416,7 +416,7 @@ test('an offer lasts seven days; then it cannot be accepted, is purged, and its 
   expect((await seller.call(getOwnership, { id: phone.id })).data.offer).toBeNull()
   expect(await expireTransfers(app.services)).toBe(1)
   expect(await expireTransfers(app.services)).toBe(0)
-  expect((await noticesTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-expired'])
+  expect((await notificationsTo(seller)).map(({ kind }) => kind)).toEqual(['transfer-expired'])
   await offerPhone(app, seller, buyer.email, { phone })
 
   const kept = () => app.database.read.selectFrom('transfers').select('state').execute()
@@ -491,7 +491,7 @@ it('the seller’s closed report cannot be reopened once the asset is another us
   await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No proof' })
   const { offer } = await offerPhone(app, seller, buyer.email, { phone })
   await admin.call(moderateReport, { id: theft.id, status: 'active' })
-  expect((await noticesTo(seller)).map(({ kind }) => kind)).toContain('transfer-stopped')
+  expect((await notificationsTo(seller)).map(({ kind }) => kind)).toContain('transfer-stopped')
   await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No proof' })
   expect(await refusalOf(accept(buyer, offer.id))).toMatchObject({ status: 409 })
   await accept(buyer, (await offerPhone(app, seller, buyer.email, { phone })).offer.id)

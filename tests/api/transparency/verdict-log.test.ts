@@ -118,7 +118,7 @@ it('an answer of the first registrant that takes a report back is an entry by no
   const theirs = await registerPhone(app, accuser, imei)
   await report(accuser, theirs.id, 'Lost')
   const { data } = await owner.call(listNotifications, {})
-  const asked = data.notices.find(({ kind }) => kind === 'reported-by-other')
+  const asked = data.notifications.find(({ kind }) => kind === 'reported-by-other')
   const answered = await around(app, imei, () =>
     owner.call(answerNotification, { id: asked?.id ?? '', answer: 'mine' }),
   )

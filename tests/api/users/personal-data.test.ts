@@ -3,107 +3,15 @@ import { expect, test } from 'vitest'
 import { exportMyData } from '../../../src/api/users/export-my-data.ts'
 import { holdingLabels } from '../../../src/locales/en/personal-data.ts'
 import type { Database } from '../../../src/server/db/database.ts'
-import { holdings, mentions } from '../../../src/server/queries/personal-data.ts'
+import { schema } from '../../../src/server/db/schema/schema.ts'
+import { columnsOf, type Table } from '../../../src/server/db/schema/table.ts'
+import { holdings } from '../../../src/server/queries/personal-data.ts'
 import { referringColumns } from '../../../src/server/queries/uploads/uploads.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { createCanaryUser } from '../../support/canary-user.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { password, signIn } from '../../support/users.ts'
-
-/** Tables without personal data, each with the reason and the columns it applies to. */
-const impersonal: Record<string, { why: string; columns: string[] }> = {
-  merchant_search_variants: {
-    why: 'words of the language of shops; a word goes with the last shop that has it',
-    columns: ['key', 'word'],
-  },
-  certificate_keys: {
-    why: 'public keys of ours',
-    columns: ['id', 'public_key', 'created_at'],
-  },
-  log_entries: {
-    why: 'the public log: hashes that say nothing without the nonces, which go with the person',
-    columns: ['id', 'kind', 'role', 'time', 'commitment', 'position'],
-  },
-  log_tiles: {
-    why: 'hashes of the public log',
-    columns: ['level', 'number', 'hashes'],
-  },
-  log_head: {
-    why: 'the end of the public log',
-    columns: ['name', 'size', 'root', 'note', 'signed_at'],
-  },
-  log_cosignatures: {
-    why: 'signatures of witnesses of the public log',
-    columns: ['witness', 'size', 'text', 'line', 'signed_at'],
-  },
-  log_months: {
-    why: 'how many entries the public log has',
-    columns: ['month', 'kind', 'entries'],
-  },
-  check_proofs: {
-    why: 'what anyone who looked an identifier up was told, under a number that they alone have; for a year',
-    columns: ['number', 'jws', 'created_at'],
-  },
-  check_keys: {
-    why: 'public keys of ours',
-    columns: ['kid', 'x', 'created_at'],
-  },
-  activity_log_head: {
-    why: 'the end of the log’s chain: a number and hashes',
-    columns: ['name', 'seq', 'hash', 'previous_hash'],
-  },
-  disputes: {
-    why: 'a number that several claim: whose it is said to be stands in its sides',
-    columns: [
-      'id',
-      'namespace',
-      'key',
-      'status',
-      'opened_at',
-      'winner_id',
-      'reason',
-      'decided_at',
-      'decided_by',
-    ],
-  },
-  counters: {
-    why: 'how much there is of everything',
-    columns: ['name', 'shard', 'amount'],
-  },
-  day_counters: {
-    why: 'the same by the day',
-    columns: ['day', 'name', 'shard', 'amount'],
-  },
-  user_counters: {
-    why: 'how many people there are',
-    columns: ['role', 'status', 'people'],
-  },
-  team_settings: {
-    why: 'what our team has set for all of itself',
-    columns: ['name', 'value'],
-  },
-  job_leases: {
-    why: 'which worker has a job now',
-    columns: ['job', 'leased_until'],
-  },
-  rate_limit_counters: {
-    why: 'counts of a day at most, under marks that only the key of the servers can make',
-    columns: ['key', 'times', 'ends_at'],
-  },
-  enumeration_events: {
-    why: 'phone models and plate areas that many numbers of were asked for, and how many',
-    columns: ['day', 'namespace', 'prefix', 'misses', 'senders', 'last_at'],
-  },
-  mail_counts: {
-    why: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
-    columns: ['id', 'mailbox_hash', 'budget', 'at'],
-  },
-  server_keys: {
-    why: 'fingerprints of keys of ours',
-    columns: ['name', 'fingerprint'],
-  },
-}
 
 interface Reference {
   table: string
@@ -124,33 +32,52 @@ async function userReferences({ dialect, read }: Database): Promise<Reference[]>
   return (await query.execute(read)).rows
 }
 
-test('every table with a user’s rows is in the list of personal data', async () => {
-  const { database } = await startTestApp()
-  const tables = (await database.read.introspection.getTables()).map(({ name }) => name)
-  const told = [...holdings.map(({ table }) => table as string), ...Object.keys(impersonal)]
-  expect(told.sort()).toEqual(tables.sort())
-  expect(Object.keys(holdingLabels).sort()).toEqual(holdings.map(({ table }) => table).sort())
+const tables = Object.entries<Table>(schema)
+
+test('every table with a user’s rows has its words in the export, after the tables it refers to', () => {
+  const names = holdings.map(({ table }) => table as string)
+  expect(Object.keys(holdingLabels).sort()).toEqual(names.toSorted())
+  for (const { table, owner } of holdings) {
+    if ('of' in owner) expect(names.indexOf(owner.of), table).toBeLessThan(names.indexOf(table))
+  }
 })
 
 test('every column says whether the export contains it, or that it is not personal', async () => {
   const { database } = await startTestApp()
-  const tables = await database.read.introspection.getTables()
-  const actual = tables.map(({ name, columns }) => [name, columns.map((each) => each.name).sort()])
-  const told = [
-    ...holdings.map(({ table, given, withheld = [] }) => [table, [...given, ...withheld].sort()]),
-    ...Object.entries(impersonal).map(([name, { columns }]) => [name, columns.toSorted()]),
-  ]
-  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(actual))
+  const actual = await database.read.introspection.getTables()
+  const classified = tables.map(([name, { personal }]) => [
+    name,
+    'none' in personal
+      ? personal.columns.toSorted()
+      : [...personal.exported, ...(personal.withheld ?? [])].sort(),
+  ])
+  expect(Object.fromEntries(classified)).toEqual(
+    Object.fromEntries(
+      actual.map(({ name, columns }) => [name, columns.map((each) => each.name).sort()]),
+    ),
+  )
 })
 
-test('every column that refers to a user is its table’s owner column in the list, or is cleared', async () => {
+test('every column that refers to a user is its table’s owner column in the schema, or is cleared', async () => {
   const { database } = await startTestApp()
   const references = await userReferences(database)
   expect(references.length).toBeGreaterThan(5)
   for (const { table, column } of references) {
-    const holding = holdings.find((each) => each.table === table)
-    if (mentions.some((each) => each.table === table && each.column === column)) continue
-    expect(holding?.whose.column, `${table}.${column}`).toBe(column)
+    const { personal } = tables.find(([name]) => name === table)?.[1] ?? {}
+    if (personal?.cleared?.[column] !== undefined) continue
+    expect(personal && 'owner' in personal && personal.owner.column, `${table}.${column}`).toBe(
+      column,
+    )
+  }
+})
+
+test('every column that a transfer or an erasure keeps is one of its table', () => {
+  for (const [name, table] of tables) {
+    const kept = [...(table.keptAtTransfer ?? []), ...(table.keptAtErasure ?? [])]
+    expect(
+      kept.filter((column) => !(column in columnsOf(table))),
+      name,
+    ).toEqual([])
   }
 })
 

@@ -4,6 +4,9 @@ import { identifierCandidates } from '../../../src/domain/identifiers/candidates
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { typedSoFar } from '../../../src/domain/identifiers/half-typed.ts'
 import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
+import { missingMessages } from '../../../src/locales/en/identifiers/half-typed.ts'
+import { identifierMessages } from '../../../src/locales/en/identifiers/reasons.ts'
+import { textOf } from '../../../src/locales/texts.ts'
 
 it.each([
   ['490154203237518', 'an IMEI'],
@@ -41,8 +44,9 @@ it.each([
   const typed = typedSoFar(text)
   expect(typed.isComplete).toBe(false)
   if (!typed.isComplete) {
-    if (typeof words === 'string') expect(typed.words).toBe(words)
-    else expect(typed.words).toMatch(words)
+    const said = typed.missing ? textOf(missingMessages, typed.missing) : ''
+    if (typeof words === 'string') expect(said).toBe(words)
+    else expect(said).toMatch(words)
   }
 })
 
@@ -87,5 +91,7 @@ it('an IMEI typed as a serial number is accepted, with a hint that it is one', (
 
 function warningsOf(text: string): string[] {
   const reading = parseIdentifier('serial-number', text)
-  return reading.ok ? reading.warnings : ['refused']
+  return reading.ok
+    ? reading.warnings.map((warning) => textOf(identifierMessages, warning))
+    : ['refused']
 }

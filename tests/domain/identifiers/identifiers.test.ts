@@ -6,15 +6,18 @@ import {
   gadgetIdentifierKinds,
   type IdentifierKind,
   identifierKinds,
-  identifierLabels,
   vehicleIdentifierKinds,
 } from '../../../src/domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../src/domain/identifiers/parse-identifier.ts'
 import { typingAdvice } from '../../../src/domain/identifiers/typing-advice.ts'
+import { identifierLabels } from '../../../src/locales/en/identifiers/kinds.ts'
+import { identifierMessages } from '../../../src/locales/en/identifiers/reasons.ts'
+import { adviceMessages } from '../../../src/locales/en/identifiers/typing-advice.ts'
+import { textOf } from '../../../src/locales/texts.ts'
 
 function accepted(kind: IdentifierKind, text: string) {
   const reading = parseIdentifier(kind, text)
-  if (!reading.ok) throw new Error(`${kind} ${text} was refused: ${reading.reason}`)
+  if (!reading.ok) throw new Error(`${kind} ${text} was refused: ${reading.reason.code}`)
   return reading
 }
 
@@ -31,7 +34,21 @@ function keyOf(kind: IdentifierKind, text: string) {
 function reasonOf(kind: IdentifierKind, text: string) {
   const reading = parseIdentifier(kind, text)
   if (reading.ok) throw new Error(`${kind} ${text} was read as ${reading.key}`)
-  return reading.reason
+  return textOf(identifierMessages, reading.reason)
+}
+
+function warningsOf(kind: IdentifierKind, text: string) {
+  return accepted(kind, text).warnings.map((warning) => textOf(identifierMessages, warning))
+}
+
+function unparsable(text: string) {
+  const reason = whyUnparsable(text)
+  return reason && textOf(identifierMessages, reason)
+}
+
+function advice(text: string) {
+  const said = typingAdvice(text)
+  return said && textOf(adviceMessages, said)
 }
 
 function found(text: string) {
@@ -213,14 +230,14 @@ describe('junk', () => {
       'That does not tell one item from another. Type the number that is on the item itself.'
     for (const kind of identifierKinds) expect(reasonOf(kind, text)).toBe(reason)
     expect(identifierCandidates(text)).toEqual([])
-    expect(whyUnparsable(text)).toBe(reason)
+    expect(unparsable(text)).toBe(reason)
   })
 
   test.each(['', '   ', '---', '\u200B\u00AD', '🙂'])('%j asks for an identifier', (text) => {
     for (const kind of identifierKinds) {
       expect(reasonOf(kind, text)).toBe('Type the number that is on the item.')
     }
-    expect(whyUnparsable(text)).toBe('Type the number that is on the item.')
+    expect(unparsable(text)).toBe('Type the number that is on the item.')
   })
 
   test('a serial that merely contains a placeholder is accepted', () => {
@@ -262,7 +279,7 @@ describe('normalization', () => {
   test('a letter that only looks like A–Z is refused, never replaced by another', () => {
     for (const text of ['С02XK0AA', 'Α1234', 'É1234', 'X\u03011234', 'ก1234']) {
       expect(reasonOf('serial-number', text)).toContain('another alphabet')
-      expect(whyUnparsable(text)).toContain('another alphabet')
+      expect(unparsable(text)).toContain('another alphabet')
       expect(identifierCandidates(text)).toEqual([])
     }
   })
@@ -270,8 +287,8 @@ describe('normalization', () => {
   test('4 and 64 characters are accepted, 3 and 65 are not', () => {
     expect(keyOf('serial-number', 'A-1-B-2')).toBe('serial:A1B2')
     expect(keyOf('serial-number', 'A1'.repeat(32))).toBe(`serial:${'A1'.repeat(32)}`)
-    expect(whyUnparsable('A-1-B')).toContain('too short: only 3 characters')
-    expect(whyUnparsable(`${'A1'.repeat(32)}B`)).toContain('too long')
+    expect(unparsable('A-1-B')).toContain('too short: only 3 characters')
+    expect(unparsable(`${'A1'.repeat(32)}B`)).toContain('too long')
   })
 })
 
@@ -327,21 +344,21 @@ describe('MAC address', () => {
 
   test('a randomised address is accepted with a warning, a factory one without', () => {
     for (const digit of ['2', '6', 'a', 'E']) {
-      expect(accepted('mac-address', `0${digit}:1A:2B:3C:4D:5E`).warnings).toEqual([
+      expect(warningsOf('mac-address', `0${digit}:1A:2B:3C:4D:5E`)).toEqual([
         expect.stringContaining('random Wi-Fi address'),
       ])
     }
     for (const digit of ['0', '4', '8', 'c']) {
-      expect(accepted('mac-address', `0${digit}:1A:2B:3C:4D:5E`).warnings).toEqual([])
+      expect(warningsOf('mac-address', `0${digit}:1A:2B:3C:4D:5E`)).toEqual([])
     }
   })
 })
 
 describe('VIN', () => {
   test('a wrong check digit is a warning, not a refusal', () => {
-    expect(accepted('vin', '1M8GDM9AXKP042788').warnings).toEqual([])
+    expect(warningsOf('vin', '1M8GDM9AXKP042788')).toEqual([])
     for (const kind of ['vin', 'chassisNumber'] as const) {
-      expect(accepted(kind, 'WVWZZZ3CZEE140287').warnings).toEqual([
+      expect(warningsOf(kind, 'WVWZZZ3CZEE140287')).toEqual([
         expect.stringContaining('not built for North America or China'),
       ])
     }
@@ -367,10 +384,10 @@ describe('plates', () => {
   })
 
   test('a correction is shown to the user who typed it', () => {
-    expect(accepted('plateNumber', 'KJA-OI2AB').warnings).toEqual([
+    expect(warningsOf('plateNumber', 'KJA-OI2AB')).toEqual([
       expect.stringContaining('Read as KJA-012AB'),
     ])
-    expect(accepted('plateNumber', 'KJA-012AB').warnings).toEqual([])
+    expect(warningsOf('plateNumber', 'KJA-012AB')).toEqual([])
   })
 
   test('an exact plate of either form is never corrected into the other', () => {
@@ -490,7 +507,7 @@ describe('possible kinds', () => {
   })
 
   test('a text with candidates is never unreadable', () => {
-    expect(whyUnparsable('490154203237517')).toBe('')
+    expect(whyUnparsable('490154203237517')).toBeNull()
   })
 })
 
@@ -505,8 +522,8 @@ describe('typing advice', () => {
     ['01:02:03:04:05:z0', 'yours has Z'],
     ['00:02:03:04:05', 'yours has 10'],
     ['IMEI: 356938035643809', 'Leave out the word IMEI'],
-  ])('%s: %s', (text, advice) => {
-    expect(typingAdvice(text)).toContain(advice)
+  ])('%s: %s', (text, said) => {
+    expect(advice(text)).toContain(said)
   })
 
   test.each([

@@ -8,9 +8,9 @@ import {
   isEnumeration,
   networkOf,
 } from '../../../src/domain/lookup/enumeration.ts'
-import { familyLabel } from '../../../src/locales/en/enumeration.ts'
+import { rangeLabel } from '../../../src/locales/en/enumeration.ts'
 
-const familyOfText = (text: string) => {
+const rangeOfText = (text: string) => {
   const [likeliest] = identifierCandidates(text)
   return likeliest ? identifierRangeOf(likeliest) : null
 }
@@ -32,8 +32,8 @@ test.each([
   ['00:1A:2B:3C:4D:5E', null],
   ['7f1b0a52-6a0e-4c46-9d6c-0b9d4f1c2e33', null],
 ])('%s belongs to: %s', (text, words) => {
-  const family = familyOfText(text)
-  expect(family && familyLabel(family)).toBe(words)
+  const family = rangeOfText(text)
+  expect(family && rangeLabel(family)).toBe(words)
 })
 
 test('all phones of one model share an identifier range, and phones of two models never do', () => {
@@ -42,10 +42,10 @@ test('all phones of one model share an identifier range, and phones of two model
   fc.assert(
     fc.property(model, model, serial, serial, (one, other, first, second) => {
       const imei = (tac: string, n: string) => tac + n + luhnCharacter(tac + n, 10)
-      const same = familyOfText(imei(one, first))
-      fc.pre(same !== null && familyOfText(imei(one, second)) !== null)
-      expect(familyOfText(imei(one, second))).toEqual(same)
-      if (one !== other) expect(familyOfText(imei(other, second))).not.toEqual(same)
+      const same = rangeOfText(imei(one, first))
+      fc.pre(same !== null && rangeOfText(imei(one, second)) !== null)
+      expect(rangeOfText(imei(one, second))).toEqual(same)
+      if (one !== other) expect(rangeOfText(imei(other, second))).not.toEqual(same)
     }),
   )
 })

@@ -45,7 +45,7 @@ it('shows the newest messages, and earlier ones on demand', async () => {
     answers: {
       'GET /matches/m': ok({ data: match }),
       'GET /matches': ok({ data: [match] }),
-      'GET /notices': ok({ data: { notices: [], unread: 0, total: 0 } }),
+      'GET /notifications': ok({ data: { notifications: [], unread: 0, total: 0 } }),
       'GET /matches/m/thread': ({ query }) => ({
         body: { data: query.has('before') ? thread(1, 3, false) : thread(3, 5, true) },
       }),

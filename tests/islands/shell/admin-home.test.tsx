@@ -87,7 +87,7 @@ describe('the back office layout', () => {
       { kind: 'pending-merchants', count: 0 },
       { kind: 'open-complaints', count: 3 },
       { kind: 'failed-mails', count: 1 },
-      { kind: 'new-sweeps', count: 2 },
+      { kind: 'new-enumeration', count: 2 },
     ]
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
@@ -96,7 +96,7 @@ describe('the back office layout', () => {
       ['1 dispute to decide', '/admin/disputes'],
       ['3 reported messages to read', '/admin/complaints'],
       ['1 mail that was not sent', '/admin/mail'],
-      ['2 sweeps of numbers in the last day', '/admin/checks?show=sweeps'],
+      ['2 cases of enumeration in the last day', '/admin/checks?show=enumeration'],
     ] as const
     for (const [name, to] of told) {
       expect(hrefOf(screen.getByRole('link', { name }))).toBe(to)

@@ -32,6 +32,10 @@ test('lookups made just before shutdown are counted, and the owner is notified',
   expect(days.reduce((sum, { amount }) => sum + amount, 0)).toBe(times)
   const checked = await read.selectFrom('lookup_counts').select('checks').execute()
   expect(checked.reduce((sum, { checks }) => sum + checks, 0)).toBe(times)
-  const told = await read.selectFrom('notices').where('kind', '=', 'checked').select('id').execute()
+  const told = await read
+    .selectFrom('notifications')
+    .where('kind', '=', 'checked')
+    .select('id')
+    .execute()
   expect(told).toHaveLength(1)
 })

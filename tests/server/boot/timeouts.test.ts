@@ -16,11 +16,11 @@ it('production timeouts equal those in the operations guide, though tests use sh
     jobs: {
       mailEveryMs: 1000,
       countEveryMs: 5000,
-      tripwireEveryMs: 1000,
+      lookupAlertsEveryMs: 1000,
       claimsEveryMs: 1000,
       publicLogEveryMs: 1000,
       digestEveryMs: 600_000,
-      sweepEveryMs: 3_600_000,
+      purgeEveryMs: 3_600_000,
     },
   })
 })

@@ -32,13 +32,15 @@ test('the metrics count requests by endpoint, and contain no request data', asyn
   const { status, type, text } = await read(address)
   expect(status).toBe(200)
   expect(type).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(figure(text, 'toju_requests_total{act="GET /verify",status="2xx"}')).toBe(3)
-  expect(figure(text, 'toju_request_duration_seconds_count{act="GET /verify"}')).toBe(3)
-  expect(figure(text, 'toju_request_duration_seconds_bucket{act="GET /verify",le="+Inf"}')).toBe(3)
-  expect(figure(text, 'toju_requests_total{act="GET /reports/{id}",status="4xx"}')).toBe(1)
-  expect(figure(text, 'toju_requests_total{act="api, other",status="4xx"}')).toBe(1)
-  expect(figure(text, 'toju_requests_total{act="pages",status="4xx"}')).toBe(1)
-  expect(figure(text, 'toju_requests_total{act="pages",status="2xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{endpoint="GET /verify",status="2xx"}')).toBe(3)
+  expect(figure(text, 'toju_request_duration_seconds_count{endpoint="GET /verify"}')).toBe(3)
+  expect(
+    figure(text, 'toju_request_duration_seconds_bucket{endpoint="GET /verify",le="+Inf"}'),
+  ).toBe(3)
+  expect(figure(text, 'toju_requests_total{endpoint="GET /reports/{id}",status="4xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{endpoint="api, other",status="4xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{endpoint="pages",status="4xx"}')).toBe(1)
+  expect(figure(text, 'toju_requests_total{endpoint="pages",status="2xx"}')).toBe(1)
   for (const sent of ['356938', 'somebodys', 'of-this-name', 'secret-page']) {
     expect(text).not.toContain(sent)
   }
@@ -54,7 +56,9 @@ test('a rate-limited request is counted as one', () => {
   const figures = createHttpMetrics(endpoints)
   figures.count({ method: 'GET', path: '/api/verify', status: 429, ms: 1 })
   const [requests] = figures.families()
-  expect(requests?.samples).toEqual([{ labels: { act: 'GET /verify', status: '429' }, value: 1 }])
+  expect(requests?.samples).toEqual([
+    { labels: { endpoint: 'GET /verify', status: '429' }, value: 1 },
+  ])
 })
 
 test('the number of labels is bounded by endpoints and kinds, whatever is requested', () => {

@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
-import { createOpenAddressingMap } from '../../../src/server/lib/open-addressing-map.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { createRegistryCache } from '../../../src/server/services/lookup/registry-cache.ts'
+import { createOpenAddressingMap } from '../../../src/server/services/lookup/registry-cache/open-addressing-map.ts'
+import { createRegistryCache } from '../../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 
 const keyOf = (n: number) => `KEY${n}`

@@ -100,7 +100,7 @@ async function compare(
   const database = await openDatabase(place)
   const matches = await database.read.selectFrom('matches').selectAll().execute()
   const exact = matches.filter(({ kind }) => kind === 'exact')
-  const notices = await database.read.selectFrom('notices').selectAll().execute()
+  const notifications = await database.read.selectFrom('notifications').selectAll().execute()
   const mails = await database.read
     .selectFrom('outbox')
     .select(['id', 'event_key'])
@@ -109,10 +109,13 @@ async function compare(
   await database.close()
 
   const pairs = countBy(exact, (match) => `${match.missing_report_id} ${match.found_report_id}`)
-  const told = countBy(notices, (notice) => `${notice.user_id} ${notice.subject_id}`)
+  const told = countBy(
+    notifications,
+    (notification) => `${notification.user_id} ${notification.subject_id}`,
+  )
   const queued = countBy(mails, ({ event_key }) => event_key ?? '')
   // A mailbox over its limit gets the rest in its daily digest.
-  const waiting = notices.filter(({ digest }) => digest === 1).length
+  const waiting = notifications.filter(({ digest }) => digest === 1).length
   const parties = exact.length * 2
   return {
     lost: done.filter(({ lost, found }) => !pairs.has(`${lost} ${found}`)).length,

@@ -4,7 +4,7 @@ import { dataResponse, requiredLine } from '../../fields.ts'
 import { newCredential } from './passkey-credential.ts'
 import { passkeyRecord } from './passkey-record.ts'
 
-export const passkeyName = requiredLine('Give it a name, like “My phone”', 60)
+export const passkeyName = requiredLine('passkey-name-missing', 60)
 
 export const addPasskey = defineEndpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
-import { dataResponse } from '../../fields.ts'
+import { dataResponse, noInput } from '../../fields.ts'
 import { passkeyRecord } from './passkey-record.ts'
 
 export const listPasskeys = defineEndpoint({
@@ -8,6 +8,6 @@ export const listPasskeys = defineEndpoint({
   path: '/auth/passkeys',
   summary: 'One’s own passkeys, the oldest first.',
   access: 'staff-without-2fa',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(z.array(passkeyRecord)),
 })

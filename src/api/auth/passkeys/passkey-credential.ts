@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { invalid } from '../../invalid.ts'
 
 // WebAuthn Level 3, as JSON: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON
 
-const unreadable = 'This is no answer of a passkey'
+const unreadable = invalid('passkey-answer')
 
 /** Bytes as base64url, at most `max` letters. */
 function bytes(max: number) {

@@ -9,6 +9,6 @@ export const startPasskeyLogIn = defineEndpoint({
   summary:
     'Begin to sign in with a passkey: what `navigator.credentials.get` needs. Good for five minutes, once, in the browser that asked. Needs no e-mail; with the `challenge` of TWO_FACTOR_CODE_REQUIRED it asks for a passkey of that person.',
   access: 'anyone',
-  input: z.object({ challenge: z.optional(requiredLine('Log in again')) }),
+  input: z.object({ challenge: z.optional(requiredLine('log-in-again')) }),
   result: dataResponse(requestOptions),
 })

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
-import { dataResponse } from '../../fields.ts'
+import { dataResponse, noInput } from '../../fields.ts'
 import { creationOptions } from './passkey-credential.ts'
 
 export const startPasskey = defineEndpoint({
@@ -9,6 +8,6 @@ export const startPasskey = defineEndpoint({
   summary:
     'Begin to add a passkey: what `navigator.credentials.create` needs. Good for five minutes, once, in the browser that asked. Asks for the password again.',
   access: 'staff-without-2fa',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(creationOptions),
 })

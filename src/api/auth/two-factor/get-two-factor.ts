@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
-import { dataResponse, instant } from '../../fields.ts'
+import { dataResponse, instant, noInput } from '../../fields.ts'
 
 export const getTwoFactor = defineEndpoint({
   method: 'GET',
   path: '/auth/second-factor',
   summary: 'One’s own second factors.',
   access: 'staff-without-2fa',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(
     z.object({
       /** Since when an app is asked for; null while there is none. */

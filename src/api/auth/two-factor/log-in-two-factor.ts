@@ -10,6 +10,6 @@ export const logInTwoFactor = defineEndpoint({
   summary:
     'Finish a log-in that was answered with TWO_FACTOR_CODE_REQUIRED: its `challenge`, and a code of the app or a recovery code.',
   access: 'anyone',
-  input: z.object({ challenge: requiredLine('Log in again'), code: twoFactorCode }),
+  input: z.object({ challenge: requiredLine('log-in-again'), code: twoFactorCode }),
   result: logIn.result,
 })

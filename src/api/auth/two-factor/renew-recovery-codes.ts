@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
+import { noInput } from '../../fields.ts'
 import { recoveryCodes } from './confirm-two-factor.ts'
 
 export const renewRecoveryCodes = defineEndpoint({
@@ -7,6 +7,6 @@ export const renewRecoveryCodes = defineEndpoint({
   path: '/auth/second-factor/recovery-codes',
   summary: 'New recovery codes, told this once; the earlier ones end. Asks for the password again.',
   access: 'staff-without-2fa',
-  input: z.object({}),
+  input: noInput,
   result: recoveryCodes,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
-import { dataResponse } from '../../fields.ts'
+import { dataResponse, noInput } from '../../fields.ts'
 
 export const startTwoFactor = defineEndpoint({
   method: 'POST',
@@ -8,7 +8,7 @@ export const startTwoFactor = defineEndpoint({
   summary:
     'Begin to set up a second factor: a secret for an authenticator app, good once a code confirms it.',
   access: 'staff-without-2fa',
-  input: z.object({}),
+  input: noInput,
   /** `address` is what the QR code says. */
   result: dataResponse(z.object({ secret: z.string(), address: z.string() })),
   status: 201,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { invalid } from '../../invalid.ts'
 
-const ask = 'Enter the six digits of your app, or a recovery code'
+const ask = invalid('two-factor-code')
 
 /** A code of the app, or a recovery code in its place; spaces and dashes are no part of it. Older ones are shorter. */
 export const twoFactorCode = z.pipe(
@@ -14,8 +15,8 @@ export const twoFactorCode = z.pipe(
 /** A code of the app alone. */
 export const appCode = z.pipe(
   z.pipe(
-    z.string({ error: 'Enter the six digits of your app' }),
+    z.string({ error: invalid('app-code') }),
     z.transform((typed: string) => typed.replace(/\s/g, '')),
   ),
-  z.string().check(z.regex(/^\d{6}$/, 'Enter the six digits of your app')),
+  z.string().check(z.regex(/^\d{6}$/, invalid('app-code'))),
 )

@@ -41,21 +41,21 @@ export function LogFilters({ filters }: { filters: Filters }) {
           inputMode="email"
           autoComplete="off"
         />
-        <SelectField {...field('action')} onChange={() => apply()} label="Action">
+        <SelectField
+          {...field('action')}
+          onChange={() => apply()}
+          label="Action"
+          choices={logActions}
+        >
           <option value="">Any action</option>
-          {logActions.map((action) => (
-            <option key={action} value={action}>
-              {action}
-            </option>
-          ))}
         </SelectField>
-        <SelectField {...field('entity')} onChange={() => apply()} label="Entity">
+        <SelectField
+          {...field('entity')}
+          onChange={() => apply()}
+          label="Entity"
+          choices={entities.map((entity) => ({ value: entity, label: entityName(entity) }))}
+        >
           <option value="">Any entity</option>
-          {entities.map((entity) => (
-            <option key={entity} value={entity}>
-              {entityName(entity)}
-            </option>
-          ))}
         </SelectField>
         <Field
           {...field('from')}

@@ -1,98 +1,93 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { monthInWords } from '../../../domain/calendar-days.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
+import { monthLabel } from '../../../locales/en/dates.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { paths, userPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
-import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
-import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { asset as route } from '../routes.ts'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
+import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { adminAssetQuery } from './queries.ts'
+
+const screen = {
+  back: { to: paths.adminAssets, label: 'Assets' },
+  missing: 'There is no such asset',
+}
 
 /** One asset: its evidence, its owner, its reports. */
 export function GetAsset() {
   const query = useQuery(adminAssetQuery(route.useParams().id))
   return (
-    <>
-      <BackLink to={paths.adminAssets}>Assets</BackLink>
-      <QueryBoundary
-        query={query}
-        skeleton={<ScreenSkeleton />}
-        missing={<EmptyState title="There is no such asset" />}
-      >
-        {({ asset, reports, disputeIds }) => (
-          <>
-            <ScreenHeader title={asset.name} />
-            <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-              <Card className="grid gap-4">
-                <EvidenceImages
-                  pictures={[asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
-                    src,
-                    alt: `${asset.name}, photo ${index + 1}`,
-                  }))}
-                  receiptUrl={asset.receiptUrl}
-                />
-                <p className="flex flex-wrap gap-1.5 empty:hidden">
-                  {asset.disputed && <StageBadge tone="bad">disputed</StageBadge>}
-                  {asset.hidden && <StageBadge tone="quiet">hidden from look-ups</StageBadge>}
-                </p>
-                <p className="whitespace-pre-line wrap-anywhere">
-                  {asset.description || 'No description'}
-                </p>
-                <DescriptionList
-                  facts={[
-                    ...asset.identifiers.map(
-                      ({ label, value }) =>
-                        [
-                          label,
-                          <Identifier key={value} value={value} className="font-semibold" />,
-                        ] as const,
-                    ),
-                    ['Type', asset.type],
-                    ['Brand', asset.brand],
-                    ['Model', asset.model],
-                    ['Colour', asset.colour],
-                    ['Year', asset.year],
-                    ['Registered in', asset.registrationState],
-                    [
-                      'Owner',
-                      <Link key="owner" to={userPath(asset.owner.id)} className="text-link">
-                        {asset.owner.name}
-                      </Link>,
-                    ],
-                    ['Created', dateOf(asset.createdAt)],
-                    ['In the registry since', monthInWords(asset.history.registeredIn)],
-                    ['Changed hands', transfersLabel(asset.history)],
-                  ]}
-                />
-              </Card>
-              <div className="grid gap-4">
-                <DisputeLinks ids={disputeIds} />
-                <ReportLines
-                  title="Reports"
-                  empty="Nothing was reported on this asset."
-                  reports={reports}
-                />
-              </div>
+    <RecordScreen {...screen} query={query}>
+      {({ asset, reports, disputeIds }) => (
+        <>
+          <ScreenHeader title={asset.name} />
+          <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+            <Card className="grid gap-4">
+              <EvidenceImages
+                pictures={[asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
+                  src,
+                  alt: `${asset.name}, photo ${index + 1}`,
+                }))}
+                receiptUrl={asset.receiptUrl}
+              />
+              <p className="flex flex-wrap gap-1.5 empty:hidden">
+                {asset.disputed && <StageBadge tone="bad">disputed</StageBadge>}
+                {asset.hidden && <StageBadge tone="quiet">hidden from look-ups</StageBadge>}
+              </p>
+              <p className="whitespace-pre-line wrap-anywhere">
+                {asset.description || 'No description'}
+              </p>
+              <DescriptionList
+                facts={[
+                  ...asset.identifiers.map(
+                    ({ label, value }) =>
+                      [
+                        label,
+                        <Identifier key={value} value={value} className="font-semibold" />,
+                      ] as const,
+                  ),
+                  ['Type', asset.type],
+                  ['Brand', asset.brand],
+                  ['Model', asset.model],
+                  ['Colour', asset.colour],
+                  ['Year', asset.year],
+                  ['Registered in', asset.registrationState],
+                  [
+                    'Owner',
+                    <Link key="owner" to={userPath(asset.owner.id)} className="text-link">
+                      {asset.owner.name}
+                    </Link>,
+                  ],
+                  ['Created', dateOf(asset.createdAt)],
+                  ['In the registry since', monthLabel(asset.history.registeredIn)],
+                  ['Changed hands', transfersLabel(asset.history)],
+                ]}
+              />
+            </Card>
+            <div className="grid gap-4">
+              <DisputeLinks ids={disputeIds} />
+              <ReportLines
+                title="Reports"
+                empty="Nothing was reported on this asset."
+                reports={reports}
+              />
             </div>
-          </>
-        )}
-      </QueryBoundary>
-    </>
+          </div>
+        </>
+      )}
+    </RecordScreen>
   )
 }
 
 function transfersLabel({ changedHands, lastIn }: AssetHistory): string | null {
   if (lastIn === null) return null
-  return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthInWords(lastIn)}`
+  return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthLabel(lastIn)}`
 }

@@ -2,26 +2,27 @@ import { assetTypes } from '../../../domain/assets/assets.ts'
 import { assets as route } from '../routes.ts'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListScreen } from '../table/ListScreen.tsx'
-import { ListSearch } from '../table/ListSearch.tsx'
 import { assetColumns } from './asset-columns.tsx'
 import { assetsList } from './assets-list.ts'
 
 const types = ['all', ...assetTypes] as const
 const claims = ['any', 'disputed'] as const
 
+const screen = {
+  title: 'Assets',
+  intro: 'Everything that people have registered.',
+  caption: 'Assets',
+  list: assetsList,
+  columns: assetColumns,
+  empty: 'There are no assets here',
+  searchLabel: 'Search by name or number',
+}
+
 /** Everything that users have registered. */
 export function ListAssets() {
   const search = route.useSearch()
   return (
-    <ListScreen
-      title="Assets"
-      intro="Everything that people have registered."
-      caption="Assets"
-      list={assetsList}
-      columns={assetColumns}
-      search={search}
-      empty="There are no assets here"
-    >
+    <ListScreen {...screen} search={search}>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
         <ListFilter
           legend="Show assets of the type"
@@ -39,7 +40,6 @@ export function ListAssets() {
           labels={{ any: 'disputed or not' }}
         />
       </div>
-      <ListSearch label="Search by name or number" search={search.search} />
     </ListScreen>
   )
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 
 /** Until somebody who owes a second factor has one, the server answers them nothing else. */
@@ -20,11 +20,7 @@ export function TwoFactorGate({ children }: { children: ReactNode }) {
       <EmptyState
         title="Everyone in the team needs a second factor"
         icon={<ShieldCheck aria-hidden="true" />}
-        action={
-          <Link to={paths.adminSecurity} className={buttonStyle()}>
-            Set up yours
-          </Link>
-        }
+        action={<ButtonLink to={paths.adminSecurity}>Set up yours</ButtonLink>}
       >
         It takes a minute.
       </EmptyState>

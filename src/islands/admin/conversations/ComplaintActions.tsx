@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
+import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { Conversation } from './Conversation.tsx'
@@ -13,23 +13,16 @@ import { complaintsList } from './complaints-list.ts'
 
 /** What one can do about a reported message, in its row; a decided one can be read. */
 export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) {
-  const queryClient = useQueryClient()
   const [open, setOpen] = useState<Decision | 'read' | null>(null)
   const close = () => setOpen(null)
   const conversation = <Conversation complaint={complaint} />
   return (
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      {complaint.status === 'open' &&
-        decisions.map((decision) => (
-          <Button
-            key={decision.to}
-            variant={decision.variant === 'danger' ? 'quiet' : decision.variant}
-            onClick={() => setOpen(decision)}
-          >
-            {decision.label}
-            <span className="sr-only"> what {complaint.sender.name} wrote</span>
-          </Button>
-        ))}
+      <DecisionButtons
+        decisions={complaint.status === 'open' ? decisions : []}
+        about={`what ${complaint.sender.name} wrote`}
+        onChoose={setOpen}
+      />
       <Button variant="quiet" onClick={() => setOpen('read')}>
         Read<span className="sr-only"> what {complaint.sender.name} wrote</span>
       </Button>
@@ -42,20 +35,12 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
         <ReasonDialog
           about={{ kind: 'complaint', id: complaint.id }}
           title="Reported message"
-          consequence={open.consequence}
-          send={open.send}
-          done={open.done}
-          danger={open.variant === 'danger'}
+          decision={open}
           reason={{ label: 'Reason', hint: open.hint, missing: 'Say why', field: 'decision' }}
           onSend={(decision) =>
             call(resolveComplaint, { id: complaint.id, status: open.to, decision })
           }
-          onSettled={() =>
-            Promise.all([
-              queryClient.invalidateQueries({ queryKey: [complaintsList.key] }),
-              queryClient.invalidateQueries(tasksQuery),
-            ])
-          }
+          refreshes={[[complaintsList.key], tasksQuery.queryKey]}
           onClose={close}
         >
           {conversation}

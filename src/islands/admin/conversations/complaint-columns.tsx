@@ -4,7 +4,7 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
-import { tableColumnsOf } from '../table/features.ts'
+import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { rowLinkStyle } from '../table/row-style.ts'
 import { ComplaintActions } from './ComplaintActions.tsx'
 
@@ -46,12 +46,7 @@ export const complaintColumns = column.columns([
     header: 'Reported',
     cell: ({ getValue }) => momentOf(getValue()),
   }),
-  column.display({
-    id: 'actions',
-    header: 'Decision',
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row }) => <ComplaintActions complaint={row.original} />,
-  }),
+  decisionColumn<ComplaintRecord>((row) => <ComplaintActions complaint={row} />),
 ])
 
 function UserLink({ user }: { user: ComplaintRecord['sender'] }) {

@@ -1,17 +1,12 @@
-import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { complaintSorts, listComplaints } from '../../../api/conversations/list-complaints.ts'
-import { call } from '../../session.ts'
-import { type AdminList, orderIn } from '../table/list.ts'
-import { type ComplaintFilters, complaintFilters } from './complaint-filters.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { adminList, unlessAll } from '../table/list.ts'
+import { complaintFilters } from './complaint-filters.ts'
 
-export const complaintsList: AdminList<ComplaintFilters, ComplaintRecord> = {
+export const complaintsList = adminList({
   key: 'complaints',
   sorts: complaintSorts,
-  ...complaintFilters,
-  fetch: async ({ status = 'open', sort, ...ask }, signal) => {
-    const only = status === 'all' ? {} : { status }
-    const asked = { ...ask, ...only, sort: orderIn(complaintSorts, sort) }
-    const { data } = await call(listComplaints, asked, { signal })
-    return { rows: data.complaints, total: data.total }
-  },
-}
+  filters: complaintFilters,
+  fetch: ({ status = 'open', ...ask }, options) =>
+    fetchRows(listComplaints, 'complaints', { ...ask, ...unlessAll(status) }, options),
+})

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
 import { call } from '../../session.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -11,15 +10,17 @@ interface Props {
 }
 
 export function AskForEvidence({ disputeId, owner, onClose }: Props) {
-  const queryClient = useQueryClient()
   return (
     <ReasonDialog
       about={{ kind: 'dispute', id: disputeId }}
       title={`Ask ${owner.name} for evidence`}
-      consequence="We mail them your words. They are not told who else claims the number, so do not write it."
-      send="Send mail"
-      done="Mail sent"
-      danger={false}
+      decision={{
+        consequence:
+          'We mail them your words. They are not told who else claims the number, so do not write it.',
+        send: 'Send mail',
+        done: 'Mail sent',
+        variant: 'primary',
+      }}
       reason={{
         label: 'What should they show?',
         hint: 'For example the receipt, the box with its number, or a photo of the thing switched on.',
@@ -27,7 +28,7 @@ export function AskForEvidence({ disputeId, owner, onClose }: Props) {
         field: 'what',
       }}
       onSend={(what) => call(askForEvidence, { id: disputeId, ownerId: owner.id, what })}
-      onSettled={() => queryClient.invalidateQueries({ queryKey: [disputesList.key] })}
+      refreshes={[[disputesList.key]]}
       onClose={onClose}
     />
   )

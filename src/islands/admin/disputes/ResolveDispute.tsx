@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
 import { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
 import { call } from '../../session.ts'
@@ -22,13 +21,12 @@ const reason = {
 }
 
 export function ResolveDispute({ dispute, winner, onClose }: Props) {
-  const queryClient = useQueryClient()
   const { id } = dispute
   return (
     <ReasonDialog
       about={{ kind: 'dispute', id }}
-      {...copyOf(winner)}
-      danger={winner === null}
+      title={titleOf(winner)}
+      decision={decisionOf(winner)}
       reason={winner === 'reopen' ? { ...reason, hint: 'Only the team reads it.' } : reason}
       onSend={(why) =>
         call(
@@ -38,13 +36,7 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
             : { id, status: 'decided', reason: why, ...(winner && { ownerId: winner.id }) },
         )
       }
-      onSettled={() =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: [disputesList.key] }),
-          queryClient.invalidateQueries({ queryKey: [reportsList.key] }),
-          queryClient.invalidateQueries(tasksQuery),
-        ])
-      }
+      refreshes={[[disputesList.key], [reportsList.key], tasksQuery.queryKey]}
       onClose={onClose}
     />
   )
@@ -53,27 +45,32 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
 const closes =
   'Open reports of those whose claim is refused are closed. Each side gets a mail about their own claim alone.'
 
-function copyOf(winner: Props['winner']) {
+function titleOf(winner: Props['winner']): string {
+  if (winner === 'reopen') return 'Reopen this dispute?'
+  return winner ? `It belongs to ${winner.name}?` : 'Decide for nobody?'
+}
+
+function decisionOf(winner: Props['winner']) {
   if (winner === 'reopen') {
     return {
-      title: 'Reopen this dispute?',
       consequence: 'Every claim counts again, the refused ones too. Nobody is mailed.',
       send: 'Reopen dispute',
       done: 'Dispute reopened',
+      variant: 'primary' as const,
     }
   }
   if (winner === null) {
     return {
-      title: 'Decide for nobody?',
       consequence: `No claim is upheld. ${closes}`,
       send: 'Refuse all claims',
       done: 'Dispute decided',
+      variant: 'danger' as const,
     }
   }
   return {
-    title: `It belongs to ${winner.name}?`,
     consequence: `Their claim is upheld, every other one refused. ${closes}`,
     send: 'Decide',
     done: 'Dispute decided',
+    variant: 'primary' as const,
   }
 }

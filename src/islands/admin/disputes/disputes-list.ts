@@ -1,17 +1,12 @@
-import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
 import { disputeSorts, listDisputes } from '../../../api/disputes/list-disputes.ts'
-import { call } from '../../session.ts'
-import { type AdminList, orderIn } from '../table/list.ts'
-import { type DisputeFilters, disputeFilters } from './dispute-filters.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { adminList, unlessAll } from '../table/list.ts'
+import { disputeFilters } from './dispute-filters.ts'
 
-export const disputesList: AdminList<DisputeFilters, DisputeEntry> = {
+export const disputesList = adminList({
   key: 'disputes',
   sorts: disputeSorts,
-  ...disputeFilters,
-  fetch: async ({ status = 'open', sort, ...ask }, signal) => {
-    const only = status === 'all' ? {} : { status }
-    const asked = { ...ask, ...only, sort: orderIn(disputeSorts, sort) }
-    const { data } = await call(listDisputes, asked, { signal })
-    return { rows: data.disputes, total: data.total }
-  },
-}
+  filters: disputeFilters,
+  fetch: ({ status = 'open', ...ask }, options) =>
+    fetchRows(listDisputes, 'disputes', { ...ask, ...unlessAll(status) }, options),
+})

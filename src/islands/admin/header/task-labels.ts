@@ -45,10 +45,10 @@ export const taskLabels: Record<TaskKind, TaskLabels> = {
     many: 'mails that were not sent',
     to: paths.adminMail,
   },
-  'new-sweeps': {
-    one: 'sweep of numbers in the last day',
-    many: 'sweeps of numbers in the last day',
+  'new-enumeration': {
+    one: 'case of enumeration in the last day',
+    many: 'cases of enumeration in the last day',
     to: paths.adminChecks,
-    search: { show: 'sweeps' },
+    search: { show: 'enumeration' },
   },
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeration-events.ts'
-import { familyLabel } from '../../../locales/en/enumeration.ts'
+import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { userPath } from '../../paths.ts'
 import { dayInWords, momentOf } from '../../shell/dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
@@ -11,29 +11,29 @@ import { enumerationList } from './enumeration-list.ts'
 const column = tableColumnsOf<EnumerationEventRecord>()
 
 const enumerationColumns = column.columns([
-  column.accessor((event) => familyLabel(event), {
-    id: 'family',
+  column.accessor((event) => rangeLabel(event), {
+    id: 'range',
     header: 'Numbers',
     meta: { rowHeader: true, cell: 'min-w-40' },
   }),
   column.accessor('day', { header: 'Day', cell: ({ getValue }) => dayInWords(getValue()) }),
   column.accessor('misses', { header: 'Not registered' }),
-  column.accessor('senders', {
-    header: 'Senders',
-    cell: ({ row }) => <Senders {...row.original} />,
+  column.accessor('clients', {
+    header: 'Clients',
+    cell: ({ row }) => <Clients {...row.original} />,
   }),
   column.accessor('lastAt', { header: 'Last', cell: ({ getValue }) => momentOf(getValue()) }),
-  column.accessor('isGoing', {
+  column.accessor('isActive', {
     header: 'Now',
-    cell: ({ getValue }) => (getValue() ? 'Slowed' : 'Over'),
+    cell: ({ getValue }) => (getValue() ? 'Throttled' : 'Over'),
   }),
 ])
 
-/** How many there were, and of them those we know. */
-function Senders({ senders, accounts }: EnumerationEventRecord) {
+/** How many, and the names of those that were signed in. */
+function Clients({ clients, accounts }: EnumerationEventRecord) {
   return (
     <>
-      {senders}
+      {clients}
       {accounts.map(({ id, name }) => (
         <Link
           key={id}
@@ -51,7 +51,7 @@ function Senders({ senders, accounts }: EnumerationEventRecord) {
 export function ListEnumerationEvents({ search }: { search: ListPlace }) {
   return (
     <DataTable
-      caption="Sweeps by the day"
+      caption="Enumeration by day"
       list={enumerationList}
       columns={enumerationColumns}
       search={search}

@@ -13,7 +13,7 @@ export function ListLookups() {
   return (
     <>
       <ScreenHeader title="Checks">
-        {show === 'sweeps'
+        {show === 'enumeration'
           ? 'Somebody asked for many numbers of one phone model or plate area that nobody registered. They are slowed until an hour after the last.'
           : 'How often numbers under open reports were checked or registered by others.'}
       </ScreenHeader>
@@ -22,7 +22,7 @@ export function ListLookups() {
           legend="Show"
           choices={lookupTabs}
           chosen={show}
-          labels={{ numbers: 'Reported numbers', sweeps: 'Sweeps' }}
+          labels={{ numbers: 'Reported numbers', enumeration: 'Enumeration' }}
           onChoose={(choice) =>
             go({
               show: choice === 'numbers' ? undefined : choice,
@@ -31,7 +31,7 @@ export function ListLookups() {
           }
         />
       </div>
-      {show === 'sweeps' ? (
+      {show === 'enumeration' ? (
         <ListEnumerationEvents search={place} />
       ) : (
         <ListLookupDays search={place} />

@@ -1,18 +1,13 @@
 import {
-  type EnumerationEventRecord,
   enumerationSorts,
   listEnumerationEvents,
 } from '../../../api/lookup/list-enumeration-events.ts'
-import { call } from '../../session.ts'
-import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { adminList, unfiltered } from '../table/list.ts'
 
-export const enumerationList: AdminList<object, EnumerationEventRecord> = {
-  key: 'sweeps',
+export const enumerationList = adminList({
+  key: 'enumeration',
   sorts: enumerationSorts,
-  ...unfiltered,
-  fetch: async ({ sort, ...ask }, signal) => {
-    const asked = { ...ask, sort: orderIn(enumerationSorts, sort) }
-    const { data } = await call(listEnumerationEvents, asked, { signal })
-    return { rows: data.sweeps, total: data.total }
-  },
-}
+  filters: unfiltered,
+  fetch: (ask, options) => fetchRows(listEnumerationEvents, 'events', ask, options),
+})

@@ -1,6 +1,6 @@
 import { type FiltersOf, readOneOf } from '../table/list.ts'
 
-export const lookupTabs = ['numbers', 'sweeps'] as const
+export const lookupTabs = ['numbers', 'enumeration'] as const
 
 export interface LookupTab {
   /** Left out, it is `numbers`. */

@@ -29,13 +29,8 @@ export function ListMatches() {
         value={search.state ?? 'suggested'}
         onChange={({ target }) => go({ state: target.value, page: undefined })}
         className="mb-6 max-w-xs"
-      >
-        {matchStates.map((state) => (
-          <option key={state} value={state}>
-            {stateLabels[state]}
-          </option>
-        ))}
-      </SelectField>
+        choices={matchStates.map((state) => ({ value: state, label: stateLabels[state] }))}
+      />
       <DataTable
         caption="Matches"
         list={matchesList}

@@ -6,6 +6,7 @@ import type { ReviewDecision } from '../../../domain/matching/matches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
+import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { ConflictNotice, UnlessConflict } from '../shell/ConflictOfInterest.tsx'
 import { matchesList } from './matches-list.ts'
@@ -74,11 +75,7 @@ export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
             “{match.missing.item}” and “{match.found.item}”
           </p>
           <p className="text-muted">{decisions[decision].consequence}</p>
-          {decide.isError && (
-            <p role="alert" className="text-sm font-medium text-stolen">
-              {decide.error.message}
-            </p>
-          )}
+          <ActionFailure error={decide.error} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setDecision(null)}>
               Cancel

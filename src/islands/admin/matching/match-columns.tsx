@@ -3,7 +3,7 @@ import { suspiciousThreshold } from '../../../domain/matching/matches.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../../shell/dates.ts'
-import { tableColumnsOf } from '../table/features.ts'
+import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { ReviewMatch } from './ReviewMatch.tsx'
 
 const column = tableColumnsOf<AdminMatchRecord>()
@@ -44,13 +44,9 @@ export const matchColumns = column.columns([
 
     cell: ({ getValue }) => dateOf(getValue()),
   }),
-  column.display({
-    id: 'actions',
-    header: 'Decision',
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row }) =>
-      row.original.state === 'suggested' ? <ReviewMatch match={row.original} /> : null,
-  }),
+  decisionColumn<AdminMatchRecord>((row) =>
+    row.state === 'suggested' ? <ReviewMatch match={row} /> : null,
+  ),
 ])
 
 function Side({ side }: { side: AdminMatchRecord['missing'] }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
@@ -28,16 +29,11 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
           </Button>
         </>
       )}
-      {merchantDecisionsOn[merchant.status].map((decision) => (
-        <Button
-          key={decision.label}
-          variant={decision.variant === 'danger' ? 'quiet' : decision.variant}
-          onClick={() => setOpen(decision)}
-        >
-          {decision.label}
-          <span className="sr-only"> {merchant.name}</span>
-        </Button>
-      ))}
+      <DecisionButtons
+        decisions={merchantDecisionsOn[merchant.status]}
+        about={merchant.name}
+        onChoose={setOpen}
+      />
       <Button variant="quiet" onClick={() => setOpen('view')}>
         View<span className="sr-only"> {merchant.name}</span>
       </Button>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { reviewMerchantChange } from '../../../api/merchants/review-merchant-change.ts'
 import { needsCertificate } from '../../../domain/merchants/listing-changes.ts'
@@ -7,6 +6,7 @@ import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
+import { reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 
 interface Props {
@@ -15,11 +15,22 @@ interface Props {
   onClose: () => void
 }
 
-const approved = 'The directory shows it so at once, and its owner is told.'
+const approval = (isCertified: boolean) => ({
+  consequence: `The directory shows it so at once, and its owner is told.${isCertified ? ' It gets a new certificate; the old one is revoked.' : ''}`,
+  send: 'Approve change',
+  done: 'Change approved',
+  variant: 'primary' as const,
+})
+
+const refusal = {
+  consequence: 'The listing stays as it is. Its owner is told why, and may change it again.',
+  send: 'Refuse change',
+  done: 'Change refused',
+  variant: 'danger' as const,
+}
 
 /** A decision on what the owner of a listed business changed: old and new, then the rest of what is known. */
 export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
-  const queryClient = useQueryClient()
   const { id, name, waitingChange } = merchant
   const { askedAt, changes } = waitingChange
   const isApproval = decision === 'approve'
@@ -28,33 +39,12 @@ export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
     <ReasonDialog
       about={{ kind: 'merchant', id }}
       title={name}
-      consequence={
-        isApproval
-          ? `${approved}${isCertified ? ' It gets a new certificate; the old one is revoked.' : ''}`
-          : 'The listing stays as it is. Its owner is told why, and may change it again.'
-      }
-      send={isApproval ? 'Approve change' : 'Refuse change'}
-      done={isApproval ? 'Change approved' : 'Change refused'}
-      danger={!isApproval}
-      reason={
-        isApproval
-          ? null
-          : {
-              label: 'Reason',
-              hint: 'The owner of the business reads it.',
-              missing: 'Say why: the owner reads this',
-              field: 'reason',
-            }
-      }
+      decision={isApproval ? approval(isCertified) : refusal}
+      reason={isApproval ? null : reasonForOwner}
       onSend={(reason) =>
         call(reviewMerchantChange, { id, decision, askedAt, ...(reason && { reason }) })
       }
-      onSettled={() =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: [merchantsList.key] }),
-          queryClient.invalidateQueries(tasksQuery),
-        ])
-      }
+      refreshes={[[merchantsList.key], tasksQuery.queryKey]}
       onClose={onClose}
     >
       <h3 className="font-semibold">Proposed change</h3>

@@ -2,7 +2,7 @@ import type { ApplicationRecord } from '../../../api/merchants/application-recor
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { tableColumnsOf } from '../table/features.ts'
+import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { merchantVariants } from './badge-variants.ts'
 import { MerchantActions } from './MerchantActions.tsx'
 
@@ -50,10 +50,5 @@ export const merchantColumns = column.columns([
     header: 'Applied',
     cell: ({ getValue }) => dateOf(getValue()),
   }),
-  column.display({
-    id: 'actions',
-    header: 'Decision',
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row }) => <MerchantActions merchant={row.original} />,
-  }),
+  decisionColumn<ApplicationRecord>((row) => <MerchantActions merchant={row} />),
 ])

@@ -11,6 +11,14 @@ export interface Decision {
   variant: 'primary' | 'danger'
 }
 
+/** What the owner of a business reads when a decision goes against them. */
+export const reasonForOwner = {
+  label: 'Reason',
+  hint: 'The owner of the business reads it.',
+  missing: 'Say why: the owner reads this',
+  field: 'reason',
+}
+
 const approve: Decision = {
   label: 'Approve',
   send: 'Approve business',

@@ -3,7 +3,7 @@ import { momentOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { mails as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
-import { tableColumnsOf } from '../table/features.ts'
+import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { mailsList } from './mails-list.ts'
 import { ResolveFailedMail } from './ResolveFailedMail.tsx'
 
@@ -30,12 +30,7 @@ const mailColumns = column.columns([
     header: 'Given up',
     cell: ({ getValue }) => momentOf(getValue()),
   }),
-  column.display({
-    id: 'actions',
-    header: 'Decision',
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row }) => <ResolveFailedMail mail={row.original} />,
-  }),
+  decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])
 
 /** Mails that were given up after all tries. */

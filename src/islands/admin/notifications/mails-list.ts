@@ -1,15 +1,10 @@
-import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import { listFailedMails, mailSorts } from '../../../api/notifications/list-failed-mails.ts'
-import { call } from '../../session.ts'
-import { type AdminList, orderIn, unfiltered } from '../table/list.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { adminList, unfiltered } from '../table/list.ts'
 
-export const mailsList: AdminList<object, FailedMail> = {
+export const mailsList = adminList({
   key: 'failed-mails',
   sorts: mailSorts,
-  ...unfiltered,
-  fetch: async ({ sort, ...ask }, signal) => {
-    const asked = { ...ask, sort: orderIn(mailSorts, sort) }
-    const { data } = await call(listFailedMails, asked, { signal })
-    return { rows: data.mails, total: data.total, more: data.more }
-  },
-}
+  filters: unfiltered,
+  fetch: (ask, options) => fetchRows(listFailedMails, 'mails', ask, options),
+})

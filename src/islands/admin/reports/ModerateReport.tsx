@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
@@ -17,39 +16,27 @@ interface Props {
   children?: ReactNode
 }
 
+const reason = {
+  label: 'Reason',
+  hint: 'The person who made the report reads it.',
+  missing: 'Say why: its owner reads this',
+  field: 'reason',
+}
+
 /** A decision on a report, with a reason where its owner is to read one. */
 export function ModerateReport({ item, decision, onClose, children }: Props) {
-  const queryClient = useQueryClient()
-  const { send, consequence, done, to, needsReason, variant } = decision
   // Archiving what is closed changes nothing that the public is told.
-  const isPublic = to !== 'archived'
+  const isPublic = decision.to !== 'archived'
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
       title={item.name}
-      consequence={consequence}
-      send={send}
-      done={done}
-      danger={variant === 'danger'}
-      reason={
-        needsReason
-          ? {
-              label: 'Reason',
-              hint: 'The person who made the report reads it.',
-              missing: 'Say why: its owner reads this',
-              field: 'reason',
-            }
-          : null
+      decision={decision}
+      reason={decision.needsReason ? reason : null}
+      onSend={(text) =>
+        call(moderateReport, { id: item.id, status: decision.to, ...(text && { reason: text }) })
       }
-      onSend={(reason) =>
-        call(moderateReport, { id: item.id, status: to, ...(reason && { reason }) })
-      }
-      onSettled={() =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: [reportsList.key] }),
-          queryClient.invalidateQueries(tasksQuery),
-        ])
-      }
+      refreshes={[[reportsList.key], tasksQuery.queryKey]}
       onClose={onClose}
     >
       {children}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { type Decision, reportDecisionsOn } from './decisions.ts'
 import { Evidence } from './Evidence.tsx'
 import { ModerateReport } from './ModerateReport.tsx'
@@ -11,16 +11,7 @@ export function ReportActions({ item }: { item: AdminReportRecord }) {
   const offered = item.status === 'pending' ? reportDecisionsOn('pending') : []
   return (
     <span className="flex flex-wrap gap-1 empty:hidden @min-[40rem]:flex-col">
-      {offered.map((each) => (
-        <Button
-          key={each.label}
-          variant={each.variant === 'danger' ? 'quiet' : each.variant}
-          onClick={() => setDecision(each)}
-        >
-          {each.label}
-          <span className="sr-only"> {item.name}</span>
-        </Button>
-      ))}
+      <DecisionButtons decisions={offered} about={item.name} onChoose={setDecision} />
       {decision && (
         <ModerateReport item={item} decision={decision} onClose={() => setDecision(null)}>
           <Evidence item={item} />

@@ -1,7 +1,7 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
-import { tableColumnsOf } from '../table/features.ts'
+import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { itemColumnsOf } from '../table/item-columns.tsx'
 import { ReportActions } from './ReportActions.tsx'
 import { stageVariants } from './stages.ts'
@@ -32,10 +32,5 @@ export const reportColumns = column.columns([
     meta: { cell: 'min-w-24 wrap-anywhere' },
   }),
   common.createdAt,
-  column.display({
-    id: 'actions',
-    header: 'Decision',
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row }) => <ReportActions item={row.original} />,
-  }),
+  decisionColumn<AdminReportRecord>((row) => <ReportActions item={row} />),
 ])

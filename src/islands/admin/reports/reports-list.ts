@@ -1,17 +1,12 @@
 import { adminListReports, reportSorts } from '../../../api/reports/admin-list-reports.ts'
-import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
-import { call } from '../../session.ts'
-import { type AdminList, orderIn } from '../table/list.ts'
-import { type ReportFilters, reportFilters } from './report-filters.ts'
+import { fetchRows } from '../table/fetch-rows.ts'
+import { adminList, unlessAll } from '../table/list.ts'
+import { reportFilters } from './report-filters.ts'
 
-export const reportsList: AdminList<ReportFilters, AdminReportRecord> = {
+export const reportsList = adminList({
   key: 'items',
   sorts: reportSorts,
-  ...reportFilters,
-  fetch: async ({ status = 'pending', sort, ...ask }, signal) => {
-    const stage = status === 'all' ? {} : { status }
-    const asked = { ...ask, ...stage, sort: orderIn(reportSorts, sort) }
-    const { data } = await call(adminListReports, asked, { signal })
-    return { rows: data.items, total: data.total, more: data.more }
-  },
-}
+  filters: reportFilters,
+  fetch: ({ status = 'pending', ...ask }, options) =>
+    fetchRows(adminListReports, 'items', { ...ask, ...unlessAll(status) }, options),
+})

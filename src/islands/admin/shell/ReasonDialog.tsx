@@ -1,26 +1,31 @@
-import { useMutation } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
 
-interface Props {
-  about: Case
-  title: string
+interface DecisionText {
   /** What follows from the decision. */
   consequence: string
   /** On the button, and in the toast once it is done. */
   send: string
   done: string
-  danger: boolean
+  variant: 'primary' | 'secondary' | 'quiet' | 'danger'
+}
+
+interface Props {
+  about: Case
+  title: string
+  decision: DecisionText
   /** What has to be written; null where nothing has to. `field` is its name in the call. */
   reason: { label: string; hint: string; missing: string; field: string } | null
   onSend: (reason: string) => Promise<unknown>
-  /** Whether it was done or refused: what is shown may be old. */
-  onSettled: () => Promise<unknown>
+  /** What is loaded again, whether it was done or refused: what is shown may be old. */
+  refreshes: readonly QueryKey[]
   onClose: () => void
   children?: ReactNode
 }
@@ -29,18 +34,16 @@ interface Props {
 export function ReasonDialog({
   about,
   title,
-  consequence,
-  send,
-  done,
-  danger,
+  decision,
   reason,
   onSend,
-  onSettled,
+  refreshes,
   onClose,
   children,
 }: Props) {
   // A party to the case can read it and leaves the decision to others.
   const isRefused = useConflict(about) != null
+  const queryClient = useQueryClient()
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
   // A second tap comes before the button knows that it is busy.
@@ -48,7 +51,7 @@ export function ReasonDialog({
   const sending = useMutation({
     mutationFn: () => onSend(written.trim()),
     onSuccess: () => {
-      void showToast('success', done)
+      void showToast('success', decision.done)
       onClose()
     },
     onError: (failure) => {
@@ -59,7 +62,9 @@ export function ReasonDialog({
       void showToast('error', failure.message)
     },
     // Not awaited: a refusal is shown at once, however long the list takes to load again.
-    onSettled: () => void onSettled(),
+    onSettled: () => {
+      for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
+    },
   })
 
   function press() {
@@ -76,7 +81,7 @@ export function ReasonDialog({
       {children}
       <ConflictNotice about={about} />
       <p hidden={isRefused} className="rounded-md bg-sunken px-4 py-3 text-sm">
-        {consequence}
+        {decision.consequence}
       </p>
       {reason && !isRefused && (
         <TextAreaField
@@ -89,19 +94,18 @@ export function ReasonDialog({
           disabled={sending.isPending}
         />
       )}
-      {sending.isError && (
-        // Toasts are behind a dialog.
-        <p role="alert" className="text-sm font-medium text-stolen">
-          {sending.error.message}
-        </p>
-      )}
+      <ActionFailure error={sending.error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
           {isRefused ? 'Close' : 'Cancel'}
         </Button>
         {!isRefused && (
-          <Button variant={danger ? 'danger' : 'primary'} busy={sending.isPending} onClick={press}>
-            {send}
+          <Button
+            variant={decision.variant === 'danger' ? 'danger' : 'primary'}
+            busy={sending.isPending}
+            onClick={press}
+          >
+            {decision.send}
           </Button>
         )}
       </div>

@@ -3,12 +3,27 @@ import type { ReactNode } from 'react'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable, type TableProps } from './DataTable.tsx'
+import { ListFilter } from './ListFilter.tsx'
+import { ListSearch } from './ListSearch.tsx'
+
+interface StatusFilter {
+  /** For screen readers: `Show items that are`. */
+  legend: string
+  choices: readonly string[]
+  /** What is shown while the address names none. */
+  initial: string
+  /** Said where nothing has this status, if it is not what is said of the others. */
+  empty?: Readonly<Record<string, string>>
+}
 
 interface Props<Filters extends object, Row extends RowData> extends TableProps<Filters, Row> {
   title: string
   intro: string
-  /** The filters above the table. */
-  children: ReactNode
+  status?: StatusFilter
+  /** The label of the search box; without one there is none. */
+  searchLabel?: string
+  /** More filters above the table. */
+  children?: ReactNode
 }
 
 interface CommonFilters {
@@ -22,18 +37,35 @@ interface CommonFilters {
 export function ListScreen<Filters extends CommonFilters, Row extends RowData & { id: string }>(
   props: Props<Filters, Row>,
 ) {
-  const { title, intro, children, empty, search } = props
+  const { title, intro, status, searchLabel, children, search } = props
+  const shown = search.status ?? status?.initial ?? ''
   return (
     <>
       <ScreenHeader title={title}>{intro}</ScreenHeader>
-      <div className="mb-4 flex flex-wrap items-center gap-3">{children}</div>
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        {children}
+        {status && (
+          <ListFilter
+            legend={status.legend}
+            name="status"
+            choices={status.choices}
+            initial={status.initial}
+            chosen={shown}
+          />
+        )}
+        {searchLabel && <ListSearch label={searchLabel} search={search.search} />}
+      </div>
       <OwnerFilterNotice id={search.owner} />
       <DataTable
         caption={props.caption}
         list={props.list}
         columns={props.columns}
         search={search}
-        empty={search.search ? 'No results matched your search query' : empty}
+        empty={
+          search.search
+            ? 'No results matched your search query'
+            : (status?.empty?.[shown] ?? props.empty)
+        }
       />
     </>
   )

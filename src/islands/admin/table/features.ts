@@ -8,6 +8,7 @@ import {
   type SortFn,
   tableFeatures,
 } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 
 interface ColumnMeta {
   /** This column names the row: its cells are row headers. */
@@ -32,6 +33,16 @@ export type Features = typeof features
 /** Writes the columns of a list of such rows. */
 export function tableColumnsOf<Row extends RowData>() {
   return createColumnHelper<Features, Row>()
+}
+
+/** The last column: what can be decided about a row. */
+export function decisionColumn<Row extends RowData>(actionsOf: (row: Row) => ReactNode) {
+  return tableColumnsOf<Row>().display({
+    id: 'actions',
+    header: 'Decision',
+    meta: { hideHeader: true, cell: 'actions' },
+    cell: ({ row }) => actionsOf(row.original),
+  })
 }
 
 const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })

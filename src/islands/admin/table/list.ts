@@ -7,15 +7,12 @@ import { rowsPerWindow, windowOfPage } from './pages.ts'
  *
  * ```ts
  * // users-list.ts: what to ask the server for
- * export const usersList: AdminList<{ role?: Role }, UserRecord> = {
+ * export const usersList = adminList({
  *   key: 'users',
  *   sorts: ['name', 'createdAt'],
- *   readFilters: (search) => ({ ...readOneOf('role', roles, search) }),
- *   fetch: async (ask, signal) => {
- *     const { data } = await call(listUsers, ask, { signal })
- *     return { rows: data.users, total: data.total }
- *   },
- * }
+ *   filters: userFilters,
+ *   fetch: (ask, options) => fetchRows(listUsers, 'users', ask, options),
+ * })
  * // routes.ts: the address
  * export const users = createRoute({
  *   getParentRoute: () => root,
@@ -54,9 +51,33 @@ export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>
 /** For a list without filters. */
 export const unfiltered: FiltersOf<object> = { readFilters: () => ({}) }
 
+interface ListSource<Filters extends object, Sort extends string, Row> {
+  key: string
+  sorts: readonly Sort[]
+  filters: FiltersOf<Filters>
+  /** Asks the server for a window of it; mostly `fetchRows`. */
+  fetch: (
+    ask: Filters & WindowAsk<Sort>,
+    options: { signal: AbortSignal },
+  ) => Promise<ListWindow<Row>>
+}
+
+/** Makes a list of the endpoint that serves it. */
+export function adminList<Filters extends object, const Sort extends string, Row>({
+  filters,
+  fetch,
+  ...list
+}: ListSource<Filters, Sort, Row>): AdminList<Filters, Row> {
+  return {
+    ...list,
+    ...filters,
+    fetch: (ask, signal) => fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, { signal }),
+  }
+}
+
 /** Which rows the server shall send: `sort` is a column's id, `-` before it turns it round. */
-export interface WindowAsk {
-  sort?: string
+export interface WindowAsk<Sort extends string = string> {
+  sort?: Sort | `-${Sort}` | undefined
   /** From 1, in windows of `limit` rows. */
   page: number
   limit: number
@@ -90,11 +111,16 @@ export function readListSearch<Filters extends object>(
 }
 
 /** The order to ask the server for; an address may name a column by which only loaded rows are ordered. */
-export function orderIn<Sort extends string>(
+function orderIn<Sort extends string>(
   sorts: readonly Sort[],
   sort: string | undefined,
 ): Sort | `-${Sort}` | undefined {
   return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
+}
+
+/** For an endpoint that shows every status where none is named. */
+export function unlessAll<Status extends string>(status: Status) {
+  return status === 'all' ? {} : { status: status as Exclude<Status, 'all'> }
 }
 
 /** A filter with a few values: `{ status: 'pending' }`, or nothing. */

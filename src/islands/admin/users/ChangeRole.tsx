@@ -1,46 +1,34 @@
 import * as z from 'zod/mini'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { roles } from '../../../domain/users/roles.ts'
+import { userInput } from '../../../locales/en/input/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
-import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { roleNames } from './status.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useUserAction } from './use-user-action.ts'
 
 const schema = z.object({ role: z.enum(roles, { error: 'Choose a role' }) })
 
 export function ChangeRole({ user, onClose }: UserDialogProps) {
-  const done = useAfterUserAction()
-  const { guarded, dialog } = useReauthentication()
-  const { field, formProps } = useEndpointForm({
+  const { field, dialogProps } = useUserAction({
     schema,
+    texts: userInput,
     defaultValues: { role: user.role },
-    send: async ({ role }) => {
-      if (!(await guarded(() => call(updateUser, { id: user.id, role })))) return
-      onClose()
-      await done('Role changed')
-    },
+    act: ({ role }) => call(updateUser, { id: user.id, role }),
+    done: 'Role changed',
+    onClose,
   })
   return (
-    <UserDialog
-      title={`Role of ${user.name}`}
-      submit="Change role"
-      formProps={formProps}
-      password={dialog}
-      onClose={onClose}
-    >
+    <UserDialog title={`Role of ${user.name}`} submit="Change role" {...dialogProps}>
       <p className="text-sm text-muted">
         They are signed out at once and get an e-mail. Admins need a password of 12 characters.
       </p>
-      <SelectField {...field('role')} label="Role">
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...field('role')}
+        label="Role"
+        choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
     </UserDialog>
   )
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { createUser } from '../../../api/users/create-user.ts'
 import { teamRoles } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { userInput } from '../../../locales/en/input/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -40,6 +41,7 @@ function NewUserForm() {
   const navigate = useNavigate()
   const { field, formProps } = useEndpointForm({
     schema: createUser.input,
+    texts: userInput,
     fallback: 'An error occurred while creating the user',
     defaultValues: { role: 'admin' },
     send: async (entered) => {
@@ -68,13 +70,11 @@ function NewUserForm() {
           </div>
           <Field {...field('email')} label="E-mail" type="email" autoComplete="off" />
           <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
-          <SelectField {...field('role')} label="Role">
-            {teamRoles.map((each) => (
-              <option key={each} value={each}>
-                {roleNames[each]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...field('role')}
+            label="Role"
+            choices={teamRoles.map((each) => ({ value: each, label: roleNames[each] }))}
+          />
         </Form>
       </Card>
       {dialog}

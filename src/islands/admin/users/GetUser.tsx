@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths, userPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
@@ -35,19 +34,16 @@ function User({ user }: { user: AdminUserRecord }) {
           <UnlessConflict about={{ kind: 'user', id: user.id }}>
             <div className="flex flex-wrap gap-2">
               {may('edit') && (
-                <Link to={`${userPath(user.id)}/edit`} className={buttonStyle()}>
+                <ButtonLink to={`${userPath(user.id)}/edit`}>
                   <Pencil aria-hidden="true" />
                   Edit User
-                </Link>
+                </ButtonLink>
               )}
               {may('reset-password') && (
-                <Link
-                  to={`${userPath(user.id)}/reset-password`}
-                  className={buttonStyle({ variant: 'secondary' })}
-                >
+                <ButtonLink to={`${userPath(user.id)}/reset-password`} variant="secondary">
                   <KeyRound aria-hidden="true" />
                   Reset Password
-                </Link>
+                </ButtonLink>
               )}
             </div>
           </UnlessConflict>

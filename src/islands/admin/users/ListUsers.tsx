@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { users as route } from '../routes.ts'
@@ -24,10 +23,10 @@ export function ListUsers() {
         title="Users"
         action={
           refusal === null && (
-            <Link to={paths.adminNewUser} className={buttonStyle()}>
+            <ButtonLink to={paths.adminNewUser}>
               <UserPlus aria-hidden="true" />
               Create User
-            </Link>
+            </ButtonLink>
           )
         }
       >

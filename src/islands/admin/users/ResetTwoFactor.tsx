@@ -1,33 +1,23 @@
 import * as z from 'zod/mini'
 import { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
 import { isStaff } from '../../../domain/users/roles.ts'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
-import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useUserAction } from './use-user-action.ts'
 
 export function ResetTwoFactor({ user, onClose }: UserDialogProps) {
-  const done = useAfterUserAction()
-  const { guarded, dialog } = useReauthentication()
-  const { formProps } = useEndpointForm({
+  const { dialogProps } = useUserAction({
     schema: z.object({}),
-    send: async () => {
-      if (!(await guarded(() => call(adminResetTwoFactor, { id: user.id })))) return
-      onClose()
-      await done(
-        isStaff(user.role) ? 'Second factor removed' : 'It goes in 24 hours, unless they use it',
-      )
-    },
+    act: () => call(adminResetTwoFactor, { id: user.id }),
+    done: isStaff(user.role) ? 'Second factor removed' : 'It goes in 24 hours, unless they use it',
+    onClose,
   })
   return (
     <UserDialog
       title={`Remove the second factor of ${user.name}?`}
       submit="Remove second factor"
       danger
-      formProps={formProps}
-      password={dialog}
-      onClose={onClose}
+      {...dialogProps}
     >
       <p className="text-sm text-muted">
         For somebody who lost their phone, their passkeys and their recovery codes. Be sure that it

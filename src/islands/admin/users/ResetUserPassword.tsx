@@ -1,34 +1,31 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { UserScreen } from './UserScreen.tsx'
+import { UserTaskScreen } from './UserTaskScreen.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
 export function ResetUserPassword() {
-  const { userId } = route.useParams()
   return (
-    <UserScreen id={userId}>
+    <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <BackLink to={userPath(user.id)}>{user.name}</BackLink>
           <ScreenHeader title="Reset Password" />
           <SendLink user={user} />
         </>
       )}
-    </UserScreen>
+    </UserTaskScreen>
   )
 }
 
@@ -55,9 +52,9 @@ function SendLink({ user }: { user: AdminUserRecord }) {
             <Button type="submit" busy={formProps.busy}>
               Send the link
             </Button>
-            <Link to={userPath(user.id)} className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to={userPath(user.id)} variant="secondary">
               Cancel
-            </Link>
+            </ButtonLink>
           </div>
         }
       >

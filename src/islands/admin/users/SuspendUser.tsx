@@ -1,37 +1,25 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
+import { userInput } from '../../../locales/en/input/users.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
-import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useUserAction } from './use-user-action.ts'
 
-const schema = z.object({ reason: requiredText('Say why: this person is told', 500) })
+const schema = z.object({ reason: requiredText('suspension-reason-missing', 500) })
 
 export function SuspendUser({ user, onClose }: UserDialogProps) {
-  const done = useAfterUserAction()
-  const { guarded, dialog } = useReauthentication()
-  const { field, formProps } = useEndpointForm({
+  const { field, dialogProps } = useUserAction({
     schema,
+    texts: userInput,
     defaultValues: { reason: '' },
-    send: async ({ reason }) => {
-      const change = { id: user.id, status: 'suspended', reason } as const
-      if (!(await guarded(() => call(updateUser, change)))) return
-      onClose()
-      await done('User suspended')
-    },
+    act: ({ reason }) => call(updateUser, { id: user.id, status: 'suspended', reason }),
+    done: 'User suspended',
+    onClose,
   })
   return (
-    <UserDialog
-      title={`Suspend ${user.name}?`}
-      submit="Suspend"
-      danger
-      formProps={formProps}
-      password={dialog}
-      onClose={onClose}
-    >
+    <UserDialog title={`Suspend ${user.name}?`} submit="Suspend" danger {...dialogProps}>
       <p className="text-sm text-muted">
         They are signed out at once and cannot sign in. Their assets and reports stay.
       </p>

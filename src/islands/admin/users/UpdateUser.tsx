@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
+import { userInput } from '../../../locales/en/input/users.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -16,27 +16,25 @@ import { $lgas, loadLgas } from '../../forms/lgas.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { UserScreen } from './UserScreen.tsx'
+import { UserTaskScreen } from './UserTaskScreen.tsx'
 import { useAfterUserAction } from './use-after-user-action.ts'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
 
 export function UpdateUser() {
-  const { userId } = route.useParams()
   return (
-    <UserScreen id={userId}>
+    <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <BackLink to={userPath(user.id)}>{user.name}</BackLink>
           <ScreenHeader title="Edit User">{user.email}</ScreenHeader>
           <EditUser key={user.id} user={user} />
         </>
       )}
-    </UserScreen>
+    </UserTaskScreen>
   )
 }
 
@@ -51,6 +49,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
   const navigate = useNavigate()
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: userInput,
     defaultValues: {
       firstName: user.firstName,
       lastName: user.lastName,
@@ -84,9 +83,9 @@ function EditForm({ user }: { user: AdminUserRecord }) {
             <Button type="submit" busy={formProps.busy} disabled={!isDirty}>
               Save
             </Button>
-            <Link to={userPath(user.id)} className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to={userPath(user.id)} variant="secondary">
               Cancel
-            </Link>
+            </ButtonLink>
           </div>
         }
       >
@@ -108,21 +107,15 @@ function EditForm({ user }: { user: AdminUserRecord }) {
             {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
             label="State"
             placeholder="Choose a state"
-          >
-            {states.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
+            choices={states}
+          />
           <SelectField
             {...field('lga')}
             key={`${state}-${choices.length}`}
             label="Local government area"
             placeholder={state ? 'Choose an area' : 'Choose a state first'}
-          >
-            {choices.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
+            choices={choices}
+          />
         </div>
       </Form>
     </Card>

@@ -18,13 +18,9 @@ export function UserFilters({ search, role, status }: Filters) {
         label="Role"
         value={role ?? ''}
         onChange={({ target }) => go({ role: target.value || undefined, page: undefined })}
+        choices={roles.map((each) => ({ value: each, label: roleNames[each] }))}
       >
         <option value="">Any role</option>
-        {roles.map((each) => (
-          <option key={each} value={each}>
-            {roleNames[each]}
-          </option>
-        ))}
       </SelectField>
       <SelectField
         label="Status"

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { userPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
 import { AccountBadge, RoleBadge } from './status.tsx'
@@ -36,9 +35,9 @@ export const userColumns = column.columns([
     header: 'Actions',
     meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row: { original } }) => (
-      <Link to={userPath(original.id)} className={buttonStyle({ variant: 'secondary' })}>
+      <ButtonLink to={userPath(original.id)} variant="secondary">
         View<span className="sr-only"> {original.name}</span>
-      </Link>
+      </ButtonLink>
     ),
   }),
 ])

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightLeft, Download, FileUp, QrCode } from 'lucide-react'
-import { useState } from 'react'
-import { ApiError } from '../../../api/problem.ts'
+import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
-import { showToast } from '../../shell/toasts.ts'
 import { exportAssets } from './import/export-assets.ts'
 
 interface Props {
@@ -18,19 +16,7 @@ const tool =
 
 /** What one does with many assets at once. */
 export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
-  const [isExporting, setIsExporting] = useState(false)
-
-  async function download() {
-    setIsExporting(true)
-    try {
-      await exportAssets()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      void showToast('error', error.message)
-    } finally {
-      setIsExporting(false)
-    }
-  }
+  const { busy: isExporting, press: download } = useBusyAction(exportAssets)
 
   return (
     <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
@@ -44,12 +30,7 @@ export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
       </Link>
       {hasAssets && (
         <>
-          <button
-            type="button"
-            disabled={isExporting}
-            onClick={() => void download()}
-            className={tool}
-          >
+          <button type="button" disabled={isExporting} onClick={download} className={tool}>
             <Download aria-hidden="true" />
             {isExporting ? 'Exporting…' : 'Export'}
           </button>

@@ -1,12 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
@@ -62,14 +61,10 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <p className="text-sm text-muted">Registered on {dateOf(asset.createdAt)}</p>
           {asset.openReport === null && (
-            <Link
-              to={paths.newReport}
-              search={{ asset: asset.id }}
-              className={buttonStyle({ variant: 'secondary' })}
-            >
+            <ButtonLink to={paths.newReport} search={{ asset: asset.id }} variant="secondary">
               <Megaphone aria-hidden="true" />
               Report it
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </div>

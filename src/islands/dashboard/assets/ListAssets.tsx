@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
@@ -64,10 +64,10 @@ export function ListAssets() {
 
 function NewAsset() {
   return (
-    <Link to={paths.newAsset} className={buttonStyle()}>
+    <ButtonLink to={paths.newAsset}>
       <Plus aria-hidden="true" />
       New asset
-    </Link>
+    </ButtonLink>
   )
 }
 

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { maxLabels } from '../../../api/assets/create-labels.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
 /** Stays in sight while one chooses: how many, and what to do with them. */
 export function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
@@ -18,9 +17,9 @@ export function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: 
         Cancel
       </Button>
       {ids.length > 0 && !tooMany && (
-        <Link to={paths.assetLabels} search={{ ids: ids.join(',') }} className={buttonStyle()}>
+        <ButtonLink to={paths.assetLabels} search={{ ids: ids.join(',') }}>
           See labels
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )

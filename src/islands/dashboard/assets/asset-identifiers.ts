@@ -1,11 +1,8 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import {
-  type IdentifierKind,
-  identifierLabels,
-  vehicleIdentifierKinds,
-} from '../../../domain/identifiers/kinds.ts'
+import { type IdentifierKind, vehicleIdentifierKinds } from '../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 
 /** The identifier by which a user recognises an asset, grouped for reading. */
 export interface Identity {

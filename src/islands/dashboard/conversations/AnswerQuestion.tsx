@@ -1,4 +1,5 @@
 import { answerQuestion } from '../../../api/conversations/answer-question.ts'
+import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -10,6 +11,7 @@ export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: numbe
   const keep = useSetThread()
   const { field, formProps } = useEndpointForm({
     schema: answerQuestion.input,
+    texts: conversationInput,
     defaultValues: { id, answer: '' },
     send: async (entered) => keep((await call(answerQuestion, entered)).data),
   })

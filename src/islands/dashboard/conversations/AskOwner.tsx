@@ -1,4 +1,5 @@
 import { askOwner } from '../../../api/conversations/ask-owner.ts'
+import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -10,6 +11,7 @@ export function AskOwner({ id }: { id: string }) {
   const keep = useSetThread()
   const { field, formProps } = useEndpointForm({
     schema: askOwner.input,
+    texts: conversationInput,
     defaultValues: { id, question: '', answer: '' },
     send: async (entered) => keep((await call(askOwner, entered)).data),
   })

@@ -3,6 +3,7 @@ import { blockUser } from '../../../api/conversations/block-user.ts'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { useThreadEndpoint } from './thread-query.ts'
 
 export function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
@@ -20,12 +21,7 @@ export function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
             Neither of you can write to the other any more, here or in another match. It cannot be
             undone. They are not told that it was you.
           </p>
-          {block.isError && (
-            // Toasts are behind a dialog.
-            <p role="alert" className="text-sm font-medium text-stolen">
-              {block.error.message}
-            </p>
-          )}
+          <ActionFailure error={block.error} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
               Cancel

@@ -1,4 +1,5 @@
 import { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
+import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeField } from '../../../ui/forms/CodeField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -11,6 +12,7 @@ export function ConfirmHandover({ id }: { id: string }) {
   const keep = useSetThread()
   const { field, formProps } = useEndpointForm({
     schema: confirmHandover.input,
+    texts: conversationInput,
     defaultValues: { id, code: '' },
     send: async (entered) => {
       keep((await call(confirmHandover, entered)).data)

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { sendMessage } from '../../../api/conversations/send-message.ts'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { speaksOfMoney } from '../../../domain/conversations/warnings.ts'
+import { conversationInput } from '../../../locales/en/input/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -18,6 +19,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const draft = useDraft<{ id: string; text: string }>(draftName)
   const { form, field, formProps } = useEndpointForm({
     schema: sendMessage.input,
+    texts: conversationInput,
     defaultValues: { text: '', ...draft, id },
     send: async (entered) => {
       keep((await call(sendMessage, entered)).data)

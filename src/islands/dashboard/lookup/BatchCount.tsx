@@ -4,6 +4,8 @@ import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts
 import { whyUnparsable } from '../../../domain/identifiers/candidates.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { batchMessages } from '../../../locales/en/batch-lookup.ts'
+import { unparsableMessages } from '../../../locales/en/identifiers/unparsable.ts'
+import { textOf } from '../../../locales/texts.ts'
 
 interface Props {
   lines: readonly BatchLine[]
@@ -31,7 +33,7 @@ export function BatchCount({ lines, allowance }: Props) {
         <ul className="mt-1.5 grid gap-1 text-sm text-muted">
           {explained.slice(0, maxExplained).map(({ line, text }) => (
             <li key={line} className="wrap-anywhere">
-              {line}. <span className="font-mono">{text.slice(0, 40)}</span>: {whyUnparsable(text)}
+              {line}. <span className="font-mono">{text.slice(0, 40)}</span>: {reasonText(text)}
             </li>
           ))}
         </ul>
@@ -47,6 +49,11 @@ export function BatchCount({ lines, allowance }: Props) {
       )}
     </div>
   )
+}
+
+function reasonText(text: string): string {
+  const reason = whyUnparsable(text)
+  return reason ? textOf(unparsableMessages, reason) : ''
 }
 
 function refusalOf({ plan, leftToday }: BatchQuotaRecord, asked: number): string | null {

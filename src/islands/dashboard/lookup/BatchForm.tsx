@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { parseBatch, splitPasted } from '../../../domain/identifiers/batch.ts'
+import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -42,6 +43,7 @@ export function BatchForm({ onBusy, onChecked }: Props) {
   const lastChecked = useRef('')
   const { form, field, formProps } = useEndpointForm({
     schema,
+    texts: lookupInput,
     defaultValues: { identifiers: draft?.identifiers ?? '' },
     async send({ identifiers }) {
       onBusy(true)

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { Check, TriangleAlert } from 'lucide-react'
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { reportPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { DecideMatch } from './DecideMatch.tsx'
@@ -48,12 +47,9 @@ export function MatchView({ match }: { match: MatchRecord }) {
         <p>{nextStepMessage(match)}</p>
         {match.asked && <DecideMatch match={match} />}
         <p>
-          <Link
-            to={reportPath(match.reportId)}
-            className={buttonStyle({ variant: match.asked ? 'quiet' : 'secondary' })}
-          >
+          <ButtonLink to={reportPath(match.reportId)} variant={match.asked ? 'quiet' : 'secondary'}>
             See your report
-          </Link>
+          </ButtonLink>
         </p>
       </Card>
     </>

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
@@ -36,10 +35,10 @@ export function ListMerchants() {
       <ScreenHeader
         title="Merchants"
         action={
-          <Link to={paths.verifyBatch} className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to={paths.verifyBatch} variant="secondary">
             <ListChecks aria-hidden="true" />
             Check many at once
-          </Link>
+          </ButtonLink>
         }
       />
       <SearchBox
@@ -67,25 +66,16 @@ export function ListMerchants() {
               label="Category"
               value={category}
               onChange={({ target }) => choose(target.value)}
-            >
-              {categoryChoices.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+              choices={categoryChoices.map(({ id, name }) => ({ value: id, label: name }))}
+            />
           )}
           <SelectField
             label="Sort by"
             value={order ?? (settled ? '' : 'newest')}
             onChange={({ target }) => setOrder(orders.find(({ id }) => id === target.value)?.id)}
+            choices={orders.map(({ id, name }) => ({ value: id, label: name }))}
           >
             {settled && <option value="">Best answer</option>}
-            {orders.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
           </SelectField>
         </div>
         {order === 'near-me' && !user.state && (

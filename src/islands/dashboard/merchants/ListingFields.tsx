@@ -2,18 +2,20 @@ import { useNavigate } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
-import { merchantCategories } from '../../../domain/merchants/merchant-categories.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { merchantInput } from '../../../locales/en/input/merchants.ts'
+import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
 import { Notice } from '../../forms/Notice.tsx'
 import { PhoneField } from '../../forms/PhoneField.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
 import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { CacNumberField } from '../../merchants/CacNumberField.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
 import { WebFields } from '../../merchants/WebFields.tsx'
 import { paths } from '../../paths.ts'
@@ -34,6 +36,7 @@ export function ListingFields({ business, draftName }: Props) {
   const begun = { ...before, ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: listingSchema,
+    texts: merchantInput,
     defaultValues: begun,
     send: async (entered) => {
       const changes = listingChanges(business, entered)
@@ -63,14 +66,7 @@ export function ListingFields({ business, draftName }: Props) {
               Our team looks at what you change before it is shown. Until then your listing and your
               certificate stay as they are.
             </Notice>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={formProps.busy}>
-                Send for review
-              </Button>
-              <Button variant="secondary" onClick={close}>
-                Cancel
-              </Button>
-            </div>
+            <SubmitOrCancel busy={formProps.busy} submit="Send for review" onCancel={close} />
           </>
         }
       >
@@ -92,20 +88,12 @@ export function ListingFields({ business, draftName }: Props) {
           </p>
           <Field {...field('name')} label="Business name" autoComplete="organization" />
           <div className="grid items-start gap-5 sm:grid-cols-2">
-            <SelectField {...field('categoryId')} label="Category">
-              {merchantCategories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-            <Field
-              {...field('cacNumber')}
-              label="CAC number"
-              mono
-              autoComplete="off"
-              autoCapitalize="characters"
+            <SelectField
+              {...field('categoryId')}
+              label="Category"
+              choices={merchantCategories.map(({ id, name }) => ({ value: id, label: name }))}
             />
+            <CacNumberField {...field('cacNumber')} />
           </div>
         </fieldset>
       </Form>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
@@ -7,6 +6,7 @@ import { BusinessHeading } from '../../merchants/BusinessHeading.tsx'
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'
 import { statusLabels } from '../../merchants/status-labels.ts'
 import { certificatePath, merchantPath, paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 
 /** The status of one's own business, and the way to change its listing. */
@@ -65,9 +65,9 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
   return (
     <div className="flex flex-wrap gap-3">
       {business?.status === 'verified' ? (
-        <Link to={paths.editListing} className={buttonStyle({ variant: 'secondary' })}>
+        <ButtonLink to={paths.editListing} variant="secondary">
           Edit
-        </Link>
+        </ButtonLink>
       ) : (
         <Button variant="secondary" disabled>
           Edit

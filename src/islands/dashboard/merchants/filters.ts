@@ -1,10 +1,8 @@
 import type { ListMerchantsInput } from '../../../api/merchants/list-merchants.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import {
-  type MerchantCategory,
-  merchantCategories,
-} from '../../../domain/merchants/merchant-categories.ts'
+import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
 import { states } from '../../../domain/places/states.ts'
+import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import type { MerchantFilter } from './queries.ts'
 
 export type CategoryChoice = MerchantCategory | 'all'

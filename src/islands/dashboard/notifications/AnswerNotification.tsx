@@ -14,16 +14,16 @@ const answerLabels: Record<OwnerAnswer, string> = {
 
 /** Whether an asset that somebody else reported is the reader's: one tap, which can be taken back by the other. */
 export function AnswerNotification({
-  notice,
+  notification,
   answer,
 }: {
-  notice: Pick<NotificationRecord, 'id'>
+  notification: Pick<NotificationRecord, 'id'>
   answer: OwnerAnswer | null
 }) {
   const queryClient = useQueryClient()
   const send = useMutation({
     mutationFn: (chosen: OwnerAnswer) =>
-      call(answerNotification, { id: notice.id, answer: chosen }),
+      call(answerNotification, { id: notification.id, answer: chosen }),
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
   })

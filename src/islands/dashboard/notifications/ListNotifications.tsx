@@ -7,11 +7,12 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
-import { notices as route } from '../routes.ts'
+import { notifications as route } from '../routes.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { notificationsKey, notificationsPerPage, notificationsQuery } from './queries.ts'
 
@@ -29,16 +30,16 @@ export function ListNotifications() {
   return (
     <>
       <ScreenHeader
-        title="Notices"
+        title="Notifications"
         action={
-          <Link to={paths.noticePreferences} className={buttonStyle({ variant: 'secondary' })}>
+          <ButtonLink to={paths.notificationPreferences} variant="secondary">
             <Settings2 aria-hidden="true" />
             Choose what you hear of
-          </Link>
+          </ButtonLink>
         }
       />
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
-        {({ notices, unread, total }) =>
+        {({ notifications, unread, total }) =>
           total === 0 ? (
             <EmptyState title="Nothing yet" icon={<BellOff aria-hidden="true" />}>
               Once something matches a report of yours, or somebody checks its number, you read it
@@ -57,9 +58,9 @@ export function ListNotifications() {
                 )}
               </div>
               <ul className="grid gap-3">
-                {notices.map((notice) => (
-                  <li key={notice.id}>
-                    <NotificationCard notice={notice} />
+                {notifications.map((notification) => (
+                  <li key={notification.id}>
+                    <NotificationCard notification={notification} />
                   </li>
                 ))}
               </ul>
@@ -78,7 +79,11 @@ function Steps({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
       {page > 1 ? (
-        <Link to={paths.notices} search={page > 2 ? { page: page - 1 } : {}} className={style}>
+        <Link
+          to={paths.notifications}
+          search={page > 2 ? { page: page - 1 } : {}}
+          className={style}
+        >
           Newer
         </Link>
       ) : (
@@ -88,7 +93,7 @@ function Steps({ page, pages }: { page: number; pages: number }) {
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <Link to={paths.notices} search={{ page: page + 1 }} className={style}>
+        <Link to={paths.notifications} search={{ page: page + 1 }} className={style}>
           Older
         </Link>
       ) : (

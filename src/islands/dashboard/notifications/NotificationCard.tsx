@@ -9,15 +9,15 @@ import { momentOf } from '../../shell/dates.ts'
 import { AnswerNotification } from './AnswerNotification.tsx'
 import { notificationsKey } from './queries.ts'
 
-/** One notice; going where it leads marks it as read. */
-export function NotificationCard({ notice }: { notice: NotificationRecord }) {
+/** One notification; going where it leads marks it as read. */
+export function NotificationCard({ notification }: { notification: NotificationRecord }) {
   const queryClient = useQueryClient()
-  const isUnread = notice.readAt === null
+  const isUnread = notification.readAt === null
 
   async function markRead() {
     if (!isUnread) return
     // Where it leads matters more; the list shows later whether it was marked.
-    await call(markNotificationsRead, { id: notice.id }).catch(() => {})
+    await call(markNotificationsRead, { id: notification.id }).catch(() => {})
     void queryClient.invalidateQueries({ queryKey: notificationsKey })
   }
 
@@ -32,11 +32,11 @@ export function NotificationCard({ notice }: { notice: NotificationRecord }) {
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
           <Link
-            to={notice.href}
+            to={notification.href}
             onClick={() => void markRead()}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
           >
-            {notice.title}
+            {notification.title}
           </Link>
         </h2>
         {isUnread && (
@@ -45,9 +45,11 @@ export function NotificationCard({ notice }: { notice: NotificationRecord }) {
           </span>
         )}
       </div>
-      <p className="text-sm text-muted wrap-anywhere">{notice.says}</p>
-      {notice.question && <AnswerNotification notice={notice} answer={notice.question.answer} />}
-      <p className="text-xs text-muted">{momentOf(notice.createdAt)}</p>
+      <p className="text-sm text-muted wrap-anywhere">{notification.says}</p>
+      {notification.question && (
+        <AnswerNotification notification={notification} answer={notification.question.answer} />
+      )}
+      <p className="text-xs text-muted">{momentOf(notification.createdAt)}</p>
     </article>
   )
 }

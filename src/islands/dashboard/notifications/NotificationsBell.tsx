@@ -9,8 +9,8 @@ export function NotificationsBell() {
   const { data: unread = 0 } = useQuery(unreadQuery)
   return (
     <Link
-      to={paths.notices}
-      aria-label={unread > 0 ? `Notices: ${unread} unread` : 'Notices'}
+      to={paths.notifications}
+      aria-label={unread > 0 ? `Notifications: ${unread} unread` : 'Notifications'}
       className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-[current=page]:text-brand"
     >
       <BellIcon count={unread} className="end-0 top-0 bg-brand text-on-brand" />

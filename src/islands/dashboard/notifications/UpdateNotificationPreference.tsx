@@ -49,13 +49,8 @@ export function UpdateNotificationPreference({
           label="By e-mail"
           value={email}
           onChange={({ target }) => choose.mutate({ inApp, email: target.value as EmailChoice })}
-        >
-          {Object.entries(mailLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          choices={Object.entries(mailLabels).map(([value, label]) => ({ value, label }))}
+        />
         <CheckboxField
           label="Show it here too"
           checked={inApp}

@@ -11,8 +11,8 @@ import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx
 export function UpdateNotificationPreferences() {
   return (
     <>
-      <BackLink to={paths.notices}>Notices</BackLink>
-      <ScreenHeader title="What you hear of" tabTitle="Choose your notices">
+      <BackLink to={paths.notifications}>Notifications</BackLink>
+      <ScreenHeader title="What you hear of" tabTitle="Choose your notifications">
         For each, choose whether it stands here and when we mail you.
       </ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>

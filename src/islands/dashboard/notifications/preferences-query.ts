@@ -3,6 +3,6 @@ import { listNotificationPreferences } from '../../../api/notifications/list-not
 import { call } from '../../session.ts'
 
 export const preferencesQuery = queryOptions({
-  queryKey: ['notice-preferences'],
+  queryKey: ['notification-preferences'],
   queryFn: async ({ signal }) => (await call(listNotificationPreferences, {}, { signal })).data,
 })

@@ -4,8 +4,8 @@ import { call } from '../../session.ts'
 
 export const notificationsPerPage = 20
 
-/** Every query of notices begins so. */
-export const notificationsKey = ['notices']
+/** Every query of notifications begins so. */
+export const notificationsKey = ['notifications']
 
 const soonMs = 60_000
 

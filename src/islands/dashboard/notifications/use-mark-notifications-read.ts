@@ -11,11 +11,11 @@ export function useMarkNotificationsRead(path: string): void {
   const { data: newest } = useQuery({ ...notificationsQuery(1), enabled: unread > 0 })
   useEffect(() => {
     const about =
-      newest?.notices.filter(({ href, readAt }) => href === path && readAt === null) ?? []
+      newest?.notifications.filter(({ href, readAt }) => href === path && readAt === null) ?? []
     if (about.length === 0) return
     Promise.all(about.map(({ id }) => call(markNotificationsRead, { id }))).then(
       () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
-      // The list of notices still has them.
+      // The list of notifications still has them.
       () => {},
     )
   }, [newest, path, queryClient])

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
@@ -28,13 +27,13 @@ export function ListMyReports() {
         tabTitle="Reports"
         action={
           <div className="flex flex-wrap gap-2">
-            <Link to={paths.matches} className={buttonStyle({ variant: 'secondary' })}>
+            <ButtonLink to={paths.matches} variant="secondary">
               Matches
-            </Link>
-            <Link to={paths.newReport} className={buttonStyle()}>
+            </ButtonLink>
+            <ButtonLink to={paths.newReport}>
               <Plus aria-hidden="true" />
               New report
-            </Link>
+            </ButtonLink>
           </div>
         }
       />

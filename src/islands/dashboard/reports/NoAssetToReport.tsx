@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { PackageOpen } from 'lucide-react'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
 /** A report is about an asset; there is none yet. */
 export function NoAssetToReport() {
@@ -10,11 +9,7 @@ export function NoAssetToReport() {
     <EmptyState
       title="Oops"
       icon={<PackageOpen aria-hidden="true" />}
-      action={
-        <Link to={paths.newAsset} className={buttonStyle()}>
-          Add Asset
-        </Link>
-      }
+      action={<ButtonLink to={paths.newAsset}>Add Asset</ButtonLink>}
     >
       You have no asset to report yet. Add the item with its unique number first; it takes a minute.
     </EmptyState>

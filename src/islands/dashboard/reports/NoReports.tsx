@@ -1,19 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
 export function NoReports() {
   return (
     <EmptyState
       title="You have no report yet!"
       icon={<Megaphone aria-hidden="true" />}
-      action={
-        <Link to={paths.newReport} className={buttonStyle()}>
-          Create report
-        </Link>
-      }
+      action={<ButtonLink to={paths.newReport}>Create report</ButtonLink>}
     >
       Once you create a new report, you'll find them here
     </EmptyState>

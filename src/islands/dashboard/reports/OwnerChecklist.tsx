@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { assetKindOf, ownerChecklist, whatNotToDo } from '../../../domain/assets/owner-checklist.ts'
+import { stepMessages, warningMessages } from '../../../locales/en/owner-checklist.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
@@ -28,15 +29,17 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                 {done} of {steps.length} done
               </p>
               <ul className="grid divide-y divide-line">
-                {steps.map(({ id, title, how }) => (
+                {steps.map(({ id }) => (
                   <li key={id} className="py-1">
                     <CheckboxField
                       checked={isDone(id)}
                       onChange={({ target }) => mark(id, target.checked)}
                       label={
                         <>
-                          <span className="block font-semibold">{title}</span>
-                          <span className="block break-words text-muted">{how}</span>
+                          <span className="block font-semibold">{stepMessages[id].title}</span>
+                          <span className="block break-words text-muted">
+                            {stepMessages[id].how}
+                          </span>
                         </>
                       }
                     />
@@ -48,7 +51,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                 {whatNotToDo(kind, report.status).map((warning) => (
                   <li key={warning} className="flex gap-3">
                     <CircleX aria-hidden="true" className="mt-0.25 size-5 shrink-0 text-stolen" />
-                    {warning}
+                    {warningMessages[warning]}
                   </li>
                 ))}
               </ul>

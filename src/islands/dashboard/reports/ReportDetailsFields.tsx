@@ -3,6 +3,7 @@ import { states } from '../../../domain/places/states.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { fieldsOf } from '../../forms/fields-of.ts'
 import { today } from '../../shell/dates.ts'
 import { ImagePicker } from '../../uploads/ImagePicker.tsx'
 import type { ReportDetails } from './report-form.ts'
@@ -14,74 +15,53 @@ interface Props {
 
 /** The details of a report, new or corrected. */
 export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
-  const { register, formState, control } = useFormContext<ReportDetails>()
-  const { errors } = formState
-  const image = useController({ control, name: 'imageUrl' })
+  const form = useFormContext<ReportDetails>()
+  const field = fieldsOf(form)
+  const image = useController({ control: form.control, name: 'imageUrl' })
 
   return (
     <>
       <TextAreaField
+        {...field('description')}
         label="Description"
         hint="What happened, and what tells this one from others: marks, a case, stickers."
-        error={errors.description?.message}
-        {...register('description')}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          label="Last seen on"
-          optional
-          type="date"
-          max={today()}
-          error={errors.lastSeenDate?.message}
-          {...register('lastSeenDate')}
-        />
-        <Field
-          label="At about"
-          optional
-          type="time"
-          error={errors.lastSeenTime?.message}
-          {...register('lastSeenTime')}
-        />
+        <Field {...field('lastSeenDate')} label="Last seen on" optional type="date" max={today()} />
+        <Field {...field('lastSeenTime')} label="At about" optional type="time" />
         <SelectField
+          {...field('state')}
           label="State"
           optional
           placeholder="Choose a state"
-          error={errors.state?.message}
-          {...register('state')}
-        >
-          {states.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectField>
+          choices={states}
+        />
         <Field
+          {...field('location')}
           label="Place"
           optional
           placeholder="Computer Village, Ikeja"
-          error={errors.location?.message}
-          {...register('location')}
         />
       </div>
       <ImagePicker
         label="Picture"
         optional
-        error={errors.imageUrl?.message}
+        error={form.formState.errors.imageUrl?.message}
         {...(onImageKept && { onKept: onImageKept })}
         {...image.field}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
+          {...field('policeReference')}
           label="Police reference"
           optional
           hint="From the extract. Only you and our team see it."
-          error={errors.policeReference?.message}
-          {...register('policeReference')}
         />
         <Field
+          {...field('policeStation')}
           label="Police station"
           optional
           placeholder="Panti, Yaba"
-          error={errors.policeStation?.message}
-          {...register('policeStation')}
         />
       </div>
     </>

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
+import { dayInput } from '../../../locales/en/input/days.ts'
+import { reportInput } from '../../../locales/en/input/reports.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
@@ -46,6 +48,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
 
   const { form, formProps } = useEndpointForm({
     schema: reportFormSchema,
+    texts: { ...reportInput, ...dayInput },
     defaultValues: {
       ...emptyReport,
       ...draft,

@@ -3,11 +3,11 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
-import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -35,14 +35,10 @@ export function ReportView({ report }: { report: ReportRecord }) {
         action={
           canChange && (
             <div className="flex flex-wrap gap-2">
-              <Link
-                to={reportPath(report.id)}
-                search={{ edit: true }}
-                className={buttonStyle({ variant: 'secondary' })}
-              >
+              <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />
                 Edit
-              </Link>
+              </ButtonLink>
               <CloseReport report={report} />
             </div>
           )

@@ -5,9 +5,11 @@ import { getReport } from '../../../api/reports/get-report.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { dayInput } from '../../../locales/en/input/days.ts'
+import { reportInput } from '../../../locales/en/input/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
 import { Notice } from '../../forms/Notice.tsx'
@@ -38,6 +40,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   const { form, formProps } = useEndpointForm({
     schema: reportDetailsSchema,
+    texts: { ...reportInput, ...dayInput },
     defaultValues: { ...before, ...draft },
     send: async () => {
       const changes = reportChanges(form.getValues(), before)
@@ -85,14 +88,13 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
         <Form
           {...formProps}
           submit={
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={formProps.busy || isUploading} disabled={closedMeanwhile}>
-                {isUploading ? 'Uploading the photo…' : 'Save'}
-              </Button>
-              <Button variant="secondary" onClick={leave}>
-                {closedMeanwhile ? 'Back to the report' : 'Cancel'}
-              </Button>
-            </div>
+            <SubmitOrCancel
+              busy={formProps.busy || isUploading}
+              disabled={closedMeanwhile}
+              submit={isUploading ? 'Uploading the photo…' : 'Save'}
+              cancel={closedMeanwhile ? 'Back to the report' : 'Cancel'}
+              onCancel={leave}
+            />
           }
         >
           <ReportDetailsFields />

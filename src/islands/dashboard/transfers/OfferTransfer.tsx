@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
+import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
-import { NoPasswordYet } from '../../users/NoPasswordYet.tsx'
+import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** To whom it goes, and what goes with it. */
@@ -46,14 +45,12 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
         {...formProps}
         aria-label="Transfer to a new owner"
         submit={
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={formProps.busy}>
-              Offer it
-            </Button>
-            <Button variant="secondary" onClick={onClose}>
-              Keep it
-            </Button>
-          </div>
+          <SubmitOrCancel
+            busy={formProps.busy}
+            submit="Offer it"
+            cancel="Keep it"
+            onCancel={onClose}
+          />
         }
       >
         <Field
@@ -69,12 +66,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           label="Tell them my name"
           hint="Otherwise we say “somebody”."
         />
-        <PasswordField
-          {...field('password')}
-          label="Your password"
-          hint={<NoPasswordYet />}
-          autoComplete="current-password"
-        />
+        <CurrentPasswordField {...field('password')} />
       </Form>
     </Dialog>
   )

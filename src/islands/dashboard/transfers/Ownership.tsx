@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import { useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { monthInWords } from '../../../domain/calendar-days.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
+import { monthLabel } from '../../../locales/en/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -63,9 +63,9 @@ function OwnershipSkeleton() {
 }
 
 function historyLabel({ registeredIn, changedHands, lastIn }: AssetHistory): string {
-  const since = `In the registry since ${monthInWords(registeredIn)}.`
+  const since = `In the registry since ${monthLabel(registeredIn)}.`
   if (lastIn === null) return `${since} It never changed hands.`
   const times = changedHands === 1 ? 'once' : `${changedHands} times`
   const last = changedHands === 1 ? 'in' : 'last in'
-  return `${since} Changed hands ${times}, ${last} ${monthInWords(lastIn)}.`
+  return `${since} Changed hands ${times}, ${last} ${monthLabel(lastIn)}.`
 }

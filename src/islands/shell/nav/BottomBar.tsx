@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
 import { frameStyle } from '../frame-style.ts'
-import { leave } from '../guard.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 import { MoreLinks } from './MoreLinks.tsx'
 import type { NavLink } from './nav-link.ts'
 
@@ -30,10 +29,7 @@ export function BottomBar({ name, links, all }: Props) {
         {all ? (
           <MoreLinks name={name} links={all} className={entry} />
         ) : (
-          <button type="button" onClick={() => void leave()} className={entry}>
-            <LogOut aria-hidden="true" />
-            Logout
-          </button>
+          <LogoutButton className={entry} />
         )}
       </div>
     </nav>

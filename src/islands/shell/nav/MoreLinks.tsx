@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, LogOut } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { leave } from '../guard.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 import type { NavLink } from './nav-link.ts'
 import { sideEntryStyle } from './SideBar.tsx'
 
@@ -42,10 +42,7 @@ export function MoreLinks({ name, links, className }: Props) {
                 {label}
               </Link>
             ))}
-            <button type="button" onClick={() => void leave()} className={sideEntryStyle}>
-              <LogOut aria-hidden="true" />
-              Logout
-            </button>
+            <LogoutButton className={sideEntryStyle} />
           </nav>
         </Dialog>
       )}

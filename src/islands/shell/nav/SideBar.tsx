@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
-import { leave } from '../guard.ts'
 import { useUser } from '../user-context.ts'
+import { LogoutButton } from './LogoutButton.tsx'
 import type { NavLink } from './nav-link.ts'
 
 export const sideEntryStyle =
@@ -51,10 +50,7 @@ export function SideBar({ name, links, bell }: Props) {
             <p className="truncate text-xs text-muted">{user.email}</p>
           </div>
         </div>
-        <button type="button" onClick={() => void leave()} className={sideEntryStyle}>
-          <LogOut aria-hidden="true" />
-          Logout
-        </button>
+        <LogoutButton className={sideEntryStyle} />
       </div>
     </header>
   )

@@ -25,6 +25,16 @@ export const activity = {
       activity_by_action: '(action, at, seq)',
       activity_by_kind_and_action: '(entity, action, at, seq)',
     },
+    personal: {
+      owner: { column: 'actor_id', is: 'id' },
+      exported: ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
+      // What others did in between shows in the numbers that are left out.
+      withheld: ['seq', 'previous_hash', 'hash'],
+      // Which of one's reports made a possible match is for our team alone.
+      exportedIf: "not (entity = 'match' and action = 'create')",
+      stays: 'it only grows, and names nobody but by ids that then mean nothing',
+    },
+    activity: 'logged',
   },
   /** Where the log ends: one row, kept apart, so that a log cut off at its end is noticed. */
   activity_log_head: {
@@ -34,5 +44,10 @@ export const activity = {
       hash: 'text not null',
       previous_hash: 'text not null',
     },
+    personal: {
+      none: 'the end of the log’s chain: a number and hashes',
+      columns: ['name', 'seq', 'hash', 'previous_hash'],
+    },
+    activity: { notLogged: 'the end of the log itself' },
   },
 } as const satisfies Schema

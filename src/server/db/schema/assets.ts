@@ -56,6 +56,44 @@ export const assets = {
       assets_disputed_of_type: '(type, created_at, id) where disputed = 1',
       assets_disputed_by_name: '(lower(name) collate "C", id) where disputed = 1',
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: [
+        'id',
+        'owner_id',
+        'type',
+        'name',
+        'description',
+        'image_url',
+        'receipt_url',
+        'brand',
+        'model',
+        'colour',
+        'year',
+        'registration_state',
+        'vehicle_id',
+        'hidden',
+        'created_at',
+        'updated_at',
+        'purchased_on',
+        'purchased_from',
+        'price',
+        'warranty_until',
+        'notes',
+        'label_code',
+        'search_text',
+        'transfer_count',
+        'first_registered_at',
+      ],
+      // That somebody else claims it too is told by our team alone.
+      withheld: ['disputed'],
+    },
+    activity: 'logged',
+    keptAtTransfer: [
+      ...['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'],
+      ...['registration_state', 'hidden', 'disputed'],
+    ],
+    keptAtErasure: ['id', 'type', 'created_at', 'updated_at'],
   },
   identifiers: {
     columns: {
@@ -94,6 +132,27 @@ export const assets = {
         postgres: '(key)',
       },
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: [
+        'id',
+        'asset_id',
+        'owner_id',
+        'kind',
+        'namespace',
+        'key',
+        'raw_value',
+        'position',
+        'asset_type',
+        'asset_brand',
+        'asset_model',
+        'asset_colour',
+        'asset_hidden',
+      ],
+      // Later than the registration where somebody else's was in the same moment.
+      withheld: ['registered_at'],
+    },
+    activity: 'logged',
   },
   /** Photos of an asset beyond its cover, in order. */
   asset_photos: {
@@ -108,5 +167,10 @@ export const assets = {
       asset_photos_of_owner: '(owner_id)',
       asset_photos_by_url: '(url)',
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: ['asset_id', 'position', 'owner_id', 'url'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

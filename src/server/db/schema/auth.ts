@@ -17,6 +17,20 @@ export const auth = {
       sessions_of_user: '(user_id)',
       sessions_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: [
+        'id',
+        'user_id',
+        'created_at',
+        'last_seen_at',
+        'expires_at',
+        'user_agent',
+        'password_confirmed_at',
+      ],
+      withheld: ['token_hash'],
+    },
+    activity: { notLogged: 'log-ins are logged; that one is used or ends changes nobody’s things' },
   },
   email_codes: {
     columns: {
@@ -32,6 +46,12 @@ export const auth = {
     indexes: {
       email_codes_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['id', 'user_id', 'created_at', 'expires_at', 'tries_left', 'other_tries_left'],
+      withheld: ['code_hash'],
+    },
+    activity: { notLogged: 'proves an e-mail, and then there is an entry' },
   },
   reset_links: {
     columns: {
@@ -44,6 +64,12 @@ export const auth = {
       reset_links_of_user: '(user_id)',
       reset_links_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'created_at', 'expires_at'],
+      withheld: ['token_hash'],
+    },
+    activity: { notLogged: 'sets a password, and then there is an entry' },
   },
   /** Cookies that tell whose code is being typed before anyone is signed in. */
   pending_verifications: {
@@ -59,6 +85,12 @@ export const auth = {
       pending_verifications_of_email: '(email)',
       pending_verifications_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id', or: { column: 'email', is: 'email' } },
+      exported: ['user_id', 'email', 'expires_at'],
+      withheld: ['token_hash'],
+    },
+    activity: { notLogged: 'a cookie of who waits for a code' },
   },
   /** Somebody's second factor: an app that makes codes. */
   second_factors: {
@@ -72,6 +104,12 @@ export const auth = {
       /** The last half minute a code was taken for: none is taken twice. */
       last_step: 'bigint',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'created_at', 'confirmed_at', 'last_step'],
+      withheld: ['secret'],
+    },
+    activity: 'logged',
   },
   /** Stands in, once, for a code of the app. */
   recovery_codes: {
@@ -82,6 +120,12 @@ export const auth = {
     indexes: {
       recovery_codes_of_user: '(user_id)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id'],
+      withheld: ['code_hash'],
+    },
+    activity: 'logged',
   },
   /** Somebody whose password was right and whose code is awaited. */
   log_in_challenges: {
@@ -95,6 +139,12 @@ export const auth = {
       log_in_challenges_of_user: '(user_id)',
       log_in_challenges_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'tries_left', 'expires_at'],
+      withheld: ['token_hash'],
+    },
+    activity: { notLogged: 'a log-in half done' },
   },
   /** A WebAuthn credential that logs somebody in. */
   passkeys: {
@@ -119,6 +169,22 @@ export const auth = {
     indexes: {
       passkeys_of_user: '(user_id, created_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: [
+        'id',
+        'user_id',
+        'sign_count',
+        'transports',
+        'name',
+        'synced',
+        'created_at',
+        'last_used_at',
+      ],
+      // What a log-in is checked with. There is nothing secret of a passkey here.
+      withheld: ['credential_id', 'public_key'],
+    },
+    activity: 'logged',
   },
   /** What a passkey is asked to sign, once. */
   passkey_challenges: {
@@ -135,6 +201,12 @@ export const auth = {
       passkey_challenges_of_user: '(user_id)',
       passkey_challenges_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['purpose', 'user_id', 'expires_at'],
+      withheld: ['token_hash', 'challenge'],
+    },
+    activity: { notLogged: 'a question to an authenticator' },
   },
   /** A person’s second factors that go when they next log in, unless they use one before. */
   factor_removals: {
@@ -143,6 +215,11 @@ export const auth = {
       created_at: 'instant not null',
       due_at: 'instant not null',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'created_at', 'due_at'],
+    },
+    activity: 'logged',
   },
   /** What super-admins decide for everyone. */
   team_settings: {
@@ -150,5 +227,10 @@ export const auth = {
       name: 'text primary key',
       value: 'text not null',
     },
+    personal: {
+      none: 'what our team has set for all of itself',
+      columns: ['name', 'value'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

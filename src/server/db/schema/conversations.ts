@@ -14,6 +14,11 @@ export const conversations = {
     indexes: {
       conversation_participants_of_user: '(user_id)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
+    },
+    activity: 'logged',
   },
   contact_messages: {
     columns: {
@@ -29,6 +34,11 @@ export const conversations = {
       contact_messages_of_match: '(match_id, created_at, id)',
       contact_messages_of_sender: '(sender_id)',
     },
+    personal: {
+      owner: { column: 'sender_id', is: 'id' },
+      exported: ['id', 'match_id', 'sender_id', 'text', 'created_at', 'warnings'],
+    },
+    activity: 'logged',
   },
   /** What the finder of a match asks its owner. */
   contact_questions: {
@@ -40,6 +50,12 @@ export const conversations = {
       answered_at: 'instant',
       created_at: 'instant not null',
     },
+    personal: {
+      owner: { column: 'match_id', of: 'matches' },
+      exported: ['match_id', 'question', 'tries_left', 'answered_at', 'created_at'],
+      withheld: ['answer_hash'],
+    },
+    activity: 'logged',
   },
   /** The code that the owner of a match says when the thing is in their hands. */
   handover_codes: {
@@ -49,6 +65,13 @@ export const conversations = {
       tries_left: 'integer not null',
       created_at: 'instant not null',
     },
+    personal: {
+      owner: { column: 'match_id', of: 'matches' },
+      exported: ['match_id', 'tries_left', 'created_at'],
+      // Only the owner may know it, and the row is of both.
+      withheld: ['code'],
+    },
+    activity: 'logged',
   },
   /** Who hears no more from whom. */
   blocks: {
@@ -61,6 +84,13 @@ export const conversations = {
     indexes: {
       blocks_of_blocked: '(blocked_id)',
     },
+    personal: {
+      owner: { column: 'blocker_id', is: 'id' },
+      exported: ['blocker_id', 'created_at'],
+      // Whoever it is has not chosen to be known.
+      withheld: ['blocked_id'],
+    },
+    activity: 'logged',
   },
   /** A message that its reader reported. */
   complaints: {
@@ -81,5 +111,20 @@ export const conversations = {
       complaints_by_state: '(state, created_at, id)',
       complaints_by_time: '(created_at, id)',
     },
+    personal: {
+      owner: { column: 'complainant_id', is: 'id' },
+      exported: [
+        'id',
+        'message_id',
+        'complainant_id',
+        'reason',
+        'state',
+        'decision',
+        'decided_at',
+        'created_at',
+      ],
+      withheld: ['decided_by'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -16,6 +16,12 @@ export const coordination = {
     indexes: {
       idempotency_keys_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'record_id', 'created_at', 'expires_at'],
+      withheld: ['key', 'request_hash'],
+    },
+    activity: { notLogged: 'which record a repeated request made' },
   },
   /** Which worker has a job that only one should do at a time. */
   job_leases: {
@@ -23,6 +29,11 @@ export const coordination = {
       job: 'text primary key',
       leased_until: 'instant not null',
     },
+    personal: {
+      none: 'which worker has a job now',
+      columns: ['job', 'leased_until'],
+    },
+    activity: { notLogged: 'which worker does what' },
   },
   /**
    * How often something that is limited was done in a window of time. PostgreSQL alone has rows
@@ -40,6 +51,11 @@ export const coordination = {
     },
     // Counts of the last minutes: a crash may take them, and no commit waits for them.
     unlogged: true,
+    personal: {
+      none: 'counts of a day at most, under marks that only the key of the servers can make',
+      columns: ['key', 'times', 'ends_at'],
+    },
+    activity: { notLogged: 'what limits count' },
   },
   /** By what a process tells that the keys it was given are those of this database. */
   server_keys: {
@@ -47,5 +63,10 @@ export const coordination = {
       name: 'text primary key',
       fingerprint: 'text not null',
     },
+    personal: {
+      none: 'fingerprints of keys of ours',
+      columns: ['name', 'fingerprint'],
+    },
+    activity: { notLogged: 'fingerprints of keys of ours' },
   },
 } as const satisfies Schema

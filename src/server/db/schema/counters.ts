@@ -10,6 +10,11 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (name, shard)'],
+    personal: {
+      none: 'how much there is of everything',
+      columns: ['name', 'shard', 'amount'],
+    },
+    activity: 'logged',
   },
   /** The same for one day in Nigeria, counted from 1970. */
   day_counters: {
@@ -21,5 +26,10 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (day, name, shard)'],
+    personal: {
+      none: 'the same by the day',
+      columns: ['day', 'name', 'shard', 'amount'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

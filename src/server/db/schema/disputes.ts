@@ -21,6 +21,22 @@ export const disputes = {
       disputes_by_status: '(status, opened_at, id)',
       disputes_by_time: '(opened_at, id)',
     },
+    personal: {
+      none: 'a number that several claim: whose it is said to be stands in its sides',
+      columns: [
+        'id',
+        'namespace',
+        'key',
+        'status',
+        'opened_at',
+        'winner_id',
+        'reason',
+        'decided_at',
+        'decided_by',
+      ],
+      cleared: { winner_id: 'id', decided_by: 'id' },
+    },
+    activity: 'logged',
   },
   dispute_claims: {
     columns: {
@@ -35,5 +51,13 @@ export const disputes = {
     indexes: {
       dispute_claims_of_owner: '(owner_id, claim_status)',
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: ['owner_id', 'claim_status', 'asked_at', 'asked_for'],
+      withheld: ['dispute_id'],
+      // That others claim a number too is told by a decision alone.
+      exportedIf: "claim_status <> 'claims' or asked_at is not null",
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -15,6 +15,11 @@ export const lookup = {
     indexes: {
       lookup_counts_by_day: '(day, last_at, report_id)',
     },
+    personal: {
+      owner: { column: 'report_id', of: 'reports' },
+      exported: ['report_id', 'day', 'checks', 'registrations', 'last_at'],
+    },
+    activity: { notLogged: 'how often a number was checked' },
   },
   /** When the owner was last told of checks, and how many came since. */
   lookup_alerts: {
@@ -28,6 +33,11 @@ export const lookup = {
     indexes: {
       lookup_alerts_pending: '(notified_at) where pending_count > 0',
     },
+    personal: {
+      owner: { column: 'report_id', of: 'reports' },
+      exported: ['report_id', 'notified_at', 'pending_count', 'last_at', 'state'],
+    },
+    activity: { notLogged: 'the same, for the owner' },
   },
   /** How many identifiers a person checked in batches on one day. */
   batch_usage: {
@@ -41,8 +51,13 @@ export const lookup = {
     indexes: {
       batch_usage_by_day: '(day)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'day', 'identifiers'],
+    },
+    activity: { notLogged: 'how many numbers somebody checked' },
   },
-  /** What was found of sweeps through one family of numbers on one day. */
+  /** Enumeration of one identifier range on one day. */
   enumeration_events: {
     columns: {
       /** `YYYY-MM-DD`, Nigeria's. */
@@ -50,7 +65,7 @@ export const lookup = {
       namespace: 'text not null',
       prefix: 'text not null',
       misses: 'integer not null',
-      senders: 'integer not null',
+      clients: 'integer not null',
       last_at: 'instant not null',
     },
     constraints: ['primary key (day, namespace, prefix)'],
@@ -58,26 +73,37 @@ export const lookup = {
       enumeration_events_by_day: '(day, last_at, namespace, prefix)',
       enumeration_events_by_time: '(last_at)',
     },
+    personal: {
+      none: 'phone models and plate areas that many numbers of were asked for, and how many',
+      columns: ['day', 'namespace', 'prefix', 'misses', 'clients', 'last_at'],
+    },
+    activity: { notLogged: 'numbers that nobody has, asked for' },
   },
-  /** Who asked: a mark of that day that only the servers' key can make. */
+  /** Clients of an event, by a keyed hash that differs from day to day. */
   enumeration_clients: {
     columns: {
       day: 'text not null',
       namespace: 'text not null',
       prefix: 'text not null',
-      sender: 'text not null',
-      /** Where they were signed in. */
+      client: 'text not null',
+      /** Null if nobody was signed in. */
       user_id: 'text references users (id) on delete cascade',
     },
     constraints: [
-      'primary key (day, namespace, prefix, sender)',
+      'primary key (day, namespace, prefix, client)',
       'foreign key (day, namespace, prefix) references enumeration_events (day, namespace, prefix) on delete cascade',
     ],
     indexes: {
       enumeration_clients_of_user: '(user_id) where user_id is not null',
       enumeration_clients_of_accounts: '(day) where user_id is not null',
-      enumeration_clients_of_marks: '(day) where user_id is null',
+      enumeration_clients_of_visitors: '(day) where user_id is null',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['day', 'namespace', 'prefix', 'user_id'],
+      withheld: ['client'],
+    },
+    activity: { notLogged: 'the same, under marks' },
   },
   /** A visitor who wants to hear if a number they checked is reported. */
   watches: {
@@ -97,6 +123,12 @@ export const lookup = {
       watches_by_end: '(ends_at)',
       watches_waiting: '(created_at) where mailed_at is null',
     },
+    personal: {
+      owner: { column: 'email', is: 'email' },
+      exported: ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at'],
+      withheld: ['token_hash'],
+    },
+    activity: 'logged',
   },
   watch_identifiers: {
     columns: {
@@ -108,5 +140,10 @@ export const lookup = {
     indexes: {
       watch_identifiers_by_key: '(key, namespace)',
     },
+    personal: {
+      owner: { column: 'watch_id', of: 'watches' },
+      exported: ['watch_id', 'namespace', 'key'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -32,6 +32,33 @@ export const matching = {
       // The id decides between equal times, else a row could be on two pages and another on none.
       matches_by_state: '(state, created_at, id)',
     },
+    personal: {
+      owner: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
+      exported: [
+        'id',
+        'kind',
+        'state',
+        'decided_at',
+        'closed_at',
+        'offered_at',
+        'finder_accepted_at',
+      ],
+      // The other report is somebody else's; how like the two are, and which wording made one, would help
+      // a false claimant.
+      withheld: [
+        'missing_report_id',
+        'found_report_id',
+        'score',
+        'reasons',
+        'decided_by',
+        'created_at',
+        'reopen_count',
+      ],
+      // As `maySeeMatch`: what only our team sees is not in it.
+      exportedIf:
+        "kind = 'exact' or (decided_at is not null and state <> 'refused') or (offered_at is not null and missing_report_id in (select id from reports where reporter_id = :user))",
+    },
+    activity: 'logged',
   },
   /** What an active report is found by when its number was written a little differently. */
   match_blocking_keys: {
@@ -47,5 +74,10 @@ export const matching = {
     },
     // The table is its own index: a fifth of the space, and one read less for each key.
     withoutRowid: true,
+    personal: {
+      owner: { column: 'report_id', of: 'reports' },
+      exported: ['key', 'side', 'at', 'report_id'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -67,6 +67,41 @@ export const merchants = {
       merchants_waiting: '(applied_at, id) where waiting_since is not null',
       merchants_by_waiting_picture: '(waiting_picture_url) where waiting_picture_url is not null',
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: [
+        'id',
+        'owner_id',
+        'slug',
+        'status',
+        'reason',
+        'name',
+        'name_key',
+        'category_id',
+        'phone',
+        'address',
+        'state',
+        'lga',
+        'country',
+        'cac_number',
+        'logo_url',
+        'website',
+        'twitter',
+        'instagram',
+        'facebook',
+        'products',
+        'featured_picture_url',
+        'certificate_number',
+        'applied_at',
+        'decided_at',
+        'verified_at',
+        'expires_at',
+        'waiting_change',
+        'waiting_picture_url',
+        'waiting_since',
+      ],
+    },
+    activity: 'logged',
   },
   /** A word that a listed merchant is found by, with the weight of the best place it stands in. */
   merchant_search_terms: {
@@ -82,6 +117,13 @@ export const merchants = {
       merchant_search_terms_ranked: '(word, weight, listed_at, merchant_id)',
       merchant_search_terms_of_category: '(word, category_id, weight, listed_at, merchant_id)',
     },
+    // The table is its own index: a fifth of the space, and one read less for each row.
+    withoutRowid: true,
+    personal: {
+      owner: { column: 'merchant_id', of: 'merchants' },
+      exported: ['merchant_id', 'word', 'weight', 'category_id', 'listed_at'],
+    },
+    activity: 'logged',
   },
   /** What leads to a word: itself, its beginnings, and itself with letters left out. */
   merchant_search_variants: {
@@ -93,6 +135,11 @@ export const merchants = {
     indexes: {
       merchant_search_variants_of_word: '(word)',
     },
+    personal: {
+      none: 'words of the language of shops; a word goes with the last shop that has it',
+      columns: ['key', 'word'],
+    },
+    activity: 'logged',
   },
   /** What signatures are checked with. The private halves are in the data directory. */
   certificate_keys: {
@@ -102,6 +149,11 @@ export const merchants = {
       public_key: 'text not null',
       created_at: 'instant not null',
     },
+    personal: {
+      none: 'public keys of ours',
+      columns: ['id', 'public_key', 'created_at'],
+    },
+    activity: 'logged',
   },
   certificates: {
     columns: {
@@ -120,6 +172,21 @@ export const merchants = {
     indexes: {
       certificates_of_merchant: '(merchant_id)',
     },
+    personal: {
+      owner: { column: 'merchant_id', of: 'merchants' },
+      exported: [
+        'id',
+        'merchant_id',
+        'business',
+        'cac_number',
+        'issued_at',
+        'expires_at',
+        'revoked_at',
+        'key_id',
+        'signature',
+      ],
+    },
+    activity: 'logged',
   },
   /** Every PDF we ever gave out, by what it hashes to. */
   certificate_hashes: {
@@ -131,5 +198,10 @@ export const merchants = {
     indexes: {
       certificate_hashes_of_certificate: '(certificate_id)',
     },
+    personal: {
+      owner: { column: 'certificate_id', of: 'certificates' },
+      exported: ['sha256', 'certificate_id', 'made_at'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -18,5 +18,11 @@ export const newsletter = {
       subscribers_to_confirm: '(created_at) where confirmed_at is null',
       subscribers_waiting: '(created_at) where mailed_at is null',
     },
+    personal: {
+      owner: { column: 'email', is: 'email' },
+      exported: ['email', 'id', 'created_at', 'confirmed_at', 'mailed_at'],
+      withheld: ['token_hash'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

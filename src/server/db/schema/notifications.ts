@@ -31,6 +31,23 @@ export const notifications = {
       outbox_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
       outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
     },
+    personal: {
+      owner: { column: 'recipient', is: 'email' },
+      exported: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
+      withheld: [
+        'subject',
+        'text',
+        'html',
+        'attempts',
+        'next_attempt_at',
+        'leased_until',
+        'event_key',
+        'last_error',
+        'dismissed_at',
+        'urgent',
+      ],
+    },
+    activity: { notLogged: 'mails that other entries tell of, codes and links' },
   },
   /**
    * Mails of the last day, by mailbox and purpose; counted for addresses without an account too.
@@ -47,9 +64,14 @@ export const notifications = {
       mail_counts_of_mailbox: '(mailbox_hash, budget, at)',
       mail_counts_by_time: '(at)',
     },
+    personal: {
+      none: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
+      columns: ['id', 'mailbox_hash', 'budget', 'at'],
+    },
+    activity: { notLogged: 'how many mails went to a mailbox' },
   },
   /** What one person was told, once for each event. */
-  notices: {
+  notifications: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
@@ -58,7 +80,7 @@ export const notifications = {
       /** JSON, for the words of its kind. */
       data: 'text not null',
       event_key: 'text not null',
-      /** 0 where the person wants no notice of it here: the row still holds that it was told. */
+      /** 0 where the person wants no notification of it here: the row still holds that it was told. */
       shown: 'flag not null',
       /** 1 while it waits for the daily mail. */
       digest: 'flag not null',
@@ -67,13 +89,32 @@ export const notifications = {
     },
     constraints: ['unique (user_id, event_key)'],
     indexes: {
-      notices_of_user: '(user_id, created_at)',
-      notices_unread: '(user_id) where read_at is null and shown = 1',
-      notices_for_digest: '(user_id, created_at) where digest = 1',
-      notices_by_time: '(created_at)',
+      notifications_of_user: '(user_id, created_at)',
+      notifications_unread: '(user_id) where read_at is null and shown = 1',
+      notifications_for_digest: '(user_id, created_at) where digest = 1',
+      notifications_by_time: '(created_at)',
+    },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: [
+        'id',
+        'user_id',
+        'kind',
+        'subject_id',
+        'data',
+        'shown',
+        'digest',
+        'created_at',
+        'read_at',
+      ],
+      // It may name a record of somebody else.
+      withheld: ['event_key'],
+    },
+    activity: {
+      notLogged: 'what somebody was told of what other entries are about, and that they read it',
     },
   },
-  notice_preferences: {
+  notification_preferences: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
       event: 'text not null',
@@ -81,5 +122,10 @@ export const notifications = {
       email: "text not null check (email in ('now', 'daily', 'off'))",
     },
     constraints: ['primary key (user_id, event)'],
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'event', 'in_app', 'email'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

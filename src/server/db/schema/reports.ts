@@ -48,6 +48,35 @@ export const reports = {
       reports_by_stage_and_name: '(stage, lower(name) collate "C", id)',
       reports_of_reporter_in_stage: '(reporter_id, stage, created_at, id)',
     },
+    personal: {
+      owner: { column: 'reporter_id', is: 'id' },
+      exported: [
+        'id',
+        'asset_id',
+        'reporter_id',
+        'status',
+        'stage',
+        'reported_as',
+        'name',
+        'description',
+        'last_seen_date',
+        'last_seen_time',
+        'location',
+        'state',
+        'image_url',
+        'reason',
+        'created_at',
+        'confirmed_at',
+        'closed_at',
+        'police_reference',
+        'police_station',
+        'completed_steps',
+        'outcome',
+        'held',
+        'rewordings',
+      ],
+    },
+    activity: 'logged',
   },
   /** What the earlier registrant of a number says to somebody else’s report on it. */
   owner_answers: {
@@ -66,6 +95,13 @@ export const reports = {
       owner_answers_of_owner: '(owner_id)',
       owner_answers_of_asset: '(asset_id)',
     },
+    personal: {
+      owner: { column: 'owner_id', is: 'id' },
+      exported: ['id', 'asset_id', 'owner_id', 'answer', 'created_at', 'answered_at'],
+      // The report is somebody else's.
+      withheld: ['report_id'],
+    },
+    activity: 'logged',
   },
   /**
    * A number that was just registered or reported, and is still to be compared with other claims.
@@ -82,6 +118,11 @@ export const reports = {
     indexes: {
       unsettled_claims_by_time: '(created_at, id)',
     },
+    personal: {
+      owner: { column: 'actor_id', is: 'id' },
+      exported: ['id', 'namespace', 'key', 'actor_id', 'report_id', 'created_at'],
+    },
+    activity: 'logged',
   },
   /** A find whose finder has still to prove their e-mail. */
   pending_found_reports: {
@@ -100,5 +141,11 @@ export const reports = {
     indexes: {
       pending_found_reports_by_end: '(expires_at)',
     },
+    personal: {
+      owner: { column: 'email', is: 'email' },
+      exported: ['email', 'tries_left', 'find', 'created_at', 'expires_at'],
+      withheld: ['id', 'code_hash'],
+    },
+    activity: { notLogged: 'becomes a report, and then there is an entry' },
   },
 } as const satisfies Schema

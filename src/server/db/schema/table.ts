@@ -12,7 +12,41 @@ export interface Table {
   withoutRowid?: true
   /** On PostgreSQL, rows are lost in a crash. Half of each page is left free: updates change no index. */
   unlogged?: true
+  personal: Personal
+  /** Whether every change of its rows leaves an entry in the activity log; if not, why. */
+  activity: 'logged' | { notLogged: string }
+  /** Columns that go with an asset to its buyer. Every other is emptied, one that is added later too. */
+  keptAtTransfer?: readonly string[]
+  /** Columns that stay when the owner of a row that others need is erased. Every other is emptied. */
+  keptAtErasure?: readonly string[]
 }
+
+/** Which of a person's own values a column holds. */
+export type PersonKey = 'id' | 'email'
+
+/** Whose a row is: its column holds the person's own id or e-mail, or the id of a row that is theirs. */
+export type Owner =
+  | { column: string; is: PersonKey; or?: { column: string; is: PersonKey } }
+  | { column: string; orColumn?: string; of: string }
+
+/** What a table has to do with people. Every column is in one of the lists: a test compares them. */
+export type Personal = {
+  /** Columns that name a person in what is not theirs alone: emptied first when that person is erased. */
+  cleared?: Record<string, PersonKey>
+} & (
+  | { none: string; columns: readonly string[] }
+  | {
+      owner: Owner
+      /** Columns that the copy of their data holds. */
+      exported: readonly string[]
+      /** All the others, which are no copy's business: what a log-in is checked with, mails with codes in them. */
+      withheld?: readonly string[]
+      /** Which of the person's rows the copy holds, where it is not all: SQL, with their id as `:user`. */
+      exportedIf?: string
+      /** Why the rows outlive their person. All others go with them. */
+      stays?: string
+    }
+)
 
 /** By name, the columns and the rest of `create index`; where the engines differ, of each. */
 type Indexes = Record<string, string | Record<DialectName, string | null>>
@@ -33,6 +67,17 @@ export function columnType(definition: string): keyof typeof columnTypes {
   const [type = ''] = definition.split(' ', 1)
   if (!Object.hasOwn(columnTypes, type)) throw new Error(`unknown column type: ${type}`)
   return type as keyof typeof columnTypes
+}
+
+/** What a column holds when what was in it is forgotten. */
+export function emptyValue(definition: string): string | number | null {
+  if (!definition.includes(' not null')) return null
+  return columnType(definition) === 'text' ? '' : 0
+}
+
+/** The definitions of all columns, the later ones too. */
+export function columnsOf({ columns, added }: Table): Record<string, string> {
+  return { ...columns, ...added?.columns }
 }
 
 /** The statements that create a table with its indexes. */

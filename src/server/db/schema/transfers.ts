@@ -34,5 +34,25 @@ export const transfers = {
       transfers_not_notified: "(created_at) where state = 'open' and notified_at is null",
       transfers_closed: '(closed_at)',
     },
+    personal: {
+      owner: { column: 'from_user_id', is: 'id', or: { column: 'to_email', is: 'email' } },
+      exported: [
+        'id',
+        'to_email',
+        'shares_name',
+        'type',
+        'brand',
+        'model',
+        'state',
+        'created_at',
+        'ends_at',
+        'closed_at',
+        'notified_at',
+      ],
+      // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
+      withheld: ['from_user_id', 'item', 'asset_id'],
+      cleared: { to_email: 'email' },
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

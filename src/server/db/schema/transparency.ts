@@ -19,6 +19,11 @@ export const transparency = {
       log_entries_by_position: 'unique (position) where position is not null',
       log_entries_waiting: '(time, id) where position is null',
     },
+    personal: {
+      none: 'hashes that say nothing without the nonces, which go with the person',
+      columns: ['id', 'kind', 'role', 'time', 'commitment', 'position'],
+    },
+    activity: 'logged',
   },
   /** How the reporter shows what an entry is about. Erasure takes it. */
   log_openings: {
@@ -33,6 +38,11 @@ export const transparency = {
     indexes: {
       log_openings_of_report: '(report_id)',
     },
+    personal: {
+      owner: { column: 'report_id', of: 'reports' },
+      exported: ['entry_id', 'report_id', 'identifiers', 'nonce'],
+    },
+    activity: 'logged',
   },
   /** The hashes of the tree, as they are published: 256 in a full tile. */
   log_tiles: {
@@ -43,6 +53,11 @@ export const transparency = {
       hashes: 'text not null',
     },
     constraints: ['primary key (level, number)'],
+    personal: {
+      none: 'hashes of the public log',
+      columns: ['level', 'number', 'hashes'],
+    },
+    activity: { notLogged: 'hashes of entries, which acts with log entries of their own made' },
   },
   /** Where the tree ends, and its newest signed checkpoint: one row. */
   log_head: {
@@ -55,6 +70,11 @@ export const transparency = {
       note: 'text not null',
       signed_at: 'instant not null',
     },
+    personal: {
+      none: 'the end of the public log',
+      columns: ['name', 'size', 'root', 'note', 'signed_at'],
+    },
+    activity: { notLogged: 'the end of the public log' },
   },
   /** What witnesses signed last. */
   log_cosignatures: {
@@ -67,6 +87,11 @@ export const transparency = {
       line: 'text not null',
       signed_at: 'instant not null',
     },
+    personal: {
+      none: 'signatures of witnesses of the public log',
+      columns: ['witness', 'size', 'text', 'line', 'signed_at'],
+    },
+    activity: { notLogged: 'what witnesses signed' },
   },
   /** How many entries of a kind a month has. */
   log_months: {
@@ -77,6 +102,11 @@ export const transparency = {
       entries: 'bigint not null',
     },
     constraints: ['primary key (month, kind)'],
+    personal: {
+      none: 'how many entries the public log has',
+      columns: ['month', 'kind', 'entries'],
+    },
+    activity: { notLogged: 'counts of the public log' },
   },
   /** Proofs of checks that were given out, to be had again by their number. */
   check_proofs: {
@@ -88,6 +118,11 @@ export const transparency = {
     indexes: {
       check_proofs_by_time: '(created_at)',
     },
+    personal: {
+      none: 'what anyone who looked an identifier up was told, under a number that they alone have; for a year',
+      columns: ['number', 'jws', 'created_at'],
+    },
+    activity: { notLogged: 'what somebody was told who looked an identifier up' },
   },
   /** The public keys that proofs were signed with. */
   check_keys: {
@@ -98,6 +133,11 @@ export const transparency = {
       x: 'text not null',
       created_at: 'instant not null',
     },
+    personal: {
+      none: 'public keys of ours',
+      columns: ['kid', 'x', 'created_at'],
+    },
+    activity: { notLogged: 'public keys of ours' },
   },
 } as const satisfies Schema
 

@@ -21,5 +21,22 @@ export const uploads = {
     indexes: {
       uploads_of_claimant: '(claimed_by) where claimed_by is not null',
     },
+    personal: {
+      owner: { column: 'claimed_by', is: 'id' },
+      exported: [
+        'id',
+        'bytes',
+        'width',
+        'height',
+        'created_at',
+        'claimed_at',
+        'visible_to_user_id',
+        'claimed_by',
+        'sha256',
+        'thumbnail_sha256',
+      ],
+      stays: 'withdrawn with the records that name them; the row goes once the files are gone',
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -48,6 +48,35 @@ export const users = {
       users_of_mailbox: '(mailbox)',
       users_unproved: '(created_at) where email_claim <> email',
     },
+    personal: {
+      owner: { column: 'id', is: 'id' },
+      exported: [
+        'id',
+        'email_claim',
+        'first_name',
+        'last_name',
+        'phone_number',
+        'alternate_phone_number',
+        'state',
+        'lga',
+        'address',
+        'country',
+        'profile_picture',
+        'role',
+        'status',
+        'email_verified_at',
+        'plan',
+        'created_at',
+        'last_login_at',
+        'status_reason',
+        'email',
+        'mailbox',
+        'plan_started_at',
+        'plan_ends_at',
+      ],
+      withheld: ['password_hash'],
+    },
+    activity: 'logged',
   },
   /** What a person is looked up by: folded words, their e-mail, their phone number. */
   user_search_terms: {
@@ -59,6 +88,11 @@ export const users = {
     indexes: {
       user_search_terms_by_key: '(key, user_id)',
     },
+    personal: {
+      owner: { column: 'user_id', is: 'id' },
+      exported: ['user_id', 'key'],
+    },
+    activity: 'logged',
   },
   /** How many people there are of each kind: the database itself keeps count. */
   user_counters: {
@@ -68,5 +102,10 @@ export const users = {
       people: 'bigint not null',
     },
     constraints: ['primary key (role, status)'],
+    personal: {
+      none: 'how many people there are',
+      columns: ['role', 'status', 'people'],
+    },
+    activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,19 +1,13 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
 import type { adminListAssets } from '../../../api/assets/admin-list-assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
-import { counterOf, readCounter } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortedBy } from '../pagination.ts'
-import {
-  exceedsSearchCap,
-  filterWithoutIndex,
-  identifiersWithPrefix,
-  nameHasPrefix,
-  nameOrder,
-  unionOf,
-} from '../prefix-search.ts'
+import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
+import { readCounter } from '../counters.ts'
+import { type PageRange, pageRangeOfCounted, readWindow, sortedBy } from '../pagination.ts'
+import { filterWithoutIndex } from '../prefix-search.ts'
 import { type Counted, maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
 
@@ -33,8 +27,7 @@ export async function listAdminAssets(
 ): Promise<Counted<AdminAssetRecord>> {
   const counted = await countAssets(database, ask)
   const window = pageRangeOfCounted(ask, counted)
-  const rows = await assetsQuery(database, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, assetsQuery(database, ask, window))
   return { rows: await toAdminAssetRecords(database.read, rows), ...counted }
 }
 
@@ -42,21 +35,17 @@ export async function listAdminAssets(
 export function assetsQuery(
   database: Pick<Database, 'read' | 'dialect'>,
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
-  { offset, limit, backwards }: PageRange,
+  window: PageRange,
 ) {
-  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
+  const order = sortedBy(sort, '-createdAt', window.backwards)
   const isOfFew = search !== undefined || filter.owner !== undefined
-  const query = assetQuery(database.read)
-    .$if(by === 'name', (some) =>
-      some.orderBy(nameOrder(database.dialect, 'assets.name', isOfFew), direction),
-    )
-    .$if(by === 'type', (some) =>
-      some.orderBy(isOfFew ? sql`assets.type || ''` : sql.ref('assets.type'), direction),
-    )
-    .$if(by !== 'name', (some) => some.orderBy('assets.created_at', direction))
-    .orderBy('assets.id', direction)
-    .limit(limit)
-    .offset(offset)
+  const values = { column: 'assets.type', by: 'type' } as const
+  const query = inListOrder(
+    assetQuery(database.read),
+    'assets',
+    { ...order, values, isOfFew, dialect: database.dialect },
+    window,
+  )
   return search === undefined
     ? query.where((is) => passes(is, filter))
     : query.where('assets.id', 'in', foundAssets(database, search, filter))
@@ -96,37 +85,17 @@ function passesByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others
     : is.and([passes(is, others), filterWithoutIndex('assets.type', type)])
 }
 
-/** Ids of assets that a text may mean: by name, or by a number; as far as is looked at. */
-function foundAssets(
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
-  text: string,
-  filter: Filter,
-) {
-  const named = read
-    .selectFrom('assets')
-    .where(nameHasPrefix(dialect, 'assets.name', text, filter.owner))
-    .where((is) => passesByName(is, filter))
-    .select('assets.id')
-    .$if(filter.owner === undefined, (some) =>
-      some.orderBy(nameOrder(dialect, 'assets.name')).orderBy('assets.id'),
-    )
-    .limit(maxFound + 1)
-  const numbers = identifiersWithPrefix({ read, dialect }, text, {
-    most: maxFound + 1,
-    ownerId: filter.owner,
+function foundAssets(reader: Pick<Database, 'read' | 'dialect'>, text: string, filter: Filter) {
+  const is = expressionBuilder<Tables, 'assets'>()
+  return foundIds(reader, 'assets', {
+    text,
+    owner: filter.owner,
+    withName: passesByName(is, filter),
+    withIdentifier: is.and([
+      filterWithoutIndex('assets.type', filter.type),
+      testedDisputed(filter.disputed),
+    ]),
   })
-  if (!numbers) return read.selectFrom(named.as('found')).select('found.id')
-  const numbered = read
-    .selectFrom(numbers.as('found_numbers'))
-    .innerJoin('assets', 'assets.id', 'found_numbers.asset_id')
-    .where(filterWithoutIndex('assets.type', filter.type))
-    .where(testedDisputed(filter.disputed))
-    .select('assets.id')
-    .limit(maxFound + 1)
-  return read
-    .selectFrom(unionOf(read, named, numbered).as('found'))
-    .select('found.id')
-    .limit(maxFound + 1)
 }
 
 async function countAssets(
@@ -136,11 +105,7 @@ async function countAssets(
   const { read } = database
   const { type, disputed, owner } = filter
   if (search !== undefined) {
-    const found = cappedTotal(
-      maxFound,
-      await counterOf(read, foundAssets(database, search, filter)),
-    )
-    return { ...found, more: found.more || (await exceedsSearchCap(database, search, owner)) }
+    return countFound(database, { text: search, owner }, foundAssets(database, search, filter))
   }
   if (owner === undefined && (type === undefined || disputed === undefined)) {
     const name = disputed ? 'assets.disputed.1' : type ? `assets.type.${type}` : 'assets'
@@ -151,7 +116,7 @@ async function countAssets(
     .where((is) => passes(is, filter))
     .select('assets.id')
     .limit(maxFound + 1)
-  return cappedTotal(maxFound, await counterOf(read, some))
+  return countCapped(read, some)
 }
 
 /** Anyone's asset: for staff. */

@@ -4,7 +4,10 @@ import { isGadgetKind } from '../../../domain/identifiers/kinds.ts'
 import { type AssetHistory, transferHistoryOf } from '../../../domain/transfers/transfers.ts'
 import { handedOverMessage } from '../../../locales/en/assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { findRow } from '../rows-by-columns.ts'
+import { detailsOf } from './detail-columns.ts'
 
 /** An asset with what stands in other tables about it. */
 export interface AssetWithIdentifiers {
@@ -50,11 +53,7 @@ export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
     modelName: asset.model,
     color: asset.colour,
     year: asset.year,
-    purchasedOn: asset.purchased_on,
-    purchasedFrom: asset.purchased_from,
-    price: asset.price,
-    warrantyUntil: asset.warranty_until,
-    notes: asset.notes,
+    ...detailsOf(asset),
     hidden: asset.hidden === 1,
     openReport,
     labelCode: asset.label_code,
@@ -101,14 +100,8 @@ export async function updateAssetRow(
     .execute()
 }
 
-/**
- * The columns that go with an asset to its buyer, beside those that `moveAsset` writes anew. Every other
- * column is emptied, one that is added later too.
- */
-const passedOn: ReadonlySet<string> = new Set<keyof AssetRow>([
-  ...(['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'] as const),
-  ...(['registration_state', 'hidden', 'disputed'] as const),
-])
+/** Every other column is emptied, one that is added later too. */
+const kept: ReadonlySet<string> = new Set<string>(schema.assets.keptAtTransfer)
 
 /**
  * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
@@ -134,7 +127,7 @@ export async function moveAsset(
     .set({
       ...Object.fromEntries(
         Object.keys(asset)
-          .filter((column) => !passedOn.has(column))
+          .filter((column) => !kept.has(column))
           .map((column) => [column, null]),
       ),
       ...words,
@@ -155,12 +148,7 @@ export async function findAsset(
   ownerId: string,
   id: string,
 ): Promise<AssetWithIdentifiers | undefined> {
-  const asset = await db
-    .selectFrom('assets')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+  const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
   const [whole] = await completed(db, ownerId, [asset])
   return whole

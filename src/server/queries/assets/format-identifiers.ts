@@ -1,9 +1,6 @@
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import {
-  type IdentifierKind,
-  type IdentifierNamespace,
-  identifierLabels,
-} from '../../../domain/identifiers/kinds.ts'
+import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
+import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import type { Queries } from '../../db/database.ts'
 
 /** An identifier as people read it. */

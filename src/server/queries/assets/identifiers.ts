@@ -10,6 +10,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
+import { deleteRows, findRows } from '../rows-by-columns.ts'
 
 /** An identifier read and ready to be kept. */
 export interface NewIdentifier {
@@ -172,7 +173,7 @@ export async function putIdentifiers(
   const registeredAt = ({ namespace, key }: NewIdentifier) =>
     before.find((former) => former.namespace === namespace && former.key === key)?.registered_at ??
     afterAllClaims({ namespace, key }, now)
-  await tx.deleteFrom('identifiers').where('asset_id', '=', asset.id).execute()
+  await deleteRows(tx, 'identifiers', { asset_id: asset.id })
   await tx
     .insertInto('identifiers')
     .values(
@@ -198,7 +199,7 @@ function afterAllClaims({ namespace, key }: Pick<NewIdentifier, 'namespace' | 'k
 }
 
 export async function identifiersOfAsset(tx: Queries, assetId: string) {
-  return tx.selectFrom('identifiers').selectAll().where('asset_id', '=', assetId).execute()
+  return findRows(tx, 'identifiers', { asset_id: assetId })
 }
 
 /** Some identifiers beside which something else is kept than what their asset says. */

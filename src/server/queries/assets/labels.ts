@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { labelAlphabet, labelLength } from '../../../domain/assets/label-codes.ts'
 import type { Queries } from '../../db/database.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 /** `name` tells its owner which is which; it is not on the label. */
 export interface Label {
@@ -40,12 +41,7 @@ export async function ensureLabels(
 /** Gives an asset a new code; the old one is forgotten. */
 export async function putLabel(tx: Queries, ownerId: string, assetId: string): Promise<string> {
   const code = newLabelCode()
-  await tx
-    .updateTable('assets')
-    .set({ label_code: code })
-    .where('id', '=', assetId)
-    .where('owner_id', '=', ownerId)
-    .execute()
+  await updateRows(tx, 'assets', { id: assetId, owner_id: ownerId }, { label_code: code })
   return code
 }
 

@@ -1,31 +1,17 @@
 import type { Queries } from '../../db/database.ts'
-import type { AssetRow } from '../../db/tables.ts'
+import { schema } from '../../db/schema/schema.ts'
+import { columnsOf, emptyValue, type Table } from '../../db/schema/table.ts'
+import { deleteRows, updateRows } from '../rows-by-columns.ts'
 import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
 
+const table: Table = schema.assets
+
 /** All that its owner said of a thing, gone. */
-const wordless: Omit<AssetRow, 'id' | 'type' | 'name' | 'disputed' | 'created_at' | 'updated_at'> =
-  {
-    owner_id: ghostUser.id,
-    description: '',
-    image_url: null,
-    receipt_url: null,
-    brand: null,
-    model: null,
-    colour: null,
-    year: null,
-    registration_state: null,
-    vehicle_id: null,
-    hidden: 0,
-    purchased_on: null,
-    purchased_from: null,
-    price: null,
-    warranty_until: null,
-    notes: null,
-    label_code: null,
-    search_text: null,
-    transfer_count: null,
-    first_registered_at: null,
-  }
+const emptied = Object.fromEntries(
+  Object.entries(columnsOf(table))
+    .filter(([column]) => !table.keptAtErasure?.includes(column))
+    .map(([column, definition]) => [column, emptyValue(definition)]),
+)
 
 /**
  * Leaves what a person owns and earlier owners have reported in the name of nobody: their reports are
@@ -46,13 +32,9 @@ export async function anonymizeReportedAssets(
     .execute()
   if (assets.length > 0) await ensureGhostUser(tx, now)
   for (const { id, type } of assets) {
-    await tx.deleteFrom('identifiers').where('asset_id', '=', id).execute()
-    await tx.deleteFrom('asset_photos').where('asset_id', '=', id).execute()
-    await tx
-      .updateTable('assets')
-      .set({ ...wordless, name: type, disputed: 0 })
-      .where('id', '=', id)
-      .execute()
+    await deleteRows(tx, 'identifiers', { asset_id: id })
+    await deleteRows(tx, 'asset_photos', { asset_id: id })
+    await updateRows(tx, 'assets', { id }, { ...emptied, owner_id: ghostUser.id, name: type })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** Replaces the photos of an asset beyond its cover. */
 export async function putPhotos(
@@ -6,7 +7,7 @@ export async function putPhotos(
   asset: { id: string; ownerId: string },
   urls: readonly string[],
 ): Promise<void> {
-  await tx.deleteFrom('asset_photos').where('asset_id', '=', asset.id).execute()
+  await deleteRows(tx, 'asset_photos', { asset_id: asset.id })
   if (urls.length === 0) return
   await tx
     .insertInto('asset_photos')

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { PendingVerificationRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** How long the browser that registered may type a code without saying whose it is. */
 export const pendingLifeSeconds = 24 * 3600
@@ -46,8 +47,7 @@ export async function consumeEmailCode(
     .returning(['id', 'code_hash'])
     .executeTakeFirst()
   if (!tried || !isCode(tried, code)) return false
-  const spent = await tx.deleteFrom('email_codes').where('id', '=', tried.id).executeTakeFirst()
-  return spent.numDeletedRows === 1n
+  return (await deleteRows(tx, 'email_codes', { id: tried.id })) === 1
 }
 
 /**
@@ -73,12 +73,12 @@ export async function findCodeOwner(
 }
 
 export async function endCode(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('email_codes').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'email_codes', { user_id: userId })
 }
 
 export async function deleteCodes(tx: Queries, userId: string): Promise<void> {
   await endCode(tx, userId)
-  await tx.deleteFrom('pending_verifications').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'pending_verifications', { user_id: userId })
 }
 
 /**

@@ -2,6 +2,7 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 
 /** A person’s passkeys, the oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
@@ -15,15 +16,8 @@ export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRo
 }
 
 /** The passkey with the id that its authenticator gave it. */
-export async function findPasskey(
-  db: Queries,
-  credentialId: string,
-): Promise<PasskeyRow | undefined> {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
+export async function findPasskey(db: Queries, credentialId: string) {
+  return findRow(db, 'passkeys', { credential_id: credentialId })
 }
 
 /** Undefined when there is one with this credential id already, whoever's it is. */
@@ -110,9 +104,5 @@ export async function endPasskeyChallenge(
   tx: Queries,
   { token_hash }: PasskeyChallengeRow,
 ): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('passkey_challenges')
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst()
-  return ended.numDeletedRows === 1n
+  return (await deleteRows(tx, 'passkey_challenges', { token_hash })) === 1
 }

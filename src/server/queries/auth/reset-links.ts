@@ -2,6 +2,7 @@ import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** A token that sets a new password once; earlier ones of the person end. */
 export async function issueResetToken(
@@ -26,7 +27,7 @@ export async function issueResetToken(
 
 /** Ends what was mailed to set a new password. */
 export async function endResetLinks(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('reset_links').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'reset_links', { user_id: userId })
 }
 
 /** Whether a link that was mailed still works. */

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { SessionRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import { deleteRows, updateRows } from '../rows-by-columns.ts'
 
 const seenPrecisionMs = 60_000
 
@@ -79,12 +80,7 @@ export async function openSession(
 
 /** Ends one session of the person; false when they have no such session. */
 export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
-  const ended = await tx
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return ended.numDeletedRows > 0n
+  return (await deleteRows(tx, 'sessions', { id: sessionId, user_id: userId })) > 0
 }
 
 /** The person's sessions that are not over yet, the last used first. */
@@ -111,7 +107,7 @@ export async function sessionsOf(
 
 /** Ends all of a person's sessions, and log-ins that wait for a code; returns how many sessions. */
 export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
-  await tx.deleteFrom('log_in_challenges').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'log_in_challenges', { user_id: userId })
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }
@@ -122,11 +118,7 @@ export async function markPasswordConfirmed(
   sessionId: string,
   now: number,
 ): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ password_confirmed_at: now })
-    .where('id', '=', sessionId)
-    .execute()
+  await updateRows(tx, 'sessions', { id: sessionId }, { password_confirmed_at: now })
 }
 
 /** Ends all of the person's sessions but one. */

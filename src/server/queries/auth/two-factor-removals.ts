@@ -1,5 +1,6 @@
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** Notes that a person's second factors are to go; returns when: asked again, it is no later. */
 export async function askFactorRemoval(tx: Queries, userId: string, now: number): Promise<number> {
@@ -34,9 +35,5 @@ export async function takeDueRemoval(tx: Queries, userId: string, now: number): 
 
 /** Whoever still has a second factor needs no removal; false when none was asked for. */
 export async function stopFactorRemoval(tx: Queries, userId: string): Promise<boolean> {
-  const stopped = await tx
-    .deleteFrom('factor_removals')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return stopped.numDeletedRows === 1n
+  return (await deleteRows(tx, 'factor_removals', { user_id: userId })) === 1
 }

@@ -4,6 +4,7 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
@@ -20,16 +21,8 @@ export async function findTwoFactor(
 }
 
 /** The one somebody is about to confirm. */
-export async function findUnconfirmed(
-  db: Queries,
-  userId: string,
-): Promise<TwoFactorRow | undefined> {
-  return db
-    .selectFrom('second_factors')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
+export async function findUnconfirmed(db: Queries, userId: string) {
+  return findRow(db, 'second_factors', { user_id: userId, confirmed_at: null })
 }
 
 /** Keeps a secret until a code confirms it; false when a confirmed one stands. */
@@ -98,20 +91,20 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
 
 /** Removes somebody's app; what they have besides stays. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('second_factors').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'second_factors', { user_id: userId })
   await endUnneededCodes(tx, userId)
 }
 
 /** Removes app, passkeys and recovery codes. */
 export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<void> {
-  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'passkeys', { user_id: userId })
   await removeTwoFactorOf(tx, userId)
 }
 
 /** Recovery codes end with the last factor that they stand in for. */
 export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'recovery_codes', { user_id: userId })
 }
 
 const recoveryCodes = 10
@@ -123,7 +116,7 @@ const recoveryLetters = 24
 /** Ten fresh codes, each good once, in groups of four; the earlier ones end. Only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await deleteRows(tx, 'recovery_codes', { user_id: userId })
   await tx
     .insertInto('recovery_codes')
     .values(codes.map((code) => ({ user_id: userId, code_hash: hashToken(code) })))
@@ -141,12 +134,9 @@ export async function consumeRecoveryCode(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const spent = await tx
-    .deleteFrom('recovery_codes')
-    .where('code_hash', '=', hashToken(code))
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return spent.numDeletedRows === 1n
+  return (
+    (await deleteRows(tx, 'recovery_codes', { code_hash: hashToken(code), user_id: userId })) === 1
+  )
 }
 
 export async function countRecoveryCodes(db: Queries, userId: string): Promise<number> {
@@ -202,7 +192,7 @@ export async function tryChallenge(tx: Queries, token: string, now: number): Pro
 }
 
 export async function endChallenge(tx: Queries, token: string): Promise<void> {
-  await tx.deleteFrom('log_in_challenges').where('token_hash', '=', hashToken(token)).execute()
+  await deleteRows(tx, 'log_in_challenges', { token_hash: hashToken(token) })
 }
 
 const requiredName = 'second-factor-required'

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Keeps a complaint; false when this reader has reported the message before. */
@@ -74,8 +74,7 @@ export async function listComplaintRecords(
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
   const total = await readCounter(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
   const window = pageRange(ask, total)
-  const rows = await complaintsQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, complaintsQuery(db, ask, window))
   return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
 }
 

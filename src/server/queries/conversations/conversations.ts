@@ -10,6 +10,7 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
+import { findRow, findRows, updateRows } from '../rows-by-columns.ts'
 
 /** A match with who stands on its two sides. */
 export interface Conversation {
@@ -144,17 +145,8 @@ export function messagesQuery(
 }
 
 /** One message of a match, whoever wrote it. */
-export async function findMessage(
-  db: Queries,
-  matchId: string,
-  id: string,
-): Promise<ContactMessageRow | undefined> {
-  return db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .where('id', '=', id)
-    .where('match_id', '=', matchId)
-    .executeTakeFirst()
+export async function findMessage(db: Queries, matchId: string, id: string) {
+  return findRow(db, 'contact_messages', { id, match_id: matchId })
 }
 
 /** What the reader of a message is warned of; it was found when it was sent. */
@@ -211,15 +203,8 @@ export async function findMessageTo(
     .executeTakeFirst()
 }
 
-export async function partiesOf(
-  db: Queries,
-  matchId: string,
-): Promise<ConversationParticipantRow[]> {
-  return db
-    .selectFrom('conversation_participants')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .execute()
+export async function partiesOf(db: Queries, matchId: string) {
+  return findRows(db, 'conversation_participants', { match_id: matchId })
 }
 
 /** Keeps what one side has chosen or read; the rest of their row stays. */
@@ -256,11 +241,7 @@ export async function conversationsOf(
 }
 
 export async function questionOf(db: Queries, matchId: string) {
-  return db
-    .selectFrom('contact_questions')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .executeTakeFirst()
+  return findRow(db, 'contact_questions', { match_id: matchId })
 }
 
 /** Asks; false when this match has its question already. */
@@ -303,20 +284,12 @@ export async function tryAnswer(
     .executeTakeFirst()
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
-  await tx
-    .updateTable('contact_questions')
-    .set({ answered_at: now })
-    .where('match_id', '=', matchId)
-    .execute()
+  await updateRows(tx, 'contact_questions', { match_id: matchId }, { answered_at: now })
   return true
 }
 
 export async function handoverOf(db: Queries, matchId: string) {
-  return db
-    .selectFrom('handover_codes')
-    .selectAll()
-    .where('match_id', '=', matchId)
-    .executeTakeFirst()
+  return findRow(db, 'handover_codes', { match_id: matchId })
 }
 
 /** A fresh code of six digits; any earlier one ends. The owner must see it again, so it is not hashed. */

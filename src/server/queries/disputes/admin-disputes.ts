@@ -9,8 +9,9 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortedBy } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
+import { findRow } from '../rows-by-columns.ts'
 
 interface Ask {
   status?: DisputeStatus | undefined
@@ -27,8 +28,7 @@ export async function listDisputeEntries(
   const { read } = database
   const total = await readCounter(read, ask.status ? `disputes.status.${ask.status}` : 'disputes')
   const window = pageRange(ask, total)
-  const rows = await disputesQuery(read, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, disputesQuery(read, ask, window))
   const claims = await claimsOf(read, rows)
   return { disputes: rows.map((row) => toEntry(row, claims.get(row.id) ?? [])), total }
 }
@@ -51,8 +51,8 @@ export function disputesQuery(
     .offset(offset)
 }
 
-export async function findDispute(db: Queries, id: string): Promise<DisputeRow | undefined> {
-  return db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findDispute(db: Queries, id: string) {
+  return findRow(db, 'disputes', { id })
 }
 
 /** One contested number, with the evidence of every side. */

@@ -1,8 +1,10 @@
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
 import type { EarlierStatus } from '../../../domain/reports/reports.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -80,12 +82,22 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
   )
 }
 
+const earlierClaimsToAll = precompiledQuery((db, { assetId }: { assetId: string }) =>
+  earlierClaimsQuery(db, assetId),
+)
+const earlierClaimsToOne = precompiledQuery(
+  (db, { assetId, ...only }: Identity & { assetId: string }) =>
+    earlierClaimsQuery(db, assetId, only),
+)
+
 export async function earlierClaims(
   db: Queries,
   assetId: string,
   only?: Identity,
 ): Promise<EarlierClaim[]> {
-  const rows = await earlierClaimsQuery(db, assetId, only).execute()
+  const rows = only
+    ? await earlierClaimsToOne(db, { assetId, namespace: only.namespace, key: only.key })
+    : await earlierClaimsToAll(db, { assetId })
   return rows.map(({ owner_id, asset_id, name, hidden, reported_as }) => ({
     ownerId: owner_id,
     assetId: asset_id,
@@ -106,19 +118,19 @@ export async function recordUnsettledClaims(
     identities.map(({ namespace, key }) => [`${namespace} ${key}`, { namespace, key }]),
   )
   if (each.size === 0) return
-  await tx
-    .insertInto('unsettled_claims')
-    .values(
-      [...each.values()].map((identity) => ({
-        id: newId(),
-        ...identity,
-        actor_id: actorId,
-        report_id: reportId,
-        created_at: now,
-      })),
-    )
-    .execute()
+  const rows = [...each.values()].map((identity) => ({
+    id: newId(),
+    ...identity,
+    actor_id: actorId,
+    report_id: reportId,
+    created_at: now,
+  }))
+  await insertUnsettled(tx, { rows })
 }
+
+const insertUnsettled = precompiledQuery((db, { rows }: { rows: UnsettledClaimRow[] }) =>
+  db.insertInto('unsettled_claims').values(rows),
+)
 
 export async function unsettledClaims(db: Queries, limit: number): Promise<UnsettledClaimRow[]> {
   return db
@@ -178,17 +190,8 @@ export async function askOwnerOf(
 }
 
 /** What a person was asked; another's is as if it were not there. */
-export async function findAsked(
-  db: Queries,
-  ownerId: string,
-  id: string,
-): Promise<OwnerAnswerRow | undefined> {
-  return db
-    .selectFrom('owner_answers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+export async function findAsked(db: Queries, ownerId: string, id: string) {
+  return findRow(db, 'owner_answers', { id, owner_id: ownerId })
 }
 
 /** What a person answered to these questions, by their ids. */
@@ -213,11 +216,7 @@ export async function putAnswer(
   answer: OwnerAnswer,
   now: number,
 ): Promise<void> {
-  await tx
-    .updateTable('owner_answers')
-    .set({ answer, answered_at: now })
-    .where('id', '=', id)
-    .execute()
+  await updateRows(tx, 'owner_answers', { id }, { answer, answered_at: now })
 }
 
 /** For our team: what the earlier registrants of a reported number say, the first asked first. */

@@ -9,6 +9,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
@@ -36,14 +37,14 @@ export async function settleDisputes(
   identities: readonly Identity[],
   now: number,
 ): Promise<string[]> {
-  if (!(await concernSeveral(tx, identities))) return []
+  if ((await sharedIdentities(tx, identities)).length === 0) return []
   for (const identity of identities) await settleGroup(tx, identity, now)
   const fresh: string[] = []
   for (const { namespace, key } of identities) {
     for (const asset of await assetsWith(tx, namespace, key)) {
       const disputed = (await carriesContested(tx, asset.id)) ? 1 : 0
       if (disputed === asset.disputed) continue
-      await tx.updateTable('assets').set({ disputed }).where('id', '=', asset.id).execute()
+      await updateRows(tx, 'assets', { id: asset.id }, { disputed })
       if (disputed === 1) fresh.push(asset.id)
     }
   }
@@ -89,13 +90,21 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
   }
 }
 
-/** Whether there is anything to settle: hardly ever, so one short question spares all others. */
-async function concernSeveral(tx: Queries, identities: readonly Identity[]): Promise<boolean> {
-  for (const { namespace, key } of identities) {
+/**
+ * Those of these identifiers that several have registered, or a dispute is about: hardly ever any, so one
+ * short query spares all others.
+ */
+export async function sharedIdentities<Each extends Identity>(
+  tx: Queries,
+  identities: readonly Each[],
+): Promise<Each[]> {
+  const shared: Each[] = []
+  for (const identity of identities) {
+    const { namespace, key } = identity
     const [found] = await disputeAndOwners(tx, { namespace, key })
-    if (found && (found.dispute !== null || found.first !== found.last)) return true
+    if (found && (found.dispute !== null || found.first !== found.last)) shared.push(identity)
   }
-  return false
+  return shared
 }
 
 const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => {
@@ -168,19 +177,14 @@ async function reopen(tx: Queries, id: string, now: number): Promise<void> {
 }
 
 async function setStatus(tx: Queries, id: string, status: DisputeStatus): Promise<void> {
-  await tx.updateTable('disputes').set({ status }).where('id', '=', id).execute()
+  await updateRows(tx, 'disputes', { id }, { status })
 }
 
 async function disputeAbout(
   tx: Queries,
   { namespace, key }: Identity,
 ): Promise<DisputeRow | undefined> {
-  return tx
-    .selectFrom('disputes')
-    .selectAll()
-    .where('namespace', '=', namespace)
-    .where('key', '=', key)
-    .executeTakeFirst()
+  return findRow(tx, 'disputes', { namespace, key })
 }
 
 async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, DisputedClaim>> {
@@ -295,10 +299,6 @@ export async function reopenClaims(
   now: number,
 ): Promise<void> {
   await reopen(tx, id, now)
-  await tx.updateTable('disputes').set({ reason }).where('id', '=', id).execute()
-  await tx
-    .updateTable('dispute_claims')
-    .set({ claim_status: 'claims' })
-    .where('dispute_id', '=', id)
-    .execute()
+  await updateRows(tx, 'disputes', { id }, { reason })
+  await updateRows(tx, 'dispute_claims', { dispute_id: id }, { claim_status: 'claims' })
 }

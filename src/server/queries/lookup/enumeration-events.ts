@@ -3,23 +3,23 @@ import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
 import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
 
-/** What was found of the sweeps through one family on one day. */
+/** Enumeration of one identifier range on one day. */
 export interface EnumerationEvent extends IdentifierRange {
   day: string
   misses: number
   lastAt: number
-  /** Marks of who asked, each with the account where it was one. */
-  senders: ReadonlyMap<string, string | null>
+  /** Pseudonyms of the clients, each with its account if it was signed in. */
+  clients: ReadonlyMap<string, string | null>
 }
 
-/** Adds to what is known of a family on a day; each sender counts once. */
+/** Adds to the record of a range and day; each client counts once. */
 export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent): Promise<void> {
-  const { day, namespace, prefix, misses, lastAt, senders } = found
+  const { day, namespace, prefix, misses, lastAt, clients } = found
   await tx
     .insertInto('enumeration_events')
-    .values({ day, namespace, prefix, misses, senders: 0, last_at: lastAt })
+    .values({ day, namespace, prefix, misses, clients: 0, last_at: lastAt })
     .onConflict((conflict) =>
       conflict.columns(['day', 'namespace', 'prefix']).doUpdateSet((row) => ({
         misses: row('enumeration_events.misses', '+', misses),
@@ -28,23 +28,23 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
     )
     .execute()
   let added = 0
-  for (const [sender, userId] of senders) {
+  for (const [client, userId] of clients) {
     const rows = await tx
       .insertInto('enumeration_clients')
       .values((row) => ({
-        ...{ day, namespace, prefix, sender },
+        ...{ day, namespace, prefix, client },
         // Null too where the account was erased a moment ago.
         user_id: row.selectFrom('users').where('id', '=', userId).select('id'),
       }))
       .onConflict((conflict) => conflict.doNothing())
-      .returning('sender')
+      .returning('client')
       .execute()
     added += rows.length
   }
   if (added === 0) return
   await tx
     .updateTable('enumeration_events')
-    .set((row) => ({ senders: row('senders', '+', added) }))
+    .set((row) => ({ clients: row('clients', '+', added) }))
     .where('day', '=', day)
     .where('namespace', '=', namespace)
     .where('prefix', '=', prefix)
@@ -57,35 +57,33 @@ interface Ask {
   limit: number
 }
 
-/** Sweeps by the day, the last first unless the sort says otherwise. */
+/** Enumeration by day, the newest first unless `sort` says otherwise. */
 export async function readEnumerationEvents(
   db: Queries,
   ask: Ask,
   now: number,
-): Promise<{ sweeps: EnumerationEventRecord[]; total: number }> {
+): Promise<{ events: EnumerationEventRecord[]; total: number }> {
   const total = await readCounter(db, 'enumeration_events')
   const window = pageRange(ask, total)
-  const rows = await enumerationEventsQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, enumerationEventsQuery(db, ask, window))
   const days = rows.map(({ day }) => day).toSorted()
   const accounts = await enumerationAccountsQuery(db, days[0] ?? '', days.at(-1) ?? '').execute()
   return {
-    sweeps: rows.map(({ day, namespace, prefix, misses, senders, last_at }) => ({
+    events: rows.map(({ day, namespace, prefix, misses, clients, last_at }) => ({
       id: `${day} ${namespace} ${prefix}`,
-      ...{ day, namespace, prefix, misses, senders },
+      ...{ day, namespace, prefix, misses, clients },
       accounts: accounts
         .filter(
           (each) => each.day === day && each.namespace === namespace && each.prefix === prefix,
         )
         .map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
       lastAt: last_at,
-      isGoing: isEnumerationActive(last_at, now),
+      isActive: isEnumerationActive(last_at, now),
     })),
     total,
   }
 }
 
-/** The window of a list of sweeps. */
 export function enumerationEventsQuery(
   db: Queries,
   { sort }: Pick<Ask, 'sort'>,
@@ -103,7 +101,7 @@ export function enumerationEventsQuery(
     .offset(offset)
 }
 
-/** Who was signed in and swept, on the days from `first` to `last`. */
+/** Accounts that enumerated on the days from `first` to `last`. */
 export function enumerationAccountsQuery(db: Queries, first: string, last: string) {
   return db
     .selectFrom('enumeration_clients')
@@ -119,7 +117,7 @@ export function enumerationAccountsQuery(db: Queries, first: string, last: strin
     .select(['users.id', 'users.first_name', 'users.last_name'])
 }
 
-/** Beyond these nobody needs to know how many. */
+/** Staff need no exact number beyond it. */
 const maxCounted = 1000
 
 export function enumerationEventsSinceQuery(db: Queries, since: number) {
@@ -130,7 +128,6 @@ export function enumerationEventsSinceQuery(db: Queries, since: number) {
     .limit(maxCounted)
 }
 
-/** How many there were since an instant. */
 export async function countEnumerationEventsSince(db: Queries, since: number): Promise<number> {
   return counterOf(db, enumerationEventsSinceQuery(db, since))
 }
@@ -146,11 +143,11 @@ export function oldEnumerationPseudonyms(tx: Queries, beforeDay: string) {
     .where('day', '<', beforeDay)
 }
 
-/** Takes away what was found before a day, and earlier the marks of who asked: they only keep one from counting twice. */
+/** Pseudonyms go earlier than the events: they only prevent that a client counts twice. */
 export async function deleteOldEnumerationEvents(
   tx: Queries,
-  before: { day: string; marksOf: string },
+  before: { day: string; pseudonyms: string },
 ): Promise<void> {
   await oldEnumerationEvents(tx, before.day).execute()
-  await oldEnumerationPseudonyms(tx, before.marksOf).execute()
+  await oldEnumerationPseudonyms(tx, before.pseudonyms).execute()
 }

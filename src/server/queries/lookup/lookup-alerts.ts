@@ -2,7 +2,7 @@ import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
 
 /** Which of these reports are open, confirmed and about something missing. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
@@ -113,8 +113,7 @@ export async function lookupDays(
 ): Promise<{ days: LookupDay[]; total: number }> {
   const total = await readCounter(db, 'checks')
   const window = pageRange(ask, total)
-  const rows = await lookupsQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, lookupsQuery(db, ask, window))
   return {
     days: rows.map((row) => ({
       id: `${row.report_id} ${row.day}`,

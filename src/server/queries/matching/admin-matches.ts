@@ -1,12 +1,13 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
-import { identifierLabels } from '../../../domain/identifiers/kinds.ts'
 import type { MatchState } from '../../../domain/matching/matches.ts'
+import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, sortDirection } from '../pagination.ts'
+import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
+import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
 interface Ask {
@@ -24,8 +25,7 @@ export async function listAdminMatches(
 ): Promise<{ matches: AdminMatchRecord[]; total: number }> {
   const total = await readCounter(db, `matches.state.${ask.state}`)
   const window = pageRange(ask, total)
-  const rows = await matchesQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, matchesQuery(db, ask, window))
   return { matches: await withSides(db, rows, now), total }
 }
 
@@ -51,7 +51,7 @@ export async function findAdminMatch(
   id: string,
   now: number,
 ): Promise<AdminMatchRecord | undefined> {
-  const rows = await db.selectFrom('matches').selectAll().where('id', '=', id).execute()
+  const rows = await findRows(db, 'matches', { id })
   const [match] = await withSides(db, rows, now)
   return match
 }

@@ -1,6 +1,7 @@
 import type { MatchSide } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** So many of the newest are looked at for each key, however many there are. */
 const newestPerKey = 50
@@ -20,7 +21,7 @@ export async function insertBlockingKeys(
 }
 
 export async function deleteBlockingKeys(tx: Queries, reportId: string): Promise<void> {
-  await tx.deleteFrom('match_blocking_keys').where('report_id', '=', reportId).execute()
+  await deleteRows(tx, 'match_blocking_keys', { report_id: reportId })
 }
 
 /** Those a report is kept under now. */

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
 import { newId, newTimelessId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { findRow } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
 const columnOf = {
@@ -214,8 +215,8 @@ export async function agreeToMatch(
     .executeTakeFirst()
 }
 
-export async function findMatch(tx: Queries, id: string): Promise<MatchRow | undefined> {
-  return tx.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findMatch(tx: Queries, id: string) {
+  return findRow(tx, 'matches', { id })
 }
 
 /** Answers a possible match that waits for an answer still; undefined when somebody was quicker. */

@@ -1,11 +1,9 @@
 import type { Queries } from '../../db/database.ts'
-import type { CertificateKeyRow, CertificateRow } from '../../db/tables.ts'
+import type { CertificateRow } from '../../db/tables.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 
-export async function findCertificate(
-  db: Queries,
-  number: string,
-): Promise<CertificateRow | undefined> {
-  return db.selectFrom('certificates').selectAll().where('id', '=', number).executeTakeFirst()
+export async function findCertificate(db: Queries, number: string) {
+  return findRow(db, 'certificates', { id: number })
 }
 
 export async function insertCertificate(
@@ -28,14 +26,11 @@ export async function insertCertificate(
 
 /** Revokes a certificate, or with null makes it good again. */
 export async function setRevoked(tx: Queries, number: string, at: number | null): Promise<void> {
-  await tx.updateTable('certificates').set({ revoked_at: at }).where('id', '=', number).execute()
+  await updateRows(tx, 'certificates', { id: number }, { revoked_at: at })
 }
 
-export async function findCertificateKey(
-  db: Queries,
-  id: string,
-): Promise<CertificateKeyRow | undefined> {
-  return db.selectFrom('certificate_keys').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findCertificateKey(db: Queries, id: string) {
+  return findRow(db, 'certificate_keys', { id })
 }
 
 /** Remembers a PDF that is about to be given out. */

@@ -7,7 +7,14 @@ import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortedBy } from '../pagination.ts'
+import {
+  cappedTotal,
+  type PageRange,
+  pageRangeOfCounted,
+  readWindow,
+  sortedBy,
+} from '../pagination.ts'
+import { findRows } from '../rows-by-columns.ts'
 import { type Counted, maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
 
@@ -21,8 +28,7 @@ export async function listApplicationRecords(
 ): Promise<Counted<ApplicationRecord>> {
   const counted = await countApplications(db, ask)
   const window = pageRangeOfCounted(ask, counted)
-  const rows = await merchantApplicationsQuery(db, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, merchantApplicationsQuery(db, ask, window))
   return { rows: await withEvidence(db, rows), ...counted }
 }
 
@@ -99,7 +105,7 @@ export async function findApplication(
   db: Queries,
   id: string,
 ): Promise<ApplicationRecord | undefined> {
-  const rows = await db.selectFrom('merchants').selectAll().where('id', '=', id).execute()
+  const rows = await findRows(db, 'merchants', { id })
   const [application] = await withEvidence(db, rows)
   return application
 }

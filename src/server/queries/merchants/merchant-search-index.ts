@@ -1,5 +1,5 @@
-import { categoryName } from '../../../domain/merchants/merchant-categories.ts'
 import { weighWords, wordKeys } from '../../../domain/merchants/merchant-search.ts'
+import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { productsOf } from './merchants.ts'

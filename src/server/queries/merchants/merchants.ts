@@ -2,10 +2,11 @@ import type { ExpressionBuilder } from 'kysely'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
-import { categoryName } from '../../../domain/merchants/merchant-categories.ts'
 import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
+import { findRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
 import { toWaitingChange } from './pending-changes.ts'
 
@@ -71,11 +72,8 @@ export function toMerchantRecord(row: MerchantRow): MerchantRecord {
   }
 }
 
-export async function findBusinessOf(
-  db: Queries,
-  ownerId: string,
-): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
+export async function findBusinessOf(db: Queries, ownerId: string) {
+  return findRow(db, 'merchants', { owner_id: ownerId })
 }
 
 /** A person with their business, as the current user is told. */
@@ -85,8 +83,8 @@ export async function currentUserRecord(db: Queries, user: UserRow): Promise<Use
 }
 
 /** Anyone's, whatever its state: for staff. */
-export async function findMerchant(db: Queries, id: string): Promise<MerchantRow | undefined> {
-  return db.selectFrom('merchants').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findMerchant(db: Queries, id: string) {
+  return findRow(db, 'merchants', { id })
 }
 
 /** Nobody is shown a shop whose owner's account is suspended; it is back once the account is. */

@@ -7,7 +7,7 @@ export async function usersWithDigest(
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .select('user_id')
     .where('digest', '=', 1)
     .where('user_id', '>', after)
@@ -25,7 +25,7 @@ export async function waitingForDigest(
   limit: number,
 ): Promise<NotificationRow[]> {
   return tx
-    .selectFrom('notices')
+    .selectFrom('notifications')
     .selectAll()
     .where('user_id', '=', userId)
     .where('digest', '=', 1)
@@ -35,5 +35,5 @@ export async function waitingForDigest(
 }
 
 export async function markDigested(tx: Queries, ids: readonly string[]): Promise<void> {
-  await tx.updateTable('notices').set({ digest: 0 }).where('id', 'in', ids).execute()
+  await tx.updateTable('notifications').set({ digest: 0 }).where('id', 'in', ids).execute()
 }

@@ -51,8 +51,8 @@ export async function canSendMail(
 }
 
 /**
- * Whether one more notice may be mailed to this address at once; what is more comes in its daily mail.
- * Others cause notices, and whoever makes many reports shall not fill a mailbox. Without a lock, since two
+ * Whether one more notification may be mailed to this address at once; what is more comes in its daily mail.
+ * Others cause notifications, and whoever makes many reports shall not fill a mailbox. Without a lock, since two
  * that tell the same two people in other orders would wait for each other: of what happens in one
  * instant on several PostgreSQL connections more may pass. It is counted when it is queued.
  */

@@ -3,29 +3,18 @@ import {
   type NotificationEvent,
   notificationEvents,
 } from '../../../domain/notifications/notifications.ts'
-import { noticeEventLabels } from '../../../locales/en/notifications.ts'
+import { notificationEventLabels } from '../../../locales/en/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationPreferenceRow } from '../../db/tables.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
-export async function preferenceOf(
-  db: Queries,
-  userId: string,
-  event: NotificationEvent,
-): Promise<NotificationPreferenceRow | undefined> {
-  return db
-    .selectFrom('notice_preferences')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('event', '=', event)
-    .executeTakeFirst()
+export async function preferenceOf(db: Queries, userId: string, event: NotificationEvent) {
+  return findRow(db, 'notification_preferences', { user_id: userId, event })
 }
 
 /** What a person has chosen; of the other events they get what everybody gets. */
-export async function preferencesOf(
-  db: Queries,
-  userId: string,
-): Promise<NotificationPreferenceRow[]> {
-  return db.selectFrom('notice_preferences').selectAll().where('user_id', '=', userId).execute()
+export async function preferencesOf(db: Queries, userId: string) {
+  return findRows(db, 'notification_preferences', { user_id: userId })
 }
 
 export async function putPreference(
@@ -34,7 +23,7 @@ export async function putPreference(
 ): Promise<NotificationPreferenceRow> {
   const { in_app, email } = row
   return tx
-    .insertInto('notice_preferences')
+    .insertInto('notification_preferences')
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email }))
     .returningAll()
@@ -46,7 +35,7 @@ export function toNotificationPreference(
   chosen: NotificationPreferenceRow | undefined,
 ): NotificationPreference {
   const { inApp, email } = notificationEvents[event]
-  const { label, about } = noticeEventLabels[event]
+  const { label, about } = notificationEventLabels[event]
   return {
     event,
     label,

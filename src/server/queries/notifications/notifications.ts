@@ -22,19 +22,19 @@ export interface NewNotification {
 /** Undefined when this person was told of this event before. */
 export async function insertNotification(
   tx: Queries,
-  notice: NewNotification,
+  notification: NewNotification,
   { shown, digest }: { shown: boolean; digest: boolean },
   now: number,
 ): Promise<NotificationRow | undefined> {
   return tx
-    .insertInto('notices')
+    .insertInto('notifications')
     .values({
       id: newId(),
-      user_id: notice.userId,
-      kind: notice.kind,
-      subject_id: notice.subjectId,
-      data: JSON.stringify(notice.data),
-      event_key: notice.eventKey,
+      user_id: notification.userId,
+      kind: notification.kind,
+      subject_id: notification.subjectId,
+      data: JSON.stringify(notification.data),
+      event_key: notification.eventKey,
       shown: shown ? 1 : 0,
       digest: digest ? 1 : 0,
       created_at: now,
@@ -45,7 +45,7 @@ export async function insertNotification(
 }
 
 export function notificationsQuery(db: Queries, userId: string) {
-  return db.selectFrom('notices').where('user_id', '=', userId).where('shown', '=', 1)
+  return db.selectFrom('notifications').where('user_id', '=', userId).where('shown', '=', 1)
 }
 
 /** Newest first, and how many there are. */
@@ -84,7 +84,7 @@ export async function findNotification(
   return notificationsQuery(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Marks one notice as read, or all of them. */
+/** Marks one notification as read, or all of them. */
 export async function markRead(
   tx: Queries,
   userId: string,
@@ -92,7 +92,7 @@ export async function markRead(
   now: number,
 ): Promise<void> {
   await tx
-    .updateTable('notices')
+    .updateTable('notifications')
     .set({ read_at: now })
     .where('user_id', '=', userId)
     .where('shown', '=', 1)
@@ -103,7 +103,7 @@ export async function markRead(
 
 /** Takes away what was told before `before`: by then it is of no use to anyone. */
 export async function deleteOldNotifications(tx: Queries, before: number): Promise<void> {
-  await tx.deleteFrom('notices').where('created_at', '<', before).execute()
+  await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
 }
 
 /** As their reader is shown them, with what they answered. */

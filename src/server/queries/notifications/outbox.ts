@@ -3,6 +3,7 @@ import type { Message } from '../../../domain/notifications/mail-message.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { countMail } from './mail-limits.ts'
 
@@ -134,7 +135,7 @@ export async function markSent(
 }
 
 async function deleteFarewell(tx: Queries, id: string): Promise<void> {
-  await tx.deleteFrom('outbox').where('id', '=', id).where('kind', '=', farewell).execute()
+  await deleteRows(tx, 'outbox', { id, kind: farewell })
 }
 
 /** Room for what a mail server says, and not for the letter it may quote. */

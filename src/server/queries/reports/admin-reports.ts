@@ -1,21 +1,15 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, expressionBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { adminListReports } from '../../../api/reports/admin-list-reports.ts'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Flag } from '../../db/schema/row.ts'
 import type { ReportRow, Tables } from '../../db/tables.ts'
+import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
-import { counterOf, readCounter } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortedBy } from '../pagination.ts'
-import {
-  exceedsSearchCap,
-  filterWithoutIndex,
-  identifiersWithPrefix,
-  nameHasPrefix,
-  nameOrder,
-  unionOf,
-} from '../prefix-search.ts'
+import { readCounter } from '../counters.ts'
+import { type PageRange, pageRangeOfCounted, readWindow, sortedBy } from '../pagination.ts'
+import { filterWithoutIndex } from '../prefix-search.ts'
 import { type Counted, maxFound } from '../users/admin-users.ts'
 
 type Ask = z.output<typeof adminListReports.input>
@@ -41,8 +35,7 @@ export async function listAdminReports(
   const { read } = database
   const counted = await countItems(database, ask)
   const window = pageRangeOfCounted(ask, counted)
-  const rows = await adminReportsQuery(database, ask, window).execute()
-  if (window.backwards) rows.reverse()
+  const rows = await readWindow(window, adminReportsQuery(database, ask, window))
   return { rows: await withIdentifiers(read, rows), ...counted }
 }
 
@@ -50,21 +43,17 @@ export async function listAdminReports(
 export function adminReportsQuery(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
-  { offset, limit, backwards }: PageRange,
+  window: PageRange,
 ) {
-  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
+  const order = sortedBy(sort, '-createdAt', window.backwards)
   const isOfFew = search !== undefined || filter.owner !== undefined
-  const query = adminReportQuery(read)
-    .$if(by === 'name', (some) =>
-      some.orderBy(nameOrder(dialect, 'reports.name', isOfFew), direction),
-    )
-    .$if(by === 'status', (some) =>
-      some.orderBy(isOfFew ? sql`reports.stage || ''` : sql.ref('reports.stage'), direction),
-    )
-    .$if(by !== 'name', (some) => some.orderBy('reports.created_at', direction))
-    .orderBy('reports.id', direction)
-    .limit(limit)
-    .offset(offset)
+  const values = { column: 'reports.stage', by: 'status' } as const
+  const query = inListOrder(
+    adminReportQuery(read),
+    'reports',
+    { ...order, values, isOfFew, dialect },
+    window,
+  )
   return search === undefined
     ? query.where((is) => passes(is, filter))
     : query.where('reports.id', 'in', foundReports({ read, dialect }, search, filter))
@@ -77,11 +66,7 @@ async function countItems(
   const { read } = database
   const { status, owner } = filter
   if (search !== undefined) {
-    const found = cappedTotal(
-      maxFound,
-      await counterOf(read, foundReports(database, search, filter)),
-    )
-    return { ...found, more: found.more || (await exceedsSearchCap(database, search, owner)) }
+    return countFound(database, { text: search, owner }, foundReports(database, search, filter))
   }
   if (owner !== undefined) {
     const some = read
@@ -89,7 +74,7 @@ async function countItems(
       .where((is) => passes(is, filter))
       .select('id')
       .limit(maxFound + 1)
-    return cappedTotal(maxFound, await counterOf(read, some))
+    return countCapped(read, some)
   }
   return {
     total: await readCounter(read, status ? `items.status.${status}` : 'items'),
@@ -104,39 +89,18 @@ function passes(is: ExpressionBuilder<Tables, 'reports'>, { status, owner }: Fil
   ])
 }
 
-/**
- * Ids of reports that a text may mean: by name, or by a number of the thing. Two ways to one id, each
- * by its own index and no farther than is looked at: an `or` of both would read the table.
- */
+/** Ids of reports that a text may mean, as far as is looked at. */
 export function foundReports(
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  reader: Pick<Database, 'read' | 'dialect'>,
   text: string,
   filter: Filter,
 ) {
-  const named = read
-    .selectFrom('reports')
-    .where(nameHasPrefix(dialect, 'reports.name', text, filter.owner))
-    .where((is) => passes(is, filter))
-    .select('reports.id')
-    .$if(filter.owner === undefined, (some) =>
-      some.orderBy(nameOrder(dialect, 'reports.name')).orderBy('reports.id'),
-    )
-    .limit(maxFound + 1)
-  const numbered = identifiersWithPrefix({ read, dialect }, text, {
-    most: maxFound + 1,
-    ownerId: filter.owner,
+  return foundIds(reader, 'reports', {
+    text,
+    owner: filter.owner,
+    withName: passes(expressionBuilder<Tables, 'reports'>(), filter),
+    withIdentifier: filterWithoutIndex('reports.stage', filter.status),
   })
-  if (!numbered) return read.selectFrom(named.as('found')).select('found.id')
-  const reported = read
-    .selectFrom(numbered.as('found_numbers'))
-    .innerJoin('reports', 'reports.asset_id', 'found_numbers.asset_id')
-    .where(filterWithoutIndex('reports.stage', filter.status))
-    .select('reports.id')
-    .limit(maxFound + 1)
-  return read
-    .selectFrom(unionOf(read, named, reported).as('found'))
-    .select('found.id')
-    .limit(maxFound + 1)
 }
 
 export async function findAdminReport(

@@ -1,6 +1,7 @@
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
 /** A theft that our team has confirmed and that is not over. */
@@ -31,11 +32,7 @@ export async function confirmedThefts(
       .selectAll()
       .where('id', '=', report.asset_id)
       .executeTakeFirstOrThrow()
-    const identifiers = await tx
-      .selectFrom('identifiers')
-      .selectAll()
-      .where('asset_id', '=', asset.id)
-      .execute()
+    const identifiers = await findRows(tx, 'identifiers', { asset_id: asset.id })
     flags.push({ asset, identifiers, report })
   }
   return flags

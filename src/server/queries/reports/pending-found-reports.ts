@@ -3,6 +3,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import { deleteRows } from '../rows-by-columns.ts'
 
 /** What waits for its code. `draft` names these very words. */
 export type PendingFoundReport = FoundReport & { draft: string }
@@ -66,10 +67,7 @@ export async function consumeFoundReportCode(
     .returning(['id', 'code_hash', 'find'])
     .executeTakeFirst()
   if (!tried || !isCode(tried, code)) return undefined
-  const spent = await tx
-    .deleteFrom('pending_found_reports')
-    .where('email', '=', email)
-    .where('id', '=', tried.id)
-    .executeTakeFirst()
-  return spent.numDeletedRows === 1n ? JSON.parse(tried.find) : undefined
+  return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1
+    ? JSON.parse(tried.find)
+    : undefined
 }

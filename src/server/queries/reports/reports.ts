@@ -4,9 +4,12 @@ import { type Closing, outcomeOfClosing } from '../../../domain/reports/reports.
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { findRows } from '../rows-by-columns.ts'
+
+type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
 /** A report as it is read, with the picture of its asset. */
-type OwnReport = ReportRow & { asset_image_url: string | null }
+export type OwnReport = ReportRow & { asset_image_url: string | null }
 
 export function toReportRecord(row: OwnReport): ReportRecord {
   return {
@@ -152,15 +155,19 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
 /** Finds on things with one of these numbers that wait for our team because others had registered it. */
 export async function heldFindsOn(
   tx: Queries,
-  identities: readonly Pick<IdentifierRow, 'namespace' | 'key'>[],
+  identities: readonly Identity[],
 ): Promise<ReportRow[]> {
   if (identities.length === 0) return []
-  return tx
+  return heldFinds(tx, { numbers: identities.map(({ namespace, key }) => ({ namespace, key })) })
+}
+
+const heldFinds = precompiledQuery((db, { numbers }: { numbers: Identity[] }) =>
+  db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
     .where((is) =>
       is.or(
-        identities.map(({ namespace, key }) =>
+        numbers.map(({ namespace, key }) =>
           is.and([is('identifiers.key', '=', key), is('identifiers.namespace', '=', namespace)]),
         ),
       ),
@@ -169,9 +176,8 @@ export async function heldFindsOn(
     .where('reports.held', '=', 1)
     .where('reports.reported_as', '=', 'Found')
     .selectAll('reports')
-    .distinct()
-    .execute()
-}
+    .distinct(),
+)
 
 /** When the nth newest of a person's reports was made, if that was after `since`. */
 export async function nthReportSince(
@@ -180,26 +186,25 @@ export async function nthReportSince(
   since: number,
   nth: number,
 ): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('reports')
-    .where('reporter_id', '=', reporterId)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .select('created_at')
-    .limit(1)
-    .offset(nth - 1)
-    .executeTakeFirst()
+  const [row] = await reportsSince(db, { reporterId, since, before: nth - 1 })
   return row?.created_at
 }
 
+const reportsSince = precompiledQuery(
+  (db, { reporterId, since, before }: { reporterId: string; since: number; before: number }) =>
+    db
+      .selectFrom('reports')
+      .where('reporter_id', '=', reporterId)
+      .where('created_at', '>', since)
+      .orderBy('created_at', 'desc')
+      .select('created_at')
+      .limit(1)
+      .offset(before),
+)
+
 /** What a person reports and has not closed. */
-export async function openReportsOf(db: Queries, reporterId: string): Promise<ReportRow[]> {
-  return db
-    .selectFrom('reports')
-    .selectAll()
-    .where('reporter_id', '=', reporterId)
-    .where('closed_at', 'is', null)
-    .execute()
+export async function openReportsOf(db: Queries, reporterId: string) {
+  return findRows(db, 'reports', { reporter_id: reporterId, closed_at: null })
 }
 
 /** What its reporter's closing makes of a report. */

@@ -1,7 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { TransferCloseReason } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, TransferRow, UserRow } from '../../db/tables.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 type Reader = Pick<UserRow, 'id' | 'email'>
@@ -124,8 +126,17 @@ export async function openTransfersOn(
   identities: readonly ReportedNumber[],
 ): Promise<TransferRow[]> {
   if (identities.length === 0) return []
-  return onNumbersQuery(tx, identities).execute()
+  const numbers = identities.map(({ namespace, key, registered_at = 0 }) => ({
+    namespace,
+    key,
+    registered_at,
+  }))
+  return openOnNumbers(tx, { numbers })
 }
+
+const openOnNumbers = precompiledQuery((db, { numbers }: { numbers: ReportedNumber[] }) =>
+  onNumbersQuery(db, numbers),
+)
 
 export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[]) {
   const carrying = tx
@@ -171,7 +182,7 @@ export async function closeTransfersTo(tx: Queries, email: string, now: number):
 }
 
 export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
-  await tx.updateTable('transfers').set({ notified_at: now }).where('id', '=', id).execute()
+  await updateRows(tx, 'transfers', { id }, { notified_at: now })
 }
 
 /** Open offers whose days are over. */

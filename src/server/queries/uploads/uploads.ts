@@ -67,7 +67,7 @@ export async function attachImage(
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
-    // Also when it was claimed before: a sweeper that is deciding about it must notice.
+    // Also when it was claimed before: a purge that is deciding about it must notice.
     .set({ claimed_at: now, claimed_by: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where('visible_to_user_id', 'is', null)
@@ -172,7 +172,7 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
 const keeping = 'keep-uploads'
 
 /**
- * Keeps every upload until `until`: a copy is being made. Once this is done no sweep has anything
+ * Keeps every upload until `until`: a copy is being made. Once this is done no purge has anything
  * left to delete but what it had withdrawn before.
  */
 export async function keepUploads(database: Database, until: number): Promise<void> {
@@ -228,7 +228,7 @@ export async function uploadsOf(db: Queries, userId: string): Promise<string[]> 
 
 /**
  * Withdraws those of these uploads that no record names any more, however new they are. Returns
- * their ids; a sweep finishes what is not deleted after this.
+ * their ids; the purge job deletes what is left.
  */
 export async function detachUnreferencedUploads(
   tx: Queries,

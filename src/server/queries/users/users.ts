@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { endResetLinks } from '../auth/reset-links.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { ghostUser } from './ghost-user.ts'
 
 /** The one place where a row becomes what the wire says. */
@@ -36,8 +37,8 @@ export function toUserRecord(row: UserRow): UserRecord {
   }
 }
 
-export async function findUser(db: Queries, id: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findUser(db: Queries, id: string) {
+  return findRow(db, 'users', { id })
 }
 
 /** A person whom our team can look at: the row that stands for erased people is none. */
@@ -272,7 +273,7 @@ async function keyUser(tx: Queries, user: UserRow): Promise<void> {
     lastName: user.last_name,
     phoneNumber: user.phone_number,
   })
-  await tx.deleteFrom('user_search_terms').where('user_id', '=', user.id).execute()
+  await deleteRows(tx, 'user_search_terms', { user_id: user.id })
   const rows = keys.map((key) => ({ user_id: user.id, key }))
   await tx.insertInto('user_search_terms').values(rows).execute()
 }

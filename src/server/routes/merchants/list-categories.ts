@@ -1,5 +1,5 @@
 import { listCategories } from '../../../api/merchants/list-categories.ts'
-import { merchantCategories } from '../../../domain/merchants/merchant-categories.ts'
+import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { route } from '../route.ts'
 
 export const listCategoriesRoute = route(listCategories, async () => ({

@@ -14,7 +14,7 @@ export const listNotificationsRoute = route(
       limit: input.limit,
     })
     const unread = await countUnread(database.read, currentUser.id)
-    const notices = await toNotificationRecords(database.read, currentUser.id, rows)
-    return { data: { notices, unread, total } }
+    const notifications = await toNotificationRecords(database.read, currentUser.id, rows)
+    return { data: { notifications, unread, total } }
   },
 )

@@ -12,7 +12,7 @@ export const markNotificationsReadRoute = route(
   async ({ database, now }, { input, currentUser }) => {
     const unread = await database.write(async (tx) => {
       if (input.id) {
-        requireFound(await findNotification(tx, currentUser.id, input.id), 'notice')
+        requireFound(await findNotification(tx, currentUser.id, input.id), 'notification')
       }
       await markRead(tx, currentUser.id, input.id, now)
       return countUnread(tx, currentUser.id)

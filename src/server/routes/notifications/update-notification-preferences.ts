@@ -18,7 +18,7 @@ export const updateNotificationPreferencesRoute = route(
         action: 'update',
         entity: 'user',
         entityId: currentUser.id,
-        details: { notices: event, inApp, email },
+        details: { notifications: event, inApp, email },
       })
       return putPreference(tx, { user_id: currentUser.id, event, in_app: inApp ? 1 : 0, email })
     })

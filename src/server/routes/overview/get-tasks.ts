@@ -21,7 +21,7 @@ export const getTasksRoute = route(getTasks, async ({ database: { read }, now })
       await waiting('open-complaints'),
       await waiting('failed-mails'),
       {
-        kind: 'new-sweeps' as const,
+        kind: 'new-enumeration' as const,
         count: await countEnumerationEventsSince(read, now - dayMs),
       },
     ],

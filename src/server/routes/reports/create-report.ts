@@ -14,23 +14,29 @@ import { route } from '../route.ts'
 export const createReportRoute = route(
   createReport,
   async (ctx, { input, currentUser, ip, idempotencyKey }) => {
-    const { database, withMinDuration, limiter, now } = ctx
+    const { withMinDuration, limiter, now } = ctx
     requirePastDay(ctx, input.lastSeenDate)
     await limiter.consume('create', currentUser.id)
     const id = newId()
     // That somebody registered the number before is nothing for the time of the answer to tell.
     const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
-        const request = { userId: currentUser.id, key: idempotencyKey, act: createReport, input }
+        const request = {
+          userId: currentUser.id,
+          key: idempotencyKey,
+          endpoint: createReport,
+          input,
+        }
         const madeBefore = await claimKey(tx, request, id, now)
-        if (madeBefore !== null) return findOwnReport(tx, currentUser.id, madeBefore)
+        if (madeBefore !== null) {
+          const report = await findOwnReport(tx, currentUser.id, madeBefore)
+          return { report, identifiers: await identifiersOfAsset(tx, input.assetId) }
+        }
       }
-      await createReportUseCase(ctx, { id, reporterId: currentUser.id, ...input })
-      return findOwnReport(tx, currentUser.id, id)
+      return createReportUseCase(ctx, { id, reporterId: currentUser.id, ...input })
     })
-    const report = await withMinDuration(work)
-    const identities = await identifiersOfAsset(database.read, input.assetId)
-    recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
+    const { report, identifiers } = await withMinDuration(work)
+    recordClaim(ctx, clientsOf(currentUser.id, ip), identifiers)
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )

@@ -32,5 +32,5 @@ export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {
   await inTransaction(ctx, async (ctx) =>
     logActivity(ctx, { action: 'export', entity: 'user', entityId: currentUser.id }),
   )
-  return { data: { madeAt: now, sections: sections.toReversed(), pictures: images } }
+  return { data: { madeAt: now, sections, pictures: images } }
 })

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { listLogs } from '../../../api/activity/list-logs.ts'
+import { invalidBecause } from '../../../api/invalid.ts'
 import { Problem } from '../../../api/problem.ts'
 import { parseDay } from '../../../domain/parse-day.ts'
 import type { Queries } from '../../db/database.ts'
@@ -29,5 +30,8 @@ function dayOf(field: 'from' | 'to', text: string | undefined): string | undefin
   if (text === undefined) return undefined
   const reading = parseDay(text)
   if (reading.ok) return reading.day
-  throw new Problem('INVALID_INPUT', 'schema', { params: { message: reading.reason }, field })
+  throw new Problem('INVALID_INPUT', 'schema', {
+    params: { issue: invalidBecause(reading.reason) },
+    field,
+  })
 }

@@ -1,6 +1,7 @@
 import type { AssetInput } from '../../../api/assets/create-asset.ts'
 import { toSearchText } from '../../../domain/search-terms.ts'
 import type { AssetRow } from '../../db/tables.ts'
+import { detailColumnsOf } from '../../queries/assets/detail-columns.ts'
 
 /** The columns that a checked form fills, the same for a new asset and a changed one. */
 export function assetColumnsOf(
@@ -23,11 +24,7 @@ export function assetColumnsOf(
     image_url: input.imageUrl ?? null,
     receipt_url: input.receiptUrl ?? null,
     hidden: input.hidden ? (1 as const) : (0 as const),
-    purchased_on: input.purchasedOn ?? null,
-    purchased_from: input.purchasedFrom ?? null,
-    price: input.price ?? null,
-    warranty_until: input.warrantyUntil ?? null,
-    notes: input.notes ?? null,
+    ...detailColumnsOf(input),
     search_text: wordsOf(input),
   }
   if (input.type === 'Gadget') {

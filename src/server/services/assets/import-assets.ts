@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { dayDetails } from '../../../api/assets/asset-details.ts'
 import { type AssetInput, imagelessAssetInput } from '../../../api/assets/create-asset.ts'
 import type { importAssets, RowOutcome } from '../../../api/assets/import-assets.ts'
+import { invalid, invalidBecause } from '../../../api/invalid.ts'
 import { parseDay } from '../../../domain/parse-day.ts'
 import type { DateFormat } from '../../../domain/users/date-formats.ts'
-import { repeatedNumber } from '../../../locales/en/assets.ts'
+import { inputMessages } from '../../../locales/en/input-messages.ts'
+import { fieldTexts } from '../../../locales/input-text.ts'
 import type { Queries } from '../../db/database.ts'
 import { fieldsOf } from '../../lib/parse-input.ts'
 import { type NewIdentifier, ownsIdentifier } from '../../queries/assets/identifiers.ts'
@@ -28,7 +31,7 @@ export async function importAssetsUseCase(
   const { database, enumeration } = ctx
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
-  if (!dryRun && enumeration.isGoing()) {
+  if (!dryRun && enumeration.isActive()) {
     // What went in before does not count: a table that had to wait is sent again as a whole.
     const fresh = await judge(database.read, currentUser.id, read)
     const rows = read.filter((_, index) => fresh[index]?.status === 'new')
@@ -65,17 +68,15 @@ function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefine
     : { fields }
 }
 
-const dayFields = ['purchasedOn', 'warrantyUntil'] as const
-
 /** Puts the days of a row as the format of its table has them in their places; what is none, by field. */
 function readDays(row: Record<string, unknown>, format: DateFormat): Record<string, string> {
   const wrong: Record<string, string> = {}
-  for (const field of dayFields) {
+  for (const field of dayDetails) {
     const text = row[field]
     if (typeof text !== 'string' || text === '') continue
     const reading = parseDay(text, format)
     if (reading.ok) row[field] = reading.day
-    else wrong[field] = reading.reason
+    else wrong[field] = invalidBecause(reading.reason)
   }
   return wrong
 }
@@ -93,11 +94,13 @@ function markRepeated(rows: ReadRow[]): void {
       field,
       `${namespace} ${key}`,
     ])
-    const repeated = names.filter(([, name = '']) => seen.has(name))
+    const again = names.filter(([, name = '']) => seen.has(name))
     for (const [, name = ''] of names) seen.add(name)
-    if (repeated.length === 0) continue
+    if (again.length === 0) continue
     rows[index] = {
-      fields: Object.fromEntries(repeated.map(([field = '']) => [field, repeatedNumber])),
+      fields: Object.fromEntries(
+        again.map(([field = '']) => [field, invalid('number-in-earlier-row')]),
+      ),
     }
   }
 }
@@ -105,7 +108,8 @@ function markRepeated(rows: ReadRow[]): void {
 async function judge(db: Queries, ownerId: string, rows: ReadRow[]): Promise<RowOutcome[]> {
   const outcomes: RowOutcome[] = []
   for (const row of rows) {
-    if ('fields' in row) outcomes.push({ status: 'wrong', fields: row.fields })
+    if ('fields' in row)
+      outcomes.push({ status: 'wrong', fields: fieldTexts(inputMessages, row.fields) })
     else outcomes.push({ status: (await isKnown(db, ownerId, row)) ? 'known' : 'new' })
   }
   return outcomes

@@ -8,7 +8,11 @@ import {
   earlierClaims,
   unsettledClaims,
 } from '../../queries/disputes/claims.ts'
-import { lockIdentities, settleDisputes } from '../../queries/disputes/disputes.ts'
+import {
+  lockIdentities,
+  settleDisputes,
+  sharedIdentities,
+} from '../../queries/disputes/disputes.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import { type AppContext, contextOf, type TransactionContext } from '../context.ts'
@@ -34,8 +38,11 @@ export async function settleClaims(services: AppContext): Promise<void> {
         tx,
         waiting.map(({ id }) => id),
       )
+      const shared = await sharedIdentities(tx, taken)
+      if (shared.length === 0) return
       await openDisputes(ctx, taken)
-      for (const claim of taken) await notifyEarlierOwners(ctx, claim)
+      // Nobody else has any of the others.
+      for (const claim of shared) await notifyEarlierOwners(ctx, claim)
     })
   }
 }

@@ -1,3 +1,4 @@
+import { invalidBecause } from '../../../api/invalid.ts'
 import type { createWatch } from '../../../api/lookup/create-watch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { identifierCandidates, whyUnparsable } from '../../../domain/identifiers/candidates.ts'
@@ -20,10 +21,8 @@ export async function createWatchUseCase(
   const { database, withMinDuration, limiter, now } = ctx
   const identities = identifierCandidates(identifier)
   if (identities.length === 0) {
-    const message = whyUnparsable(identifier)
-    throw message
-      ? new Problem('INVALID_INPUT', 'schema', { params: { message }, field: 'identifier' })
-      : new Problem('INVALID_INPUT', 'number-unreadable', { field: 'identifier' })
+    const issue = invalidBecause(whyUnparsable(identifier) ?? { code: 'number-unreadable' })
+    throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
   await limiter.consume('mailByAddress', ip)
   const asked = identities.slice(0, 1)

@@ -14,36 +14,36 @@ interface Found {
   at: number
 }
 
-/** Enumeration that is still to be written down, by day and range. */
-export function createEnumerationLog({ hmac: mark }: Pick<Encryption, 'hmac'>) {
-  let waiting = new Map<string, EnumerationEvent>()
+/** Collects enumeration by day and range until it is written to the database. */
+export function createEnumerationLog({ hmac }: Pick<Encryption, 'hmac'>) {
+  let pending = new Map<string, EnumerationEvent>()
 
-  function merge({ senders: clients, ...more }: EnumerationEvent) {
+  function merge({ clients, ...more }: EnumerationEvent) {
     const key = `${more.day} ${more.namespace} ${more.prefix}`
-    const there = waiting.get(key)
-    waiting.set(key, {
+    const there = pending.get(key)
+    pending.set(key, {
       ...more,
       misses: more.misses + (there?.misses ?? 0),
       lastAt: Math.max(more.lastAt, there?.lastAt ?? 0),
-      senders: new Map([...(there?.senders ?? []), ...clients]),
+      clients: new Map([...(there?.clients ?? []), ...clients]),
     })
   }
 
   return {
     add({ range: { namespace, prefix }, client: { by, id }, misses, at }: Found): void {
       const day = dayOf(at)
-      // With the day in it, so that of two days nobody can tell whether it was the same sender.
-      const client = mark(`sweep ${day} ${by} ${id} ${namespace} ${prefix}`)
-      const clients = new Map([[client, by === 'account' ? id : null]])
-      merge({ day, namespace, prefix, misses, lastAt: at, senders: clients })
+      // The day is part of it, so that pseudonyms of two days cannot be linked.
+      const pseudonym = hmac(`enumeration ${day} ${by} ${id} ${namespace} ${prefix}`)
+      const clients = new Map([[pseudonym, by === 'account' ? id : null]])
+      merge({ day, namespace, prefix, misses, lastAt: at, clients })
     },
     async flush(database: Database): Promise<void> {
-      if (waiting.size === 0) return
-      const batch = waiting
-      waiting = new Map()
+      if (pending.size === 0) return
+      const batch = pending
+      pending = new Map()
       try {
         await database.write(async (tx) => {
-          // In one order, so that of two servers none waits for the other in a circle.
+          // Sorted: two servers that write the same rows cannot deadlock.
           for (const key of [...batch.keys()].toSorted()) {
             const found = batch.get(key)
             if (found) await addToEnumerationEvent(tx, found)

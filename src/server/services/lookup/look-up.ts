@@ -28,7 +28,8 @@ export function lookUp(
     return mapMaybe(
       verifyIdentifier(findRegistryHits, identifier),
       ({ answer, alertable, asked }) => {
-        if (asked && isUnregistered(answer.verdict)) enumeration.noteMiss(clientsAt(address), asked)
+        if (asked && isUnregistered(answer.verdict))
+          enumeration.recordMiss(clientsAt(address), asked)
         return alertable.length === 0
           ? { data: answer }
           : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
@@ -36,7 +37,7 @@ export function lookUp(
     )
   }
   return mapMaybe(limiter.consume('verify', address), () =>
-    enumeration.isGoing()
+    enumeration.isActive()
       ? throttleEnumeration(
           ctx,
           clientsAt(address),

@@ -7,24 +7,24 @@ type Asked = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
  * Counts what is asked for in a range that is enumerated; throws `TOO_MANY_REQUESTS` when it is too soon.
- * Other families, and other senders, are not held up.
+ * Other ranges and other clients are not throttled.
  */
 export async function throttleEnumeration(
   { enumeration, limiter }: Deps,
   clients: readonly Client[],
   asked: readonly (Asked | undefined)[],
 ): Promise<void> {
-  if (!enumeration.isGoing()) return
+  if (!enumeration.isActive()) return
   for (const each of asked) {
-    const swept = enumeration.slowedBy(clients, each)
-    if (swept === null) continue
-    await limiter.consume('sweepByMinute', swept)
-    await limiter.consume('sweepByHour', swept)
+    const key = enumeration.throttleKey(clients, each)
+    if (key === null) continue
+    await limiter.consume('enumerationByMinute', key)
+    await limiter.consume('enumerationByHour', key)
   }
 }
 
 /**
- * The same for what is registered: by the account alone, and a whole table counts once for each family,
+ * The same for what is registered: by the account alone, and a whole table counts once for each range,
  * since it tells nothing and a shop must be able to register what it was delivered.
  */
 export async function throttleRegistration(
@@ -32,20 +32,20 @@ export async function throttleRegistration(
   accountId: string,
   identities: readonly Asked[],
 ): Promise<void> {
-  if (!enumeration.isGoing()) return
+  if (!enumeration.isActive()) return
   const account: Client = { by: 'account', id: accountId }
-  const swept = new Set(identities.map((each) => enumeration.slowedBy([account], each)))
-  for (const each of swept) if (each !== null) await limiter.consume('sweepRegistration', each)
+  const keys = new Set(identities.map((each) => enumeration.throttleKey([account], each)))
+  for (const key of keys) if (key !== null) await limiter.consume('enumerationRegistration', key)
 }
 
 /**
- * Keeps in mind that somebody claims numbers, or asks about them in another way than a look-up: each counts
- * as a look-up that told nothing, whether the number is registered or not.
+ * Counts identifiers that somebody claims, or asks about other than by a lookup, as misses, whether they
+ * are registered or not.
  */
 export function recordClaim(
   { enumeration }: Pick<Deps, 'enumeration'>,
   clients: readonly Client[],
   identities: readonly Asked[],
 ): void {
-  for (const each of identities) enumeration.noteMiss(clients, each)
+  for (const each of identities) enumeration.recordMiss(clients, each)
 }

@@ -33,7 +33,7 @@ export async function verifyBatchUseCase(
   lookupCounter.count(asked)
   const answers = await verifyBatchLines(findRegistryHits, lines)
   for (const [place, { answer }] of answers.entries()) {
-    if (isUnregistered(answer.verdict)) enumeration.noteMiss(clients, first[place])
+    if (isUnregistered(answer.verdict)) enumeration.recordMiss(clients, first[place])
   }
   const alertable = answers.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, authorization)

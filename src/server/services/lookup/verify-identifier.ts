@@ -8,14 +8,16 @@ import {
 } from '../../../domain/identifiers/candidates.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
-import { typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+import { type TypingAdvice, typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
 import { findingOf } from '../../../domain/lookup/verdict.ts'
+import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
 import {
   invalidAdvice,
   shortDigitsMessage,
   unlikelyMessage,
   verdictMessage,
 } from '../../../locales/en/lookup.ts'
+import { textOf } from '../../../locales/texts.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { FindRegistryHits, Registered } from '../../queries/assets/identifiers.ts'
 import { hasAlertableReport } from './record-lookup.ts'
@@ -98,13 +100,13 @@ function doubtsAbout(text: string, { kind, key }: Candidate) {
   return isBeginning ? shortDigitsMessage(key.length) : null
 }
 
-function invalid(text: string, message: string): VerifyAnswer {
+function invalid(text: string, reason: TypingAdvice | null): VerifyAnswer {
   return {
     verdict: 'invalid',
     kind: null,
     identifier: asTyped(text),
     underReview: false,
-    message,
+    message: reason ? textOf(adviceMessages, reason) : '',
     advice: invalidAdvice,
   }
 }

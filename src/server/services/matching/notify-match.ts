@@ -63,20 +63,28 @@ export async function notifyMatchClosed(
   if (await areApart(tx, pair)) return
   const { missing, found } = pair
   const other = side === 'missing' ? found : missing
-  const notice = { userId: other.reporter_id, subjectId: match.id, data: { item: other.name } }
+  const notification = {
+    userId: other.reporter_id,
+    subjectId: match.id,
+    data: { item: other.name },
+  }
   const opening = `${match.id} ${match.reopen_count}`
   if (match.state !== 'recovered') {
     const withdrawn = {
-      ...notice,
+      ...notification,
       kind: 'match-withdrawn',
       eventKey: `withdrawn ${opening}`,
     } as const
     await notifyUser(ctx, withdrawn)
   } else if (side === 'missing') {
-    const thanks = { ...notice, kind: 'thanks', eventKey: `thanks ${match.id}` } as const
+    const thanks = { ...notification, kind: 'thanks', eventKey: `thanks ${match.id}` } as const
     await notifyUser(ctx, thanks)
   } else {
-    const over = { ...notice, kind: 'handed-over', eventKey: `handed-over ${opening}` } as const
+    const over = {
+      ...notification,
+      kind: 'handed-over',
+      eventKey: `handed-over ${opening}`,
+    } as const
     await notifyUser(ctx, over)
   }
 }

@@ -28,12 +28,20 @@ export async function answerNotificationUseCase(
   const { now } = ctx
   const { id, answer } = input
   const data = await inTransaction(ctx, async (ctx, tx) => {
-    const notice = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)
-    const asked = requireFound(await findAsked(tx, currentUser.id, notice.subject_id), noQuestion)
+    const notification = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)
+    const asked = requireFound(
+      await findAsked(tx, currentUser.id, notification.subject_id),
+      noQuestion,
+    )
     if (answer === 'mine') await lockReport(ctx, asked.report_id)
     if (asked.answer !== answer) {
       await putAnswer(tx, asked.id, answer, now)
-      logActivity(ctx, { action: 'update', entity: 'notice', entityId: id, details: { answer } })
+      logActivity(ctx, {
+        action: 'update',
+        entity: 'notification',
+        entityId: id,
+        details: { answer },
+      })
     }
     await markRead(tx, currentUser.id, id, now)
     const after = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)

@@ -12,6 +12,6 @@ export async function notifySecurityChange(
   { kind, item = '', message }: { kind: NotificationKindName; item?: string; message: Message },
 ): Promise<void> {
   const eventKey = `${kind} ${newId()}`
-  const notice = { userId: user.id, kind, subjectId: user.id, data: { item }, eventKey }
-  await notifyUser(ctx, notice, message)
+  const notification = { userId: user.id, kind, subjectId: user.id, data: { item }, eventKey }
+  await notifyUser(ctx, notification, message)
 }

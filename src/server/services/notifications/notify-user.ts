@@ -43,27 +43,27 @@ async function asChosen(ctx: NotifyContext, reader: UserRow, event: Notification
 /**
  * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of the event
  * itself. Doing it again does nothing, and returns false. `mail` is what is mailed at once where that
- * says more than the notice.
+ * says more than the notification.
  */
 export async function notifyUser(
   ctx: NotifyContext,
-  notice: NewNotification,
+  notification: NewNotification,
   mail?: Message,
 ): Promise<boolean> {
   const { tx, now } = ctx
-  const reader = await findUser(tx, notice.userId)
+  const reader = await findUser(tx, notification.userId)
   if (!reader) return false
-  const { event } = notificationKinds[notice.kind]
+  const { event } = notificationKinds[notification.kind]
   const chosen =
     event === null ? ({ email: 'now', shown: true } as const) : await asChosen(ctx, reader, event)
   const { email } = chosen
-  const shown = asks(notice) || chosen.shown
-  const told = await insertNotification(tx, notice, { shown, digest: email === 'daily' }, now)
+  const shown = asks(notification) || chosen.shown
+  const told = await insertNotification(tx, notification, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {
     const message = mail ?? notificationMessage(ctx, reader.first_name, told)
-    const eventKey = `${reader.id} ${notice.eventKey}`
-    const { kind } = notice
+    const eventKey = `${reader.id} ${notification.eventKey}`
+    const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
   }
   return true

@@ -19,7 +19,7 @@ export async function createProofUseCase(
   const { kind, verdict } = data
   // A text that nobody would have registered: a proof of it would be false comfort.
   if (kind === null || verdict === 'invalid') {
-    throw new Problem('INVALID_INPUT', 'number-unreadable', { field: 'identifier' })
+    throw new Problem('INVALID_INPUT', 'nothing-to-prove', { field: 'identifier' })
   }
   return signProof(ctx, { ...data, kind, verdict }, holder)
 }

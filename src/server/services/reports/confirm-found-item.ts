@@ -127,7 +127,7 @@ async function saveFind(
     entityId: asset.id,
     details: { type: number.type },
   })
-  const report = await createReportUseCase(ctx, {
+  const { report } = await createReportUseCase(ctx, {
     id: newId(),
     reporterId: finderId,
     assetId: asset.id,

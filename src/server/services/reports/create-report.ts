@@ -3,13 +3,18 @@ import { Problem } from '../../../api/problem.ts'
 import type { createReportInput } from '../../../api/reports/create-report.ts'
 import { parseState } from '../../../domain/places/states.ts'
 import { firstStage, isHeldForReview, whyCannotReport } from '../../../domain/reports/reports.ts'
-import type { ReportRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { type AssetWithIdentifiers, findAsset, lockAsset } from '../../queries/assets/assets.ts'
+import { lockAsset } from '../../queries/assets/assets.ts'
+import { findReportableAsset, type ReportableAsset } from '../../queries/assets/reportable-asset.ts'
 import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
-import { heldFindsOn, insertReport, nthReportSince } from '../../queries/reports/reports.ts'
+import {
+  heldFindsOn,
+  insertReport,
+  nthReportSince,
+  type OwnReport,
+} from '../../queries/reports/reports.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
@@ -17,6 +22,11 @@ import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { noteVerdictChange } from '../transparency/log-verdict-change.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
+
+/** A new report as its reporter sees it, with the numbers of what it is about. */
+interface CreatedReport extends Pick<ReportableAsset, 'identifiers'> {
+  report: OwnReport
+}
 
 type NewReport = z.output<typeof createReportInput> & { id: string; reporterId: string }
 
@@ -27,11 +37,11 @@ type NewReport = z.output<typeof createReportInput> & { id: string; reporterId: 
 export async function createReportUseCase(
   ctx: TransactionContext,
   report: NewReport,
-): Promise<ReportRow> {
+): Promise<CreatedReport> {
   const { tx, now } = ctx
   await lockAsset(ctx.database, tx, report.assetId)
   const { asset, identifiers, openReport } = requireFound(
-    await findAsset(tx, report.reporterId, report.assetId),
+    await findReportableAsset(tx, report.reporterId, report.assetId),
     'asset',
   )
   const refusal = whyCannotReport({ hasOpenReport: openReport !== null })
@@ -79,15 +89,17 @@ export async function createReportUseCase(
     entityId: created.id,
     details: { status: report.status },
   })
-  return firstStage(report.status) === 'active' && !held
-    ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')
-    : created
+  const current =
+    firstStage(report.status) === 'active' && !held
+      ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')
+      : created
+  return { report: { ...current, asset_image_url: asset.image_url }, identifiers }
 }
 
 /** Finds that waited for our team, on numbers whose earlier owner misses the thing by now: they match. */
 async function releaseFinds(
   ctx: TransactionContext,
-  identifiers: AssetWithIdentifiers['identifiers'],
+  identifiers: ReportableAsset['identifiers'],
 ): Promise<void> {
   const { tx } = ctx
   for (const find of await heldFindsOn(tx, identifiers)) {
@@ -98,12 +110,23 @@ async function releaseFinds(
 
 /** Throws `TOO_MANY_REQUESTS` when it is one report too many within a day. */
 async function requireFewReports(ctx: TransactionContext, reporterId: string): Promise<void> {
-  const { tx, now, limiter } = ctx
-  const isBusiness = await isVerifiedBusiness(ctx, reporterId)
-  const rule = limiter.rule(isBusiness ? 'reportsByBusiness' : 'reportsByPerson')
+  const refusal = await refuseMoreReports(ctx, reporterId, 'reportsByPerson')
+  // Businesses may report more, so that hardly any report has to ask for one.
+  if (!refusal) return
+  if (!(await isVerifiedBusiness(ctx, reporterId))) throw refusal
+  const ofBusiness = await refuseMoreReports(ctx, reporterId, 'reportsByBusiness')
+  if (ofBusiness) throw ofBusiness
+}
+
+async function refuseMoreReports(
+  { tx, now, limiter }: TransactionContext,
+  reporterId: string,
+  name: 'reportsByPerson' | 'reportsByBusiness',
+): Promise<Problem | null> {
+  const rule = limiter.rule(name)
   const since = now - rule.seconds * 1000
   const earliest = await nthReportSince(tx, reporterId, since, rule.times)
-  if (earliest !== undefined) throw tooMany(rule, earliest - since)
+  return earliest === undefined ? null : tooMany(rule, earliest - since)
 }
 
 async function isVerifiedBusiness(ctx: TransactionContext, ownerId: string): Promise<boolean> {

@@ -65,15 +65,15 @@ async function notifyBoth(
   buyer: UserRow,
 ): Promise<void> {
   const { id, from_user_id, item } = transfer
-  const notice = { subjectId: id, eventKey: `transfer-accepted ${id}` }
+  const notification = { subjectId: id, eventKey: `transfer-accepted ${id}` }
   const toSeller = {
-    ...notice,
+    ...notification,
     userId: from_user_id,
     kind: 'transfer-accepted',
     data: { item },
   } as const
   await notifyUser(ctx, toSeller)
   const data = { item: mailedAsset(transfer) }
-  const toBuyer = { ...notice, userId: buyer.id, kind: 'transfer-received', data } as const
+  const toBuyer = { ...notification, userId: buyer.id, kind: 'transfer-received', data } as const
   await notifyUser(ctx, toBuyer)
 }

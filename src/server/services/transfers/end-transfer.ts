@@ -68,13 +68,13 @@ async function notifySeller(
   { id, from_user_id, item }: TransferRow,
   ending: keyof typeof sellerHears,
 ): Promise<void> {
-  const notice = {
+  const notification = {
     userId: from_user_id,
     subjectId: id,
     data: { item },
     eventKey: `${ending} ${id}`,
   }
-  await notifyUser(ctx, { ...notice, kind: sellerHears[ending] })
+  await notifyUser(ctx, { ...notification, kind: sellerHears[ending] })
 }
 
 /**

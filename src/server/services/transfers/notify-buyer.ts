@@ -40,8 +40,13 @@ export async function notifyTransferOffered(
     // Who is blocked is heard of no more, and is not told so.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const data = { item: mailedAsset(transfer) }
-      const notice = { userId: buyer.id, kind: 'transfer-offered', subjectId: id, data } as const
-      await notifyUser(ctx, { ...notice, eventKey: `transfer-offered ${id}` }, message)
+      const notification = {
+        userId: buyer.id,
+        kind: 'transfer-offered',
+        subjectId: id,
+        data,
+      } as const
+      await notifyUser(ctx, { ...notification, eventKey: `transfer-offered ${id}` }, message)
     }
   } else {
     if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
@@ -64,8 +69,13 @@ export async function notifyTransferWithdrawn(
   if (buyer) {
     if (await isBlocked(tx, buyer.id, from_user_id)) return
     const data = { item: mailedAsset(transfer) }
-    const notice = { userId: buyer.id, kind: 'transfer-withdrawn', subjectId: id, data } as const
-    await notifyUser(ctx, { ...notice, eventKey })
+    const notification = {
+      userId: buyer.id,
+      kind: 'transfer-withdrawn',
+      subjectId: id,
+      data,
+    } as const
+    await notifyUser(ctx, { ...notification, eventKey })
   } else if (await canMailNotification(tx, to_email, now)) {
     const message = transferWithdrawnMessage(ctx, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const

@@ -22,6 +22,6 @@ export async function deleteUploadsOrLeave(
     await deleteUploads(ctx, ids)
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error
-    ctx.log.warn({ err: error }, 'uploads are left to the next sweep')
+    ctx.log.warn({ err: error }, 'uploads are left to the next purge')
   }
 }

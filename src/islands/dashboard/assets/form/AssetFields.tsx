@@ -4,6 +4,7 @@ import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { fieldsOf } from '../../../forms/fields-of.ts'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
 
@@ -18,9 +19,9 @@ const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.ts
 
 /** The fields of spec §5 for the chosen category, for a new asset and for a change. */
 export function AssetFields() {
-  const { register, formState, control } = useFormContext<AssetForm>()
-  const { errors } = formState
-  const type = useWatch({ control, name: 'type' })
+  const form = useFormContext<AssetForm>()
+  const field = fieldsOf(form)
+  const type = useWatch({ control: form.control, name: 'type' })
 
   // Before a vehicle is chosen, or the kind of a gadget's number.
   useEffect(() => void Promise.allSettled([vehicleFields(), import('./IdentifierFields.tsx')]), [])
@@ -28,10 +29,9 @@ export function AssetFields() {
   return (
     <>
       <Field
+        {...field('name')}
         label="Name"
         placeholder={type === 'Vehicle' ? 'My Corolla' : 'My black iPhone'}
-        error={errors.name?.message}
-        {...register('name')}
       />
       {type === 'Gadget' && <GadgetFields />}
       {type === 'Vehicle' && (
@@ -40,19 +40,17 @@ export function AssetFields() {
         </Suspense>
       )}
       <TextAreaField
+        {...field('description')}
         label="Description"
         hint="Colour, size, marks: what you would tell the police."
-        error={errors.description?.message}
-        {...register('description')}
       />
       <Suspense fallback={<Skeleton className="h-125 w-full rounded-md" />}>
         <AssetImages />
       </Suspense>
       <CheckboxField
+        {...field('hidden')}
         label="Keep it out of public checks"
         hint="A check then says it is not in the registry. Once you report it, checks show that."
-        error={errors.hidden?.message}
-        {...register('hidden')}
       />
       <Suspense fallback={<Skeleton className="h-12.5 w-full rounded-md" />}>
         <MoreDetails />

@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
+import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
+import { assetInput } from '../../../../locales/en/input/assets.ts'
+import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -38,6 +41,7 @@ export function CreateAsset() {
 
   const { form, formProps } = useEndpointForm({
     schema: assetFormSchema,
+    texts: { ...assetInput, ...dayInput, ...identifierMessages },
     defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
     send: async (input) => {
       const { data } = await call(createAsset, input)

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { gadgetIdentifierKinds, identifierLabels } from '../../../../domain/identifiers/kinds.ts'
+import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
+import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
+import { fieldsOf } from '../../../forms/fields-of.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 
@@ -12,32 +14,24 @@ const MoreNumbers = lazy(async () => ({
 }))
 
 export function GadgetFields() {
-  const { register, formState, control } = useFormContext<AssetForm>()
-  const { errors } = formState
-  const kind = useWatch({ control, name: 'uuidType' })
-  const lines = useWatch({ control, name: 'moreIdentifiers' })
+  const form = useFormContext<AssetForm>()
+  const field = fieldsOf(form)
+  const kind = useWatch({ control: form.control, name: 'uuidType' })
+  const lines = useWatch({ control: form.control, name: 'moreIdentifiers' })
 
   return (
     <>
-      <Field
-        label="Brand"
-        placeholder="Samsung"
-        error={errors.brand?.message}
-        {...register('brand')}
-      />
+      <Field {...field('brand')} label="Brand" placeholder="Samsung" />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <SelectField
+          {...field('uuidType')}
           label="ID type"
           placeholder="Choose one"
-          error={errors.uuidType?.message}
-          {...register('uuidType')}
-        >
-          {gadgetIdentifierKinds.map((each) => (
-            <option key={each} value={each}>
-              {identifierLabels[each]}
-            </option>
-          ))}
-        </SelectField>
+          choices={gadgetIdentifierKinds.map((each) => ({
+            value: each,
+            label: identifierLabels[each],
+          }))}
+        />
         <IdentifierField name="uuid" label="Unique ID" kind={kind === '' ? null : kind} />
       </div>
       {(kind !== '' || lines.length > 0) && (

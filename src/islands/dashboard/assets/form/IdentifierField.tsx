@@ -1,6 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
+import { textOf } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
@@ -33,7 +35,7 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const reading = kind && typed.trim() !== '' ? parseIdentifier(kind, typed) : null
   const field = getFieldState(name, formState)
   const isLeft = field.isTouched || formState.isSubmitted
-  const refusal = reading?.ok === false ? reading.reason : undefined
+  const refusal = reading?.ok === false ? textOf(identifierMessages, reading.reason) : undefined
   const error = field.error?.message ?? (isLeft ? refusal : undefined)
 
   return (

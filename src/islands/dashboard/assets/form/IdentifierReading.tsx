@@ -1,6 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { ParseResult } from '../../../../domain/identifiers/parse-identifier.ts'
+import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
+import { textOf } from '../../../../locales/texts.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
 
 interface Props {
@@ -14,7 +16,7 @@ export function IdentifierReading({ reading, children }: Props) {
   return (
     <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
       {reading === null && children}
-      {reading?.ok === false && reading.reason}
+      {reading?.ok === false && textOf(identifierMessages, reading.reason)}
       {reading?.ok && (
         <span className="flex gap-1.5 text-found">
           <CircleCheck aria-hidden="true" />
@@ -29,9 +31,9 @@ export function IdentifierReading({ reading, children }: Props) {
       )}
       {reading?.ok &&
         reading.warnings.map((warning) => (
-          <span key={warning} className="flex gap-1.5 text-lost">
+          <span key={warning.code} className="flex gap-1.5 text-lost">
             <TriangleAlert aria-hidden="true" />
-            {warning}
+            {textOf(identifierMessages, warning)}
           </span>
         ))}
     </span>

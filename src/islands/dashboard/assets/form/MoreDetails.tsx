@@ -1,19 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { detailNames } from '../../../../api/assets/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
 
-const names = ['purchasedOn', 'purchasedFrom', 'price', 'warrantyUntil', 'notes'] as const
-
 /** What helps with a claim and need not be told: closed until somebody wants it, or it holds something. */
 export function MoreDetails() {
-  const { register, formState, getValues } = useFormContext<AssetForm>()
-  const { errors } = formState
-  const [isOpen, setIsOpen] = useState(() => names.some((name) => getValues(name) !== ''))
-  const isWrong = names.some((name) => errors[name])
+  const form = useFormContext<AssetForm>()
+  const field = fieldsOf(form)
+  const [isOpen, setIsOpen] = useState(() =>
+    detailNames.some((name) => form.getValues(name) !== ''),
+  )
+  const isWrong = detailNames.some((name) => form.formState.errors[name])
 
   return (
     <details
@@ -33,43 +35,27 @@ export function MoreDetails() {
       </summary>
       <div className="grid gap-5 border-t border-line p-3.5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field {...field('purchasedOn')} label="Bought on" optional type="date" max={today()} />
+          <Field {...field('warrantyUntil')} label="Warranty until" optional type="date" />
           <Field
-            label="Bought on"
-            optional
-            type="date"
-            max={today()}
-            error={errors.purchasedOn?.message}
-            {...register('purchasedOn')}
-          />
-          <Field
-            label="Warranty until"
-            optional
-            type="date"
-            error={errors.warrantyUntil?.message}
-            {...register('warrantyUntil')}
-          />
-          <Field
+            {...field('purchasedFrom')}
             label="Bought from"
             optional
             placeholder="Shop, market or person"
-            error={errors.purchasedFrom?.message}
-            {...register('purchasedFrom')}
           />
           <Field
+            {...field('price')}
             label="Price in naira"
             optional
             inputMode="numeric"
             placeholder="250,000"
-            error={errors.price?.message}
-            {...register('price')}
           />
         </div>
         <TextAreaField
+          {...field('notes')}
           label="Notes"
           optional
           hint="For you alone: where the box is, who services it."
-          error={errors.notes?.message}
-          {...register('notes')}
         />
       </div>
     </details>

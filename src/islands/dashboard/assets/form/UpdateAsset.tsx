@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
+import { assetInput } from '../../../../locales/en/input/assets.ts'
+import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
+import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx'
 import { baseValues, useConflictValues } from '../../../forms/use-conflict-values.ts'
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
@@ -30,6 +33,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   const before = assetToForm(seen)
   const { form, formProps } = useEndpointForm({
     schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
+    texts: { ...assetInput, ...dayInput, ...identifierMessages },
     defaultValues: before,
     send: async () => {
       const changes = assetChanges(form.getValues(), before)
@@ -51,14 +55,12 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
         <Form
           {...formProps}
           submit={
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={formProps.busy || isUploading} disabled={!isDirty}>
-                {isUploading ? 'Uploading the photo…' : 'Save'}
-              </Button>
-              <Button variant="secondary" onClick={onDone}>
-                Cancel
-              </Button>
-            </div>
+            <SubmitOrCancel
+              busy={formProps.busy || isUploading}
+              disabled={!isDirty}
+              submit={isUploading ? 'Uploading the photo…' : 'Save'}
+              onCancel={onDone}
+            />
           }
         >
           <AssetFields />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type DetailName, detailNames } from '../../../../api/assets/asset-details.ts'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { createAssetInput } from '../../../../api/assets/create-asset.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
@@ -6,7 +7,7 @@ import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.
 export type AssetType = AssetRecord['type']
 
 /** The form of an asset as its fields hold it, both types in one. */
-export interface AssetForm {
+export interface AssetForm extends Record<DetailName, string> {
   type: AssetType | ''
   name: string
   description: string
@@ -29,12 +30,6 @@ export interface AssetForm {
   color: string
   /** As typed. */
   year: string
-  purchasedOn: string
-  purchasedFrom: string
-  /** Naira, as typed. */
-  price: string
-  warrantyUntil: string
-  notes: string
 }
 
 export const emptyAsset: AssetForm = {
@@ -58,11 +53,15 @@ export const emptyAsset: AssetForm = {
   modelName: '',
   color: '',
   year: '',
-  purchasedOn: '',
-  purchasedFrom: '',
-  price: '',
-  warrantyUntil: '',
-  notes: '',
+  ...detailsToForm({}),
+}
+
+/** The details as they are typed: the price in naira. */
+export function detailsToForm(
+  record: Partial<Pick<AssetRecord, DetailName>>,
+): Record<DetailName, string> {
+  const entries = detailNames.map((name) => [name, record[name]?.toString() ?? ''])
+  return Object.fromEntries(entries) as Record<DetailName, string>
 }
 
 /** The contract's own schema, with the form's types as what goes in. */

@@ -3,7 +3,7 @@ import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { imagelessAssetInput } from '../../../../api/assets/create-asset.ts'
 import type { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { changedFields } from '../../../forms/changed-fields.ts'
-import { type AssetForm, wireOf } from './asset-form.ts'
+import { type AssetForm, detailsToForm, wireOf } from './asset-form.ts'
 
 /** For a change of an asset that came from a table and has no picture yet. */
 export const imagelessFormSchema = z.pipe(
@@ -34,11 +34,7 @@ export function assetToForm(asset: AssetRecord): AssetForm {
     modelName: asset.modelName ?? '',
     color: asset.color ?? '',
     year: asset.year?.toString() ?? '',
-    purchasedOn: asset.purchasedOn ?? '',
-    purchasedFrom: asset.purchasedFrom ?? '',
-    price: asset.price?.toString() ?? '',
-    warrantyUntil: asset.warrantyUntil ?? '',
-    notes: asset.notes ?? '',
+    ...detailsToForm(asset),
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayDetails } from '../../../../api/assets/asset-details.ts'
 import { openReadings } from '../../../../api/day.ts'
 import {
   type IdentifierKind,
@@ -9,7 +10,7 @@ import type { TableProblem, TableRow } from './table-row.ts'
 /** The first date of which only the author of the table knows which day it is. */
 export function uncertainDay(rows: readonly TableRow[]): string | undefined {
   return rows
-    .flatMap(({ input }) => [input['purchasedOn'], input['warrantyUntil']])
+    .flatMap(({ input }) => dayDetails.map((field) => input[field]))
     .find((text): text is string => typeof text === 'string' && openReadings(text) !== undefined)
 }
 

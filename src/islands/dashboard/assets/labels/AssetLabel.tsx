@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { rotateLabelCode } from '../../../../api/assets/rotate-label-code.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { useBusyAction } from '../../../forms/use-busy-action.ts'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
+import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { assetsKey } from '../../queries.ts'
 
@@ -27,14 +26,10 @@ export function AssetLabel({ asset }: { asset: AssetRecord }) {
           Whoever finds it scans the code and writes to you, without learning who you are.
         </p>
         <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
-          <Link
-            to={paths.assetLabels}
-            search={{ ids: asset.id }}
-            className={buttonStyle({ variant: 'secondary' })}
-          >
+          <ButtonLink to={paths.assetLabels} search={{ ids: asset.id }} variant="secondary">
             <Printer aria-hidden="true" />
             {hasLabel ? 'Print it again' : 'Make a label'}
-          </Link>
+          </ButtonLink>
           {hasLabel && (
             <Button variant="quiet" onClick={() => setIsAsking(true)}>
               Renew

@@ -1,4 +1,4 @@
-import type { UnreportedRow } from '../../queries/lookup/unreported-identifiers.ts'
+import type { UnreportedRow } from '../../../queries/lookup/unreported-identifiers.ts'
 
 /** The value of a key that only the database knows. */
 export const askDatabase = 0xffff_ffff

@@ -1,0 +1,148 @@
+// Finding merchants by what people type: the search of this project against SQLite's FTS5, by words and by
+// trigrams, and against one plain inverted index, over the same shops in one run. PostgreSQL's `tsvector`
+// matches words and their beginnings as FTS5 does; what `pg_trgm` adds is computed by its formula.
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { questionWords } from '../src/domain/merchants/merchant-search.ts'
+import { searchMerchants } from '../src/server/queries/merchants/merchant-search.ts'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { createMerchants, products } from './fixtures/many-merchants.ts'
+
+const count = Number(process.env['MERCHANTS'] ?? 20_000)
+const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+
+/** What is typed, and the word that a shop has to have to answer it; null if none shall answer. */
+type Question = { typed: string; wanted: string | null }
+const words = [...new Set(products.flatMap((text) => text.toLowerCase().split(' ')))].filter(
+  (word) => word.length >= 5,
+)
+const each = (change: (word: string, at: number) => string): Question[] =>
+  words.flatMap((wanted) => [2, 3].map((at) => ({ typed: change(wanted, at), wanted })))
+const kinds: Record<string, Question[]> = {
+  'as written': words.map((wanted) => ({ typed: wanted, wanted })),
+  'singular for plural': words
+    .filter((word) => word.endsWith('s'))
+    .map((wanted) => ({
+      typed: wanted.replace(/ies$/, 'y').replace(/(?<=ch|sh|x)es$|s$/, ''),
+      wanted,
+    })),
+  'its beginning': words.map((wanted) => ({ typed: wanted.slice(0, 4), wanted })),
+  'another word for it': [
+    { typed: 'refrigerator', wanted: 'fridges' },
+    { typed: 'telly', wanted: 'televisions' },
+    { typed: 'iphone', wanted: 'phones' },
+    { typed: 'macbook', wanted: 'laptops' },
+    { typed: 'earphones', wanted: 'headphones' },
+  ],
+  'what nobody sells': ['piano', 'textbook', 'chicken', 'wedding', 'mattress', 'sandals'].map(
+    (typed) => ({ typed, wanted: null }),
+  ),
+  'two letters swapped': each(
+    (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  ).filter(({ typed, wanted }) => typed !== wanted),
+  'a letter left out': each((word, at) => word.slice(0, at) + word.slice(at + 1)),
+  'a wrong letter': each((word, at) => `${word.slice(0, at)}q${word.slice(at + 1)}`),
+  'a letter too many': each((word, at) => `${word.slice(0, at)}q${word.slice(at)}`),
+}
+
+try {
+  await createMerchants(folder, count)
+  const file = join(folder, 'toju.sqlite')
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder })
+  const raw = new DatabaseSync(file)
+  const textOf = new Map(
+    raw
+      .prepare('select id, name, products from merchants')
+      .all()
+      .map(({ id, name, products }) => [String(id), `${name} ${products}`.toLowerCase()]),
+  )
+  const build = (sql: string) => {
+    const [before, begun] = [statSync(file).size, performance.now()]
+    raw.exec(`${sql}; pragma wal_checkpoint(truncate)`)
+    const [bytes, ms] = [statSync(file).size - before, performance.now() - begun]
+    console.log(
+      `${sql.split('\n')[0]?.trim()}: ${(bytes / 2 ** 20).toFixed(1)} MB, ${(ms / 1000).toFixed(1)} s`,
+    )
+  }
+  const fill = (
+    name: string,
+    tokenizer: string,
+  ) => `create virtual table ${name} using fts5(id unindexed, name, products, tokenize = "${tokenizer}", prefix = '3 4');
+    insert into ${name} select id, name, products from merchants`
+  build(fill('by_word', 'porter unicode61 remove_diacritics 2'))
+  build(fill('by_trigram', 'trigram').replace(", prefix = '3 4'", ''))
+  const own = raw
+    .prepare(
+      `select name, sum(pgsize) as bytes from dbstat where name like '%merchant_search_%' group by name`,
+    )
+    .all()
+  for (const { name, bytes } of own) {
+    console.log(`${name}: ${(Number(bytes) / 2 ** 20).toFixed(1)} MB`)
+  }
+  const match = (name: string) =>
+    raw.prepare(
+      `select id from ${name} where ${name} match ? order by bm25(${name}, 0, 3, 4) limit 400`,
+    )
+  const [byWord, byTrigram] = [match('by_word'), match('by_trigram')]
+  const plain = raw.prepare(
+    `select merchant_id as id, weight from merchant_search_terms where word >= ?1 and word < ?1 || '~'
+      order by weight desc, listed_at desc limit 400`,
+  )
+  const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => String(id))
+  const trigramsOf = (word: string) =>
+    Array.from({ length: Math.max(1, word.length - 2) }, (_, at) => `"${word.slice(at, at + 3)}"`)
+  const searches: Record<string, (typed: string) => string[] | Promise<string[]>> = {
+    ours: async (typed) =>
+      (await searchMerchants(database.read, typed, undefined)).map(({ id }) => id),
+    'FTS5, words': (typed) => ids(byWord.all(`"${typed}"*`)),
+    'FTS5, trigrams': (typed) => ids(byTrigram.all(trigramsOf(typed).join(' OR '))),
+    'plain index': (typed) =>
+      questionWords(typed).flatMap(({ word, means }) =>
+        [word, ...means].flatMap((each) => ids(plain.all(each))),
+      ),
+  }
+  const names = Object.keys(searches)
+  console.log(`\n${count} shops; share of questions whose first answer has what is meant`)
+  console.log(`${' '.repeat(22)}${names.map((name) => name.padStart(16)).join('')}  pg_trgm ≥ 0.3`)
+  const taken = names.map((): number[] => [])
+  for (const [kind, questions] of Object.entries(kinds)) {
+    const right = names.map(() => 0)
+    for (const { typed, wanted } of questions) {
+      for (const [index, name] of names.entries()) {
+        const begun = performance.now()
+        const [first] = (await searches[name]?.(typed)) ?? []
+        taken[index]?.push(performance.now() - begun)
+        const isRight = wanted === null ? !first : textOf.get(first ?? '')?.includes(wanted)
+        if (isRight) right[index] = (right[index] ?? 0) + 1
+      }
+    }
+    const share = (n: number) => `${Math.round((100 * n) / questions.length)} %`
+    const found = questions.filter(({ typed, wanted }) => alike(typed, wanted)).length
+    console.log(
+      `${kind.padEnd(22)}${right.map((n) => share(n).padStart(16)).join('')}  ${share(found)}`,
+    )
+  }
+  const at = (values: number[], share: number) =>
+    (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN).toFixed(2)
+  for (const share of [0.5, 0.99]) {
+    const line = taken.map((values) => at(values, share).padStart(16)).join('')
+    console.log(`${`ms, p${share * 100}`.padEnd(22)}${line}`)
+  }
+  raw.close()
+  await database.close()
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+/** Whether pg_trgm takes one for the other: 0.3 of the trigrams of both are shared. None is like nothing. */
+function alike(a: string, b: string | null): boolean {
+  if (b === null) return words.every((word) => !alike(a, word))
+  const [ours, theirs] = [a, b].map((word) => {
+    const padded = `  ${word} `
+    return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))
+  }) as [Set<string>, Set<string>]
+  const shared = [...ours].filter((each) => theirs.has(each)).length
+  return shared / (ours.size + theirs.size - shared) >= 0.3
+}

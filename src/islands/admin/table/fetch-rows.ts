@@ -1,0 +1,20 @@
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../../../api/endpoint.ts'
+import { call } from '../../session.ts'
+import type { ListWindow } from './list.ts'
+
+interface Total {
+  total: number
+  more?: boolean
+}
+
+/** Calls an endpoint that answers a window of rows under `name`. */
+export async function fetchRows<Input extends z.ZodMiniType, Name extends string, Row>(
+  endpoint: Endpoint<Input, z.ZodMiniType<{ data: Total & Record<Name, Row[]> }>>,
+  name: Name,
+  ask: z.input<Input>,
+  options: { signal: AbortSignal },
+): Promise<ListWindow<Row>> {
+  const { data } = await call(endpoint, ask, options)
+  return { rows: data[name], total: data.total, more: data.more ?? false }
+}

@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { useReauthentication } from '../shell/use-reauthentication.tsx'
+import { useAfterUserAction } from './use-after-user-action.ts'
+
+interface Options<Typed extends FieldValues, Output>
+  extends Pick<
+    Parameters<typeof useEndpointForm<Typed, Output>>[0],
+    'schema' | 'texts' | 'defaultValues'
+  > {
+  /** Calls the endpoint, which may ask for the password of the staff member first. */
+  act: (entered: Output) => Promise<unknown>
+  /** The toast once it is done. */
+  done: string
+  onClose: () => void
+}
+
+/** The form of a dialog about a user: `dialogProps` are spread into `<UserDialog>`. */
+export function useUserAction<Typed extends FieldValues, Output>({
+  act,
+  done,
+  onClose,
+  ...form
+}: Options<Typed, Output>) {
+  const afterAction = useAfterUserAction()
+  const { guarded, dialog } = useReauthentication()
+  const { field, formProps } = useEndpointForm<Typed, Output>({
+    ...form,
+    send: async (entered) => {
+      if (!(await guarded(() => act(entered)))) return
+      onClose()
+      await afterAction(done)
+    },
+  })
+  return { field, dialogProps: { formProps, password: dialog, onClose } }
+}

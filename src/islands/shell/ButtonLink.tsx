@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type ButtonLook, buttonStyle } from '../../ui/button-style.ts'
+
+interface Props extends ButtonLook {
+  to: string
+  search?: Record<string, unknown>
+  children: ReactNode
+}
+
+/** A link to another screen that looks like a button. */
+export function ButtonLink({ to, search = {}, children, ...look }: Props) {
+  return (
+    <Link to={to} search={search} className={buttonStyle(look)}>
+      {children}
+    </Link>
+  )
+}

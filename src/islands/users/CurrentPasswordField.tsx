@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { NoPasswordYet } from './NoPasswordYet.tsx'
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
+
+/** The user's own password, asked for again before something that cannot be undone. */
+export function CurrentPasswordField(props: Props) {
+  return (
+    <PasswordField
+      {...props}
+      label="Your password"
+      hint={<NoPasswordYet />}
+      autoComplete="current-password"
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { IdentifierReasonParams } from '../../../domain/identifiers/identifier-reasons.ts'
+import type { Texts } from '../../texts.ts'
+import { unparsableMessages } from './unparsable.ts'
+
+const dialAgain = 'Dial *#06# to see it again.'
+const macExample = 'like 00:1A:2B:3C:4D:5E'
+
+/** Why a text is no identifier, and remarks on one that is. */
+export const identifierMessages: Texts<IdentifierReasonParams> = {
+  ...unparsableMessages,
+  'imei-with-label': 'Type only the 15 digits, without the word IMEI.',
+  'imei-letter': ({ letter, digit }) =>
+    `An IMEI has digits only; yours has the letter ${letter}.${digit === null ? '' : ` If it is the digit ${digit}, type ${digit}.`} ${dialAgain}`,
+  'imei-with-version': 'An IMEI has 15 digits; yours has 17. Leave out the last 2.',
+  'imei-length': ({ length }) => `An IMEI has 15 digits; yours has ${length}. ${dialAgain}`,
+  'imei-check-digit': `One digit is probably mistyped: the last one, the check digit, does not fit the others. ${dialAgain}`,
+  'meid-with-label': 'Type only the number, without the word MEID.',
+  'meid-letter': ({ letter }) =>
+    `A MEID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. ${dialAgain}`,
+  'meid-length': ({ length }) =>
+    `A MEID has 14 digits and letters, or 18 digits; yours has ${length}. ${dialAgain}`,
+  'meid-start': ({ start }) =>
+    `A MEID with letters in it starts with A, B, C, D, E or F; yours starts with ${start}. ${dialAgain}`,
+  'meid-check-digit': `One character is probably mistyped: the last one, the check digit, does not fit the others. ${dialAgain}`,
+  'meid-decimal': `No MEID has these 18 digits: one is probably mistyped. ${dialAgain}`,
+  'uuid-letter': ({ letter }) =>
+    `A UUID has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Check it again.`,
+  'uuid-length': ({ length }) =>
+    `A UUID has 32 digits and letters; yours has ${length}. Check it again.`,
+  'mac-letter': ({ letter }) =>
+    `A MAC address has the digits 0 to 9 and the letters A to F only; yours has ${letter}. Check it again.`,
+  'mac-length': ({ length }) =>
+    `A MAC address has 12 digits and letters, ${macExample}; yours has ${length}. Check it again.`,
+  'mac-separators': `Put the same sign between all the pairs of a MAC address, ${macExample}.`,
+  'mac-group': ({ character }) =>
+    `This MAC address stands for a group of devices: its second character is ${character}, and one device’s is 0, 2, 4, 6, 8, A, C or E. Check it again.`,
+  'vin-too-short': ({ length }) =>
+    `A VIN has 17 letters and digits; yours has ${length}. If the vehicle’s number is really shorter, enter it as chassis number.`,
+  'vin-too-long': ({ length }) =>
+    `A VIN has 17 letters and digits; yours has ${length}. Check it again.`,
+  'vin-letter': ({ letter, digit }) =>
+    `A VIN never has the letters I, O or Q; yours has ${letter}. It is probably the digit ${digit}.`,
+  'chassis-too-long': ({ length, max }) =>
+    `A chassis number has at most ${max} letters and digits; yours has ${length}. Check it again.`,
+  'plate-too-long': ({ length, max }) =>
+    `A plate number has at most ${max} letters and digits; yours has ${length}. Check it again.`,
+  'plate-zeros': 'The three digits of a plate number run from 001 to 999; yours are 000.',
+  'random-mac':
+    'This is a random Wi-Fi address, which the phone changes by itself. Use the device MAC address, or for a phone the IMEI: dial *#06#.',
+  'vin-check-digit':
+    'The 9th character, the check digit, does not fit the others. That is usual for a vehicle not built for North America or China; for one that was, a character is probably mistyped.',
+  'like-imei': 'Is this an IMEI? Then choose IMEI1.',
+  'plate-repaired': ({ plate }) =>
+    `Read as ${plate}: on plates of this form each place is a letter or a digit.`,
+}

@@ -1,0 +1,14 @@
+import type { UnparsableParams } from '../../../domain/identifiers/identifier-reasons.ts'
+import type { Texts } from '../../texts.ts'
+
+/** Why a text is an identifier of no kind. */
+export const unparsableMessages: Texts<UnparsableParams> = {
+  'number-missing': 'Type the number that is on the item.',
+  'number-too-short': ({ length, min }) =>
+    `That is too short: only ${length} ${length === 1 ? 'character' : 'characters'}. Type all of it, at least ${min} letters and digits.`,
+  'number-too-long': ({ max }) =>
+    `That is too long. Type one number only: at most ${max} letters and digits.`,
+  'foreign-letters':
+    'Some letters are from another alphabet. Type it again with the letters A to Z and the digits 0 to 9.',
+  filler: 'That does not tell one item from another. Type the number that is on the item itself.',
+}

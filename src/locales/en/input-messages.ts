@@ -1,0 +1,30 @@
+import { adviceMessages } from './identifiers/typing-advice.ts'
+import { assetInput } from './input/assets.ts'
+import { authInput } from './input/auth.ts'
+import { conversationInput } from './input/conversations.ts'
+import { dayInput } from './input/days.ts'
+import { fieldInput } from './input/fields.ts'
+import { lookupInput } from './input/lookup.ts'
+import { merchantInput } from './input/merchants.ts'
+import { parameterInput } from './input/parameters.ts'
+import { paymentInput } from './input/payments.ts'
+import { reportInput } from './input/reports.ts'
+import { userInput } from './input/users.ts'
+
+/** Why a schema of the contract refuses a value, for the server. A form imports its own topics. */
+export const inputMessages = {
+  ...assetInput,
+  ...authInput,
+  ...conversationInput,
+  ...dayInput,
+  ...fieldInput,
+  ...lookupInput,
+  ...merchantInput,
+  ...parameterInput,
+  ...paymentInput,
+  ...reportInput,
+  ...userInput,
+  ...adviceMessages,
+}
+
+export type InputMessages = typeof inputMessages

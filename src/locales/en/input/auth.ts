@@ -1,0 +1,11 @@
+/** What is wrong with a field of signing in and its factors. */
+export const authInput = {
+  'repeated-password-missing': 'Type the new password again',
+  'passwords-differ': 'Passwords do not match',
+  'email-code': 'Enter the 6-digit code',
+  'log-in-again': 'Log in again',
+  'passkey-name-missing': 'Give it a name, like “My phone”',
+  'address-missing': 'Enter your address',
+  'two-factor-code': 'Enter the six digits of your app, or a recovery code',
+  'app-code': 'Enter the six digits of your app',
+}

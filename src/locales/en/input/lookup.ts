@@ -1,0 +1,5 @@
+/** What is wrong with what is looked up. */
+export const lookupInput = {
+  'batch-empty': 'Paste at least one identifier',
+  'batch-too-long': ({ max }: { max: number }) => `Send at most ${max} identifiers at once`,
+}

@@ -1,0 +1,10 @@
+/** What is wrong with a field of a report. */
+export const reportInput = {
+  'story-missing': 'Say what happened',
+  'asset-missing': 'Choose the asset',
+  'found-number-missing': 'Enter the number that is on it',
+  'found-kind': 'Choose what kind of number it is',
+  'brand-or-make-missing': 'Enter the brand or make, like Samsung',
+  'find-missing': 'Say what it is and where it lay',
+  'number-unreadable': 'We cannot read this number. Type it again.',
+}

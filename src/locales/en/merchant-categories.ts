@@ -1,0 +1,18 @@
+import {
+  type MerchantCategory,
+  merchantCategoryIds,
+} from '../../domain/merchants/merchant-categories.ts'
+
+const names: Readonly<Record<MerchantCategory, string>> = {
+  'phones-and-computer': 'Phones and Computer',
+  'home-appliance': 'Home Appliance',
+  'vehicle-parts': 'Vehicle Parts',
+  'hardware-and-tools': 'Hardware and Tools',
+}
+
+/** What merchants deal in, with its name. */
+export const merchantCategories = merchantCategoryIds.map((id) => ({ id, name: names[id] }))
+
+export function categoryName(id: MerchantCategory): string {
+  return names[id]
+}

@@ -1,0 +1,23 @@
+/** Texts for codes of invalid input: all of them, or those of one form. */
+export type InputTexts = Readonly<Record<string, string | ((params: never) => string)>>
+
+/**
+ * The text of a schema's issue, whose message is a code, then the parameters of its text as JSON. A
+ * message without a text stays as it is, or is the other one.
+ */
+export function inputText(texts: InputTexts, message: string, other = message): string {
+  const space = message.indexOf(' ')
+  const text = texts[space < 0 ? message : message.slice(0, space)]
+  if (typeof text === 'function') return text(JSON.parse(message.slice(space + 1)) as never)
+  return text ?? other
+}
+
+/** The text beside each field. */
+export function fieldTexts(
+  texts: InputTexts,
+  fields: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, message]) => [name, inputText(texts, message)]),
+  )
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import {
+  type DetailName,
+  detailNames,
+  type detailRecord,
+} from '../../../api/assets/asset-details.ts'
+import type { AssetRow } from '../../db/tables.ts'
+
+type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
+  : ''
+type Details = { [Name in DetailName]: z.output<(typeof detailRecord)[Name]> }
+type DetailColumns = { [Name in DetailName as ColumnOf<Name>]: Details[Name] }
+
+const columns = detailNames.map((name) => [name, columnOf(name)] as const)
+
+/** `purchased_on` for `purchasedOn`. */
+function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** What a form says of an asset's details, as columns. */
+export function detailColumnsOf(input: { [Name in DetailName]?: unknown }): DetailColumns {
+  const entries = columns.map(([name, column]) => [column, input[name] ?? null])
+  return Object.fromEntries(entries) as DetailColumns
+}
+
+/** The details of a row, as its owner sees them. */
+export function detailsOf(row: Pick<AssetRow, keyof DetailColumns>): Details {
+  const values: Record<string, unknown> = row
+  return Object.fromEntries(columns.map(([name, column]) => [name, values[column]])) as Details
+}

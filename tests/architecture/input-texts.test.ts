@@ -1,0 +1,70 @@
+import { dirname, join } from 'node:path/posix'
+import { expect, test } from 'vitest'
+import { identifierMessages } from '../../src/locales/en/identifiers/reasons.ts'
+import { adviceMessages } from '../../src/locales/en/identifiers/typing-advice.ts'
+import { fieldInput } from '../../src/locales/en/input/fields.ts'
+import { parameterInput } from '../../src/locales/en/input/parameters.ts'
+import { inputMessages } from '../../src/locales/en/input-messages.ts'
+import { sourceFiles } from './imports.ts'
+
+const files = new Map(sourceFiles().map((file) => [file.path, file]))
+const topics = import.meta.glob<Record<string, object>>('../../src/locales/en/input/*.ts', {
+  eager: true,
+})
+
+test('each reason why input is refused has one text', () => {
+  const codes = Object.values(topics)
+    .flatMap((topic) => Object.values(topic))
+    .filter((texts) => typeof texts === 'object')
+    .flatMap(Object.keys)
+  expect(codes.length).toBeGreaterThan(150)
+  expect(new Set(codes).size).toBe(codes.length)
+  const all = [...codes, ...Object.keys(adviceMessages)]
+  expect([...new Set(all)].sort()).toEqual(Object.keys(inputMessages).sort())
+  expect(all.length).toBe(Object.keys(inputMessages).length)
+})
+
+/** The reasons that a schema and what it is made of can give, by the code in their files. */
+function reasonsOf(path: string, seen = new Set<string>()): string[] {
+  const file = files.get(path)
+  if (!file || seen.has(path)) return []
+  seen.add(path)
+  const quoted = file.text.match(/'[a-z][a-z0-9-]+'/g) ?? []
+  const own = quoted.map((each) => each.slice(1, -1)).filter((code) => code in inputMessages)
+  const made = file.imports.filter((target) =>
+    /^\/src\/(?:api|domain\/identifiers)\/|found-reports/.test(target),
+  )
+  return [...own, ...made.flatMap((target) => reasonsOf(target.slice(1), seen))]
+}
+
+const forms = [...files.values()].filter(({ path, text }) => {
+  return (
+    path.startsWith('src/islands/') &&
+    /useEndpointForm\(/.test(text) &&
+    !/schema: z.object\(\{\}\)/.test(text)
+  )
+})
+
+test.each(forms.map((form) => [form.path, form] as const))(
+  '%s has a text for each reason of its schema',
+  (_path, { text, imports }) => {
+    const texts = {
+      ...fieldInput,
+      ...parameterInput,
+      ...(/identifierMessages/.test(text) && identifierMessages),
+      ...(/adviceMessages/.test(text) && adviceMessages),
+      ...Object.assign(
+        {},
+        ...Object.entries(topics)
+          .filter(([topic]) => imports.includes(join('/tests/architecture', topic)))
+          .flatMap(([, module]) => Object.values(module)),
+      ),
+    }
+    const schemas = imports.filter((target) => {
+      return target.startsWith('/src/api/') || /(?:-form|-schema)\.ts$/.test(target)
+    })
+    const schema = schemas.filter((target) => dirname(target) !== '/src/islands/forms')
+    const reasons = schema.flatMap((target) => reasonsOf(target.slice(1)))
+    expect(reasons.filter((reason) => !(reason in texts))).toEqual([])
+  },
+)
