@@ -44,11 +44,17 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
 
 /** What /c loads later: a proof is verified and drawn without a connection, in any browser. */
 function scriptsOfProofs(client: string): string[] {
-  const files = readdirSync(join(client, '_astro')).filter((name) =>
-    /^(ed25519|proof-code)[.\w-]*\.js$/.test(name),
+  const folder = join(client, '_astro')
+  const first = readdirSync(folder).filter((name) =>
+    /^(ed25519|proof-code)\.[-\w]+\.js$/.test(name),
   )
-  if (files.length < 2) throw new Error('The scripts that /c loads later were not found.')
-  return files.map((name) => `/_astro/${name}`)
+  if (first.length !== 2) throw new Error('The scripts that /c loads later were not found.')
+  const files = new Set(first)
+  for (const name of files) {
+    const imports = readFileSync(join(folder, name), 'utf8').matchAll(/from\s*"\.\/([^"]+\.js)"/g)
+    for (const [, imported = ''] of imports) files.add(imported)
+  }
+  return [...files].map((name) => `/_astro/${name}`)
 }
 
 /** Types become spaces and the rest stays as it is: there is nothing to bundle. */
