@@ -90,6 +90,7 @@ export async function startTestApp({
     signer: openSigner(keysDir),
     checkKey: openEd25519Key(keysDir, 'checks.pem'),
     logKey: openEd25519Key(keysDir, 'log.pem'),
+    witnesses: [],
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),
     log,

@@ -48,6 +48,7 @@ export function createContext(
     signer: openSigner(settings.keysDir),
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
+    witnesses: settings.witnesses,
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({ dataDir: settings.dataDir, ...given }),
   }

@@ -16,7 +16,9 @@ export async function rotateCheckKey(
 ): Promise<{ before: string; after: string }> {
   const name = 'checks.pem'
   const before = openEd25519Key(keysDir, name)
-  await database.write((tx) => keepCheckKey(tx, { kid: before.kid, x: before.x, created_at: now - 1 }))
+  await database.write((tx) =>
+    keepCheckKey(tx, { kid: before.kid, x: before.x, created_at: now - 1 }),
+  )
   renameSync(join(keysDir, name), join(keysDir, `checks-${before.kid}.pem`))
   const after = openEd25519Key(keysDir, name)
   await database.write(async (tx) => {

@@ -3,6 +3,7 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { AppContext } from '../services/context.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
 import { appendToLog } from '../services/transparency/append-to-log.ts'
+import { askWitnesses } from '../services/transparency/ask-witnesses.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
@@ -54,6 +55,7 @@ function forAll(
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
+    repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await retryTransferMails(services)

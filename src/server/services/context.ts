@@ -16,6 +16,7 @@ import type { ImageStore } from '../storage/image-store.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
+import type { WitnessSetting } from './transparency/ask-witnesses.ts'
 import type { VerdictChange } from './transparency/log-verdict-change.ts'
 
 /** What the application is given at its start; it makes none of these itself. */
@@ -39,6 +40,8 @@ export interface AppContext {
   checkKey: Ed25519Key
   /** Signs the checkpoints of the public log. */
   logKey: Ed25519Key
+  /** Who cosigns the checkpoints. */
+  witnesses: readonly WitnessSetting[]
   metrics: Metrics
   log: Logger
   /** Every link that we send begins with this. */
