@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type JsonWebKeySet, verifyProof } from '../../src/domain/proofs/check-proof.ts'
-import { ageText, proofRefusals, proofVerdicts } from '../../src/locales/en/proofs.ts'
+import { ageText, proofRefusals, proofVerdicts } from '../../src/locales/en/proofs/proofs.ts'
 import { verifyEd25519 } from '../../src/server/lib/ed25519-key.ts'
 import { site } from '../../src/site.ts'
 

@@ -46,6 +46,7 @@ const modules: Record<string, string[]> = {
   ],
   jobs: ['services', 'rate-limit', 'queries', 'mail', 'storage', 'db', 'config', 'lib', 'domain'],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+  witness: ['lib', 'domain'],
   doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
 }
 const onTop = ['http', 'boot']

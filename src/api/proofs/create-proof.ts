@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { maxHolder } from '../../domain/proofs/check-proof.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalLine } from '../fields.ts'
 import { verify } from '../lookup/verify.ts'
-
-/** At this length the QR code of a proof can still be read off a paper. */
-export const maxHolder = 60
 
 export const proofRecord = z.object({
   number: z.string(),

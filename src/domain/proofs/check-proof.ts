@@ -24,6 +24,9 @@ export interface ProofClaims {
   holder?: string
 }
 
+/** Characters of `holder`: the QR code of a proof can still be read off a paper. */
+export const maxHolder = 60
+
 export const proofAlgorithm = 'Ed25519'
 export const proofType = 'toju-check+jwt'
 

@@ -7,7 +7,7 @@ import {
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
 import { parseProofNumber } from '../../domain/proofs/proof-numbers.ts'
-import { ageText, proofMessages } from '../../locales/en/proofs.ts'
+import { ageText, proofMessages } from '../../locales/en/proofs/proofs.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const askedPrefix = 'get='

@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
+import { keepCheckKey } from '../queries/proofs/check-proofs.ts'
 import { recordServerKey } from '../queries/server-keys.ts'
-import { keepCheckKey } from '../queries/transparency/check-proofs.ts'
 
 /**
  * Makes another key for proofs. The public half of the one before stays in the database, so that its

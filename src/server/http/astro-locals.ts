@@ -10,7 +10,7 @@ import {
 } from '../queries/merchants/merchants.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { lookUp } from '../services/lookup/look-up.ts'
-import { publicLogView } from '../services/transparency/public-log-view.ts'
+import { publicLogView } from '../services/proofs/public-log-view.ts'
 import { problemBody } from './problem-body.ts'
 import { toProblem } from './to-problem.ts'
 

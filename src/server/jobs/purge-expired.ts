@@ -5,9 +5,9 @@ import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events
 import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-alerts.ts'
 import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
 import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
+import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
-import { deleteOldCheckProofs } from '../queries/transparency/check-proofs.ts'
 import type { AppContext } from '../services/context.ts'
 
 const days = (count: number) => count * 86_400_000

@@ -16,8 +16,7 @@ import type { ImageStore } from '../storage/image-store.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
-import type { WitnessSetting } from './transparency/ask-witnesses.ts'
-import type { VerdictChange } from './transparency/log-verdict-change.ts'
+import type { VerdictChange } from './proofs/verdict-change.ts'
 
 /** What the application is given at its start; it makes none of these itself. */
 export interface AppContext {
@@ -41,7 +40,7 @@ export interface AppContext {
   /** Signs the checkpoints of the public log. */
   logKey: Ed25519Key
   /** Who cosigns the checkpoints. */
-  witnesses: readonly WitnessSetting[]
+  witnesses: readonly { key: string; url: string }[]
   metrics: Metrics
   log: Logger
   /** Every link that we send begins with this. */

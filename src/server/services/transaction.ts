@@ -1,7 +1,7 @@
 import type { Queries } from '../db/database.ts'
 import { appendEntry } from '../queries/activity/audit-chain.ts'
 import type { Context, TransactionContext } from './context.ts'
-import { writeVerdictChanges } from './transparency/log-verdict-change.ts'
+import { writeVerdictChanges } from './proofs/log-verdict-change.ts'
 
 type Transaction = Pick<TransactionContext, 'tx' | 'activity' | 'verdictChanges'>
 

@@ -6,7 +6,7 @@ import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-upload
 import { openEd25519Key } from '../../../src/server/lib/ed25519-key.ts'
 import { imageNames, uploadIdOf, uploadIdOfUrl } from '../../../src/server/lib/image-names.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { appendToLog } from '../../../src/server/services/transparency/append-to-log.ts'
+import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import type { decodeImage } from '../../../src/server/storage/decode-image.ts'
 import { createDiskStore, type ImageStore } from '../../../src/server/storage/image-store.ts'
 import type { MailSink } from '../mail/mail-sink.ts'

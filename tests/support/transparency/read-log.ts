@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { appendToLog } from '../../../src/server/services/transparency/append-to-log.ts'
+import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import type { TestApp } from '../app.ts'
 import { leafHashOf, rootOf } from './independent-tree.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
-import { publicLogMessages } from '../../../locales/en/public-log.ts'
+import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'

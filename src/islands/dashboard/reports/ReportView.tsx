@@ -20,7 +20,9 @@ import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 
 // Few look at it, and it comes after what they came for.
-const ReportLog = lazy(async () => ({ default: (await import('./ReportLog.tsx')).ReportLog }))
+const ReportLog = lazy(async () => ({
+  default: (await import('../public-log/ReportLog.tsx')).ReportLog,
+}))
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)

@@ -1,7 +1,7 @@
 import { getReportLog } from '../../../api/reports/get-report-log.ts'
 import { requireFound } from '../../lib/require-found.ts'
+import { entriesOfReportQuery } from '../../queries/proofs/log-entries.ts'
 import { findOwnReport } from '../../queries/reports/reports.ts'
-import { entriesOfReportQuery } from '../../queries/transparency/log-entries.ts'
 import { route } from '../route.ts'
 
 export const getReportLogRoute = route(

@@ -1,7 +1,7 @@
 import type { getProof } from '../../../api/proofs/get-proof.ts'
 import { parseProofNumber } from '../../../domain/proofs/proof-numbers.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { checkProofQuery } from '../../queries/transparency/check-proofs.ts'
+import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 

@@ -6,8 +6,8 @@ import { toBase64 } from '../../../domain/bytes.ts'
 import { type ProofClaims, proofAlgorithm, proofType } from '../../../domain/proofs/check-proof.ts'
 import { proofNumber } from '../../../domain/proofs/proof-numbers.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { insertCheckProof, keepCheckKey } from '../../queries/transparency/check-proofs.ts'
-import { findLogHead } from '../../queries/transparency/log-tree.ts'
+import { insertCheckProof, keepCheckKey } from '../../queries/proofs/check-proofs.ts'
+import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { Context } from '../context.ts'
 
 type Answer = VerifyAnswer & {

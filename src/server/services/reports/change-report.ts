@@ -1,11 +1,8 @@
 import type { ReportRow } from '../../db/tables.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
-import {
-  noteVerdictChange,
-  toReportState,
-  type VerdictActor,
-} from '../transparency/log-verdict-change.ts'
+import { noteVerdictChange, toReportState } from '../proofs/log-verdict-change.ts'
+import type { VerdictActor } from '../proofs/verdict-change.ts'
 
 type Change = Parameters<typeof changeReport>[2]
 

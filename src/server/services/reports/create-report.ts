@@ -18,8 +18,8 @@ import {
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { noteVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
-import { noteVerdictChange } from '../transparency/log-verdict-change.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
 

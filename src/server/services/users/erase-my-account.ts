@@ -30,9 +30,9 @@ import type { Context } from '../context.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
 import { lockKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
+import { noteErasedReport } from '../proofs/log-verdict-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { endTransfersWith } from '../transfers/end-transfer.ts'
-import { noteErasedReport } from '../transparency/log-verdict-change.ts'
 import { deleteUploadsOrLeave } from '../uploads/delete-uploads.ts'
 
 export async function eraseMyAccountUseCase(

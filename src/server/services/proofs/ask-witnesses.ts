@@ -15,14 +15,8 @@ import {
   findLogHead,
   putCosignature,
   readTile,
-} from '../../queries/transparency/log-tree.ts'
+} from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
-
-/** A witness that the operator has chosen: its key, and where it takes checkpoints. */
-export interface WitnessSetting {
-  key: string
-  url: string
-}
 
 type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'witnesses'>
 

@@ -1,7 +1,7 @@
 import { logOrigin } from '../../../domain/transparency/checkpoint.ts'
 import { encodeVerifierKey } from '../../../domain/transparency/signed-note.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { cosignatures, findLogHead } from '../../queries/transparency/log-tree.ts'
+import { cosignatures, findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
 /** The newest checkpoint with the signatures of the witnesses who have seen it; null before the first. */

@@ -1,13 +1,10 @@
-import { encodeBundle, encodeEntry } from '../../domain/transparency/entries.ts'
-import { parseTilePath, tileWidth, widthInTree } from '../../domain/transparency/tiles.ts'
-import { entriesFromQuery } from '../queries/transparency/log-entries.ts'
-import { findLogHead, readTile } from '../queries/transparency/log-tree.ts'
-import type { AppContext } from '../services/context.ts'
-import { checkJwks } from '../services/transparency/check-jwks.ts'
-import {
-  logVerifierKey,
-  publishedCheckpoint,
-} from '../services/transparency/published-checkpoint.ts'
+import { encodeBundle, encodeEntry } from '../../../domain/transparency/entries.ts'
+import { parseTilePath, tileWidth, widthInTree } from '../../../domain/transparency/tiles.ts'
+import { entriesFromQuery } from '../../queries/proofs/log-entries.ts'
+import { findLogHead, readTile } from '../../queries/proofs/log-tree.ts'
+import type { AppContext } from '../../services/context.ts'
+import { checkJwks } from '../../services/proofs/check-jwks.ts'
+import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/published-checkpoint.ts'
 
 interface Answer {
   headers: Record<string, string>

@@ -3,7 +3,6 @@ import { toBase64 } from '../../../domain/bytes.ts'
 import {
   commitmentInput,
   type EntryKind,
-  type EntryRole,
   identifierText,
   nonceBytes,
 } from '../../../domain/transparency/entries.ts'
@@ -12,30 +11,12 @@ import {
   publicStatusOf,
   type ReportState,
 } from '../../../domain/transparency/verdict-changes.ts'
-import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
+import type { ReportRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
-import { insertLogEntries, type NewLogEntry } from '../../queries/transparency/log-entries.ts'
+import { insertLogEntries, type NewLogEntry } from '../../queries/proofs/log-entries.ts'
 import type { TransactionContext } from '../context.ts'
-
-type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
-
-/** Who did it, and what it is called where that is not plain from the report itself. */
-export interface VerdictActor {
-  role: EntryRole
-  kind?: EntryKind
-}
-
-/** What a transaction has done to one report so far. */
-export interface VerdictChange extends VerdictActor {
-  /** In milliseconds since 1970. */
-  at: number
-  before: ReportState | null
-  /** Null when the report is erased. */
-  after: ReportRow | null
-  assetId: string
-  identifiers?: readonly Identity[] | undefined
-}
+import type { Identity, VerdictActor, VerdictChange } from './verdict-change.ts'
 
 type Changes = Pick<TransactionContext, 'verdictChanges' | 'now'>
 

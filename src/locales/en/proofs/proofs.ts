@@ -1,4 +1,4 @@
-import type { ProofClaims, ProofResult } from '../../domain/proofs/check-proof.ts'
+import type { ProofClaims, ProofResult } from '../../../domain/proofs/check-proof.ts'
 
 type Told = ProofClaims['verdict'] | 'review'
 

@@ -14,7 +14,7 @@ import {
 import type { Queries } from '../../db/database.ts'
 import type { LogEntryRow, LogMonthRow } from '../../db/tables.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { setPositions, waitingEntriesQuery } from '../../queries/transparency/log-entries.ts'
+import { setPositions, waitingEntriesQuery } from '../../queries/proofs/log-entries.ts'
 import {
   activityHeadHash,
   addToMonths,
@@ -22,7 +22,7 @@ import {
   putLogHead,
   putTiles,
   readTile,
-} from '../../queries/transparency/log-tree.ts'
+} from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
 /** So many entries in one transaction: a hundredth of a second for the one writer of the embedded engine. */
@@ -43,7 +43,7 @@ export async function appendToLog(services: Services): Promise<void> {
 async function appendSome(services: Services): Promise<number> {
   const { database } = services
   const now = services.now()
-  if (!(await isDue(database.read, now))) return 0
+  if (!(await isDue(services))) return 0
   return database.write(async (tx) => {
     await database.lock(tx, 'public log')
     const head = await findLogHead(tx)
@@ -71,10 +71,11 @@ async function appendSome(services: Services): Promise<number> {
   })
 }
 
-async function isDue(db: Queries, now: number): Promise<boolean> {
+async function isDue({ database, now }: Services): Promise<boolean> {
+  const db = database.read
   const head = await findLogHead(db)
   // A clock that was ahead must not keep the log from being signed.
-  if (!head || Math.abs(now - head.signed_at) >= signedAgainAfterMs) return true
+  if (!head || Math.abs(now() - head.signed_at) >= signedAgainAfterMs) return true
   return (await waitingEntriesQuery(db, 1).executeTakeFirst()) !== undefined
 }
 

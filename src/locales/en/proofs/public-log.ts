@@ -1,5 +1,5 @@
-import type { EntryCheck } from '../../domain/transparency/check-entry.ts'
-import type { EntryKind, EntryRole } from '../../domain/transparency/entries.ts'
+import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
+import type { EntryKind, EntryRole } from '../../../domain/transparency/entries.ts'
 
 export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
   reported: 'Reported',

@@ -7,7 +7,7 @@ import {
   entryKindLabels,
   entryRoleLabels,
   publicLogMessages,
-} from '../../../locales/en/public-log.ts'
+} from '../../../locales/en/proofs/public-log.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { paths } from '../../paths.ts'

@@ -1,5 +1,5 @@
 import type { JsonWebKeySet } from '../../../domain/proofs/check-proof.ts'
-import { checkKeys } from '../../queries/transparency/check-proofs.ts'
+import { checkKeys } from '../../queries/proofs/check-proofs.ts'
 import type { AppContext } from '../context.ts'
 
 /** The public keys of proofs: the one that signs now and all that signed before. */

@@ -1,5 +1,5 @@
 import type { EntryKind } from '../../../domain/transparency/entries.ts'
-import { cosignatures, findLogHead, logMonths } from '../../queries/transparency/log-tree.ts'
+import { cosignatures, findLogHead, logMonths } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 import { logVerifierKey, publishedCheckpoint } from './published-checkpoint.ts'
 
