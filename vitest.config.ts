@@ -8,6 +8,18 @@ const api = {
   hookTimeout: 60_000,
 }
 
+/** Replace modules that others use, or load a page's modules once more. */
+const isolated = [
+  'tests/islands/shell/error-boundary.test.tsx',
+  'tests/islands/shell/start-page.test.tsx',
+  'tests/islands/shell/toaster.test.tsx',
+]
+
+const startsPrograms = [
+  'tests/support/database/sqlite-setup.ts',
+  'tests/support/server/bundled-programs.ts',
+]
+
 /** Files that replace no module share a worker's modules: importing the application anew costs more than many a file. */
 const shared = { isolate: false }
 
@@ -15,8 +27,6 @@ export default defineConfig({
   test: {
     // One core fewer than there are is Vitest's own choice: with two, every file would wait for the last.
     maxWorkers: '100%',
-    // On a build machine that is busy with others too; what needed it is listed by name.
-    retry: process.env['CI'] ? 1 : 0,
     // Above it a passing test is listed by name.
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],
@@ -50,6 +60,20 @@ export default defineConfig({
         test: {
           name: 'islands',
           include: ['tests/islands/**/*.test.tsx'],
+          exclude: isolated,
+          environment: 'happy-dom',
+          setupFiles: [
+            'tests/support/clean-document.ts',
+            'tests/islands/support/replaced-modules.ts',
+          ],
+          ...shared,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'islands-alone',
+          include: isolated,
           environment: 'happy-dom',
           setupFiles: ['tests/support/clean-document.ts'],
         },
@@ -63,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          globalSetup: ['tests/support/database/sqlite-setup.ts'],
+          globalSetup: startsPrograms,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           ...shared,
@@ -74,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'abuse',
           include: ['tests/abuse/**/*.test.ts'],
-          globalSetup: ['tests/support/database/sqlite-setup.ts'],
+          globalSetup: startsPrograms,
           testTimeout: 180_000,
           hookTimeout: 60_000,
           ...shared,

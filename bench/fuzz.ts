@@ -5,6 +5,7 @@ import { bin, runNode } from '../scripts/lib/project.mjs'
  * thousands of identifiers and URLs. The test suite tries a tenth of them.
  */
 const files = [
+  'tests/api/deep-json.test.ts',
   'tests/api/invalid-input.test.ts',
   'tests/domain/identifiers/identifiers.properties.test.ts',
   'tests/domain/auth/redirects.test.ts',

@@ -8,7 +8,7 @@ import type { Database } from '../src/server/db/database.ts'
 import { newId } from '../src/server/lib/ids.ts'
 import { readLgas } from '../src/server/lib/lgas.ts'
 import { insertAsset } from '../src/server/queries/assets/assets.ts'
-import { putIdentifiers } from '../src/server/queries/assets/identifiers.ts'
+import { replaceIdentifiers } from '../src/server/queries/assets/identifiers.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
 import { insertReport } from '../src/server/queries/reports/reports.ts'
 import { matchReport } from '../src/server/services/matching/match-report.ts'
@@ -81,7 +81,7 @@ async function matchOne(database: Database, size: number, n: number): Promise<nu
       key,
       raw_value: typed.slice(0, 14),
     } as const
-    await putIdentifiers(tx, { id: assetId, ownerId }, [identifier])
+    await replaceIdentifiers(tx, { id: assetId, ownerId }, [identifier])
     await insertReport(tx, {
       ...reportRow,
       id: reportId,

@@ -18,7 +18,7 @@ import {
 const known = ['--check', '--changed', '--slow']
 
 /** The vitest projects that start no server and no PostgreSQL: `npm run check` runs these. */
-const inProcess = ['domain', 'api-sqlite', 'islands', 'pages', 'architecture']
+const inProcess = ['domain', 'api-sqlite', 'islands', 'islands-alone', 'pages', 'architecture']
 const options = process.argv.slice(2)
 if (!options.every((option) => known.includes(option))) {
   exitWith(

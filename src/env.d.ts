@@ -1,5 +1,5 @@
-import type { VerifyAnswer } from './api/lookup/verify.ts'
-import type { CertificateAnswer, CertificateRecord } from './api/merchants/check-certificate.ts'
+import type { LookupResult } from './api/lookup/verify.ts'
+import type { CertificateCheck, CertificateRecord } from './api/merchants/check-certificate.ts'
 import type { MerchantRecord } from './api/merchants/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
 import type { DelistReason } from './domain/merchants/merchants.ts'
@@ -29,14 +29,14 @@ declare global {
       /** What every address of ours begins with. Given by our server; a page that is built has `site.origin`. */
       publicOrigin: string
       /** What `GET /api/verify` answers, for the page that works without script. Given by our server. */
-      verify(text: string): Promise<Told<VerifyAnswer>>
+      verify(text: string): Promise<Told<LookupResult>>
       /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */
       merchant(
         slug: string,
       ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: DelistReason } | null>
       certificate(number: string): Promise<CertificateRecord | null>
       /** What `GET /api/certificates/check` answers. */
-      checkCertificate(text: string): Promise<Told<CertificateAnswer>>
+      checkCertificate(text: string): Promise<Told<CertificateCheck>>
       /** The public log as it stands: counts of entries by month, and the newest checkpoint. */
       publicLog(): Promise<PublicLogView>
       /** What a label with this code is stuck to; null when it leads nowhere. */

@@ -28,7 +28,7 @@ export async function openDevServer(
 ): Promise<DevServer> {
   const database = await openDatabase(settings)
   await settleKeys(database, settings)
-  const { services, readAddress, answer, startJobs } = createAppServer(settings, {
+  const { services, readClientIp, answer, startJobs } = createAppServer(settings, {
     database,
     log: pino({ level: 'warn' }),
     pages: new Map(),
@@ -42,7 +42,7 @@ export async function openDevServer(
       const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
       if (ownAddresses.test(path)) return void answer(request, response as never)
       request.url = [pagePathOf(path), ...query].join('')
-      const locals = astroLocals(services, readAddress(request))
+      const locals = astroLocals(services, readClientIp(request))
       Reflect.set(request, localsSymbol, locals)
       next()
     },

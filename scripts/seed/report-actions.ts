@@ -67,7 +67,7 @@ export function actionsOfReport(
       created_at: madeAt,
       confirmed_at: null,
       closed_at: null,
-      rewordings: null,
+      edits: null,
       held: 0,
     })
     await openDisputes(ctx, await identifiersOfAsset(tx, assetId))

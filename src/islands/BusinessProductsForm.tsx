@@ -9,14 +9,12 @@ import { Button } from '../ui/Button.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
-import { Form } from '../ui/forms/Form.tsx'
 import { storedToken } from './auth/stored-session.ts'
-import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
+import { clearDraft, useDraftOverLogIn } from './forms/drafts/drafts.ts'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { productsDraft } from './merchants/draft-names.ts'
-import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
-import { sendSignedIn } from './merchants/send-signed-in.ts'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
@@ -54,17 +52,12 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   if (business === null && storedToken() !== null) return <NoBusiness />
 
   return (
-    <Form
-      {...formProps}
-      onSubmit={sendSignedIn(formProps.onSubmit, paths.businessProducts, keepDraft)}
-      submit={
-        <LoginOrSubmit
-          here={paths.businessProducts}
-          onLogin={keepDraft}
-          submit={isUploading ? 'Uploading the picture…' : 'Submit products'}
-          busy={formProps.busy || isUploading}
-        />
-      }
+    <BusinessForm
+      formProps={formProps}
+      here={paths.businessProducts}
+      keepDraft={keepDraft}
+      submit={isUploading ? 'Uploading the picture…' : 'Submit products'}
+      busy={formProps.busy || isUploading}
     >
       {Array.from({ length: rows }, (_, index) => {
         const { error, ...input } = field(`products.${index}`)
@@ -100,12 +93,12 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
         hint="A picture of what you are best known for. JPEG or PNG; large photos are made smaller for you."
         error={image.fieldState.error?.message}
       />
-    </Form>
+    </BusinessForm>
   )
 })
 
-function waitForReview({ waitingChange }: BusinessRecord): boolean {
-  return waitingChange?.changes.some(({ field }) => field === 'products') ?? false
+function waitForReview({ pendingChange }: BusinessRecord): boolean {
+  return pendingChange?.changes.some(({ field }) => field === 'products') ?? false
 }
 
 function NoBusiness() {

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { forgotPassword } from '../api/auth/forgot-password.ts'
+import { personInput } from '../locales/en/input/people.ts'
+import { accountWords } from '../locales/en/screens/accounts.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
@@ -11,27 +14,32 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useEndpointForm({
     schema: forgotPassword.input,
+    texts: personInput,
     send: async (entered) => {
       const { message, retryAfterSeconds } = await call(forgotPassword, entered)
       const withheld = retryAfterSeconds === undefined ? null : message
       setAnswer({ email: entered.email, withheld })
-      if (withheld === null) void showToast('success', 'Password reset email sent')
+      if (withheld === null) void showToast('success', accountWords.passwordResetEmailSent)
       else void showToast('info', withheld)
     },
   })
 
   return (
-    <Form {...formProps} submit="Next">
-      <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
+    <Form {...formProps} submit={accountWords.next}>
+      <Field {...field('email')} label={accountWords.eMail} type="email" autoComplete="username" />
       {answer && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
-          {answer.withheld ?? (
-            <>
-              If <strong>{answer.email}</strong> has an account, a link is on its way. It works
-              once, for as long as the e-mail says.
-            </>
-          )}{' '}
-          Nothing there? Look in the spam folder.
+          <Rich
+            text={accountWords.nothingThereLook}
+            parts={{
+              value: answer.withheld ?? (
+                <>
+                  If <strong>{answer.email}</strong> has an account, a link is on its way. It works
+                  once, for as long as the e-mail says.
+                </>
+              ),
+            }}
+          />
         </p>
       )}
     </Form>

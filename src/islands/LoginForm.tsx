@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { logIn } from '../api/auth/log-in.ts'
 import { ApiError, type TwoFactorKind } from '../api/problem.ts'
 import type { UserRecord } from '../api/users/user-record.ts'
+import { personInput } from '../locales/en/input/people.ts'
+import { accountWords } from '../locales/en/screens/accounts.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Spinner } from '../ui/feedback/Spinner.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -24,7 +26,8 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
   const [step, setStep] = useState<{ challenge: string; factors: TwoFactorKind[] } | null>(null)
   const { field, formProps } = useEndpointForm({
     schema: logIn.input,
-    fallback: 'Login failed',
+    texts: personInput,
+    fallback: accountWords.loginFailed,
     send: async (entered) => {
       try {
         await goOn(await call(logIn, entered))
@@ -38,22 +41,31 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
 
   if (step !== null) {
     return (
-      <Suspense fallback={<Spinner label="Loading" />}>
+      <Suspense fallback={<Spinner label={accountWords.loading} />}>
         <TwoFactorStep {...step} onEntered={goOn} onExpired={() => setStep(null)} />
       </Suspense>
     )
   }
   return (
     <div className="grid gap-3">
-      <Form {...formProps} submit="Login">
-        <Field {...field('email')} label="E-mail" type="email" autoComplete="username" />
+      <Form {...formProps} submit={accountWords.login}>
+        <Field
+          {...field('email')}
+          label={accountWords.eMail}
+          type="email"
+          autoComplete="username"
+        />
         <div className="grid gap-1">
-          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+          <PasswordField
+            {...field('password')}
+            label={accountWords.password}
+            autoComplete="current-password"
+          />
           <a
             href={paths.forgotPassword}
             className="text-link inline-flex min-h-11 items-center justify-self-end text-sm"
           >
-            Forgot Password?
+            {accountWords.forgotPassword}
           </a>
         </div>
       </Form>

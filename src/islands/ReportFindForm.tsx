@@ -5,14 +5,16 @@ import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
 import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
 import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
-import { dayInput } from '../locales/en/input/days.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { reportInput } from '../locales/en/input/reports.ts'
+import { reportFindWords } from '../locales/en/screens/report-find.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
+import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
@@ -29,7 +31,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
-    texts: { ...reportInput, ...dayInput, ...adviceMessages },
+    texts: { ...personInput, ...reportInput, ...adviceMessages },
     send: async (entered) => {
       const { draft } = await call(reportFoundItem, entered)
       setStep({ name: 'confirm', email: entered.email, draft })
@@ -58,63 +60,59 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
-    <Form {...formProps} submit="Next">
+    <Form {...formProps} submit={reportFindWords.next}>
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
-        label="The number on it"
+        label={reportFindWords.theNumber}
         mono
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
-        hint="On a phone that is on: dial *#06#. If it is off, look at the SIM tray or the back. On a vehicle: the frame or the plate."
+        hint={reportFindWords.onAPhone}
       />
       {number?.ok === false && number.isDoubt && (
         <CheckboxField
           {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
-          label="I have compared it: this is really what it says."
+          label={reportFindWords.iHaveCompared}
         />
       )}
       <SelectField
         {...field('kind')}
-        label="What number is it?"
+        label={reportFindWords.whatNumber}
         optional
-        placeholder="I am not sure"
+        placeholder={reportFindWords.iAmNotSure}
         defaultValue=""
         choices={identifierKinds.map((kind) => ({ value: kind, label: identifierLabels[kind] }))}
       />
-      <Field {...field('brand')} label="Brand or make" maxLength={60} />
+      <Field {...field('brand')} label={reportFindWords.brandOrMake} maxLength={60} />
       <TextAreaField
         {...field('description')}
-        label="What is it, and where did you find it?"
+        label={reportFindWords.whatIsItAndWhere}
         maxLength={2000}
-        hint="Leave out what only the owner can know: you will ask them about it."
+        hint={reportFindWords.leaveOutWhatOnly}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}
-          label="State"
-          placeholder="Choose a state"
+          label={reportFindWords.state}
+          placeholder={reportFindWords.chooseAState}
           defaultValue=""
           choices={states}
         />
-        <Field {...field('lastSeenDate')} label="Found on" type="date" optional />
+        <Field {...field('lastSeenDate')} label={reportFindWords.found} type="date" optional />
       </div>
-      <Field {...field('location')} label="Place" optional maxLength={200} />
+      <Field {...field('location')} label={reportFindWords.place} optional maxLength={200} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('firstName')} label="Your first name" autoComplete="given-name" />
         <Field
-          {...field('email')}
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          hint="We send a six-digit code to it. The owner never sees it."
+          {...field('firstName')}
+          label={reportFindWords.yourFirstName}
+          autoComplete="given-name"
         />
+        <EmailField {...field('email')} hint={reportFindWords.weSendASixDigit} />
       </div>
       <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">
-        The code opens an account for this e-mail, if it has none, so that we can tell you when the
-        owner is found. You need no password now. To come back later, choose “Forgot password” on
-        the log-in page: we mail you a link to set one.
+        {reportFindWords.theCodeOpensAnAccount}
       </p>
     </Form>
   )

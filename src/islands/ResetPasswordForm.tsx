@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { resetPassword } from '../api/auth/reset-password.ts'
 import { newPassword } from '../api/fields.ts'
+import { invalid } from '../api/invalid.ts'
 import { authInput } from '../locales/en/input/auth.ts'
+import { personInput } from '../locales/en/input/people.ts'
+import { accountWords } from '../locales/en/screens/accounts.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
@@ -13,10 +16,13 @@ import { call, clearSession } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 
 const schema = z
-  .object({ newPassword, confirmPassword: z.string({ error: 'Type the new password again' }) })
+  .object({
+    newPassword,
+    confirmPassword: z.string({ error: invalid('repeated-password-missing') }),
+  })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
-      error: 'Passwords do not match',
+      error: invalid('passwords-differ'),
       path: ['confirmPassword'],
     }),
   )
@@ -24,22 +30,19 @@ const schema = z
 export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() {
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     send: async (entered) => {
       await call(resetPassword, { token: resetToken() ?? '', newPassword: entered.newPassword })
       clearResetToken()
       // The server has ended every session of the account.
       clearSession()
-      queueToast(
-        'success',
-        'Password reset successfully! You can now login with your new password.',
-      )
+      queueToast('success', accountWords.passwordResetSuccessfullyYouCan)
       await navigateAndWait(paths.login)
     },
   })
 
   return (
-    <Form {...formProps} submit="Reset password">
+    <Form {...formProps} submit={accountWords.resetPassword}>
       <NewPasswordFields
         newPassword={field('newPassword')}
         confirmPassword={field('confirmPassword')}

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { register, registerInput } from '../api/auth/register.ts'
+import { invalid } from '../api/invalid.ts'
 import { authInput } from '../locales/en/input/auth.ts'
+import { personInput } from '../locales/en/input/people.ts'
+import { accountWords } from '../locales/en/screens/accounts.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { Rich } from '../ui/Rich.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { startPendingVerification } from './auth/pending-verification.ts'
 import { withRedirect } from './auth/with-redirect.ts'
+import { EmailField } from './forms/EmailField.tsx'
 import { NewPasswordField } from './forms/NewPasswordField.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
@@ -18,23 +23,18 @@ import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 
 const schema = z.extend(z.omit(registerInput, { country: true }), {
-  terms: z.literal(true, 'To open an account, accept the terms and conditions'),
+  terms: z.literal(true, invalid('terms-not-accepted')),
 })
 
 export const SignupForm = withErrorBoundary(function SignupForm() {
   const { form, field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     send: async ({ terms: _, ...user }) => {
       const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
       const isSent = retryAfterSeconds === undefined
       startPendingVerification(user.email, isSent ? undefined : message)
-      queueToast(
-        'success',
-        isSent
-          ? 'Registered successfully. Please check your email to confirm your registration'
-          : message,
-      )
+      queueToast('success', isSent ? accountWords.registeredSuccessfullyPleaseCheck : message)
       await navigateAndWait(withRedirect(paths.verify))
     },
   })
@@ -42,20 +42,14 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
   useHydrated()
 
   return (
-    <Form {...formProps} submit="Create account">
+    <Form {...formProps} submit={accountWords.createAccount}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...field('firstName')} label="First name" autoComplete="given-name" />
-        <Field {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <Field {...field('firstName')} label={accountWords.firstName} autoComplete="given-name" />
+        <Field {...field('lastName')} label={accountWords.lastName} autoComplete="family-name" />
       </div>
-      <Field
-        {...field('email')}
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        hint="We send a six-digit code to it."
-      />
+      <EmailField {...field('email')} hint={accountWords.weSendASixDigit} />
       <PhoneField {...field('phoneNumber')} />
-      <Field {...field('address')} label="Address" autoComplete="street-address" />
+      <Field {...field('address')} label={accountWords.address} autoComplete="street-address" />
       <PlaceFields
         state={{
           ...field('state', { onChange: () => form.setValue('lga', '') }),
@@ -64,16 +58,25 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
         lga={{ ...field('lga'), defaultValue: '' }}
         chosen={{ state: form.watch('state') || undefined, lga: undefined }}
       />
-      <NewPasswordField {...field('password')} label="Password" />
+      <NewPasswordField {...field('password')} label={accountWords.password} />
       <CheckboxField
         {...field('terms')}
         label={
-          <>
-            I accept the{' '}
-            <a href={paths.termsAndConditions} target="_blank" className="text-link" rel="noopener">
-              terms and conditions
-            </a>
-          </>
+          <Rich
+            text={accountWords.iAccept}
+            parts={{
+              link: (
+                <a
+                  href={paths.termsAndConditions}
+                  target="_blank"
+                  className="text-link"
+                  rel="noopener"
+                >
+                  {accountWords.termsAndConditions}
+                </a>
+              ),
+            }}
+          />
         }
       />
     </Form>

@@ -4,23 +4,22 @@ import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
 import { createMerchant, createMerchantInput } from '../api/merchants/create-merchant.ts'
 import { merchantInput } from '../locales/en/input/merchants.ts'
+import { personInput } from '../locales/en/input/people.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
-import { Form } from '../ui/forms/Form.tsx'
 import { PasswordField } from '../ui/forms/PasswordField.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import { $categories, type Categories, loadCategories } from './forms/categories.ts'
-import { clearDraft, useDraftOverLogIn } from './forms/drafts.ts'
+import { clearDraft, useDraftOverLogIn } from './forms/drafts/drafts.ts'
 import { Notice } from './forms/Notice.tsx'
 import { PhoneField } from './forms/PhoneField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
+import { BusinessForm } from './merchants/BusinessForm.tsx'
 import { BusinessPlace } from './merchants/BusinessPlace.tsx'
 import { BusinessStatus } from './merchants/BusinessStatus.tsx'
 import { CacNumberField } from './merchants/CacNumberField.tsx'
 import { businessDraft } from './merchants/draft-names.ts'
-import { LoginOrSubmit } from './merchants/LoginOrSubmit.tsx'
-import { sendSignedIn } from './merchants/send-signed-in.ts'
 import { rememberBusiness, useBusiness } from './merchants/use-business.ts'
 import { WebFields } from './merchants/WebFields.tsx'
 import { paths } from './paths.ts'
@@ -38,7 +37,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   const business = useBusiness()
   const { form, field, formProps } = useEndpointForm({
     schema: createMerchantInput,
-    texts: merchantInput,
+    texts: { ...personInput, ...merchantInput },
     send: async (entered) => {
       const { data } = await call(createMerchant, entered)
       clearDraft(businessDraft)
@@ -61,17 +60,12 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
       {business?.status === 'refused' && (
         <Notice icon={TriangleAlert}>We could not verify your business: {business.reason}</Notice>
       )}
-      <Form
-        {...formProps}
-        onSubmit={sendSignedIn(formProps.onSubmit, paths.verifyBusiness, keepDraft)}
-        submit={
-          <LoginOrSubmit
-            here={paths.verifyBusiness}
-            onLogin={keepDraft}
-            submit={isUploading ? 'Uploading the logo…' : 'Submit for verification'}
-            busy={formProps.busy || isUploading}
-          />
-        }
+      <BusinessForm
+        formProps={formProps}
+        here={paths.verifyBusiness}
+        keepDraft={keepDraft}
+        submit={isUploading ? 'Uploading the logo…' : 'Submit for verification'}
+        busy={formProps.busy || isUploading}
       >
         <ImagePicker
           {...logo.field}
@@ -110,7 +104,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
           autoComplete="current-password"
           hint="The password of your Toju account, so that we know it is you. It is not kept with the business."
         />
-      </Form>
+      </BusinessForm>
     </>
   )
 })

@@ -4,11 +4,16 @@ import { resendCode } from '../api/auth/resend-code.ts'
 import { verificationCode, verifyToken } from '../api/auth/verify-token.ts'
 import { email as emailField } from '../api/fields.ts'
 import { authInput } from '../locales/en/input/auth.ts'
+import { personInput } from '../locales/en/input/people.ts'
+import { accountWords } from '../locales/en/screens/accounts.ts'
+import { fill } from '../locales/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
-import { CodeField, codeLength } from '../ui/forms/CodeField.tsx'
+import { codeLength } from '../ui/forms/CodeField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
+import { Rich } from '../ui/Rich.tsx'
+import { MailedCodeField } from './auth/MailedCodeField.tsx'
 import { navigateAndWait } from './auth/navigate-and-wait.ts'
 import {
   startPendingVerification,
@@ -31,7 +36,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   const note = usePendingNote()
   const { form, field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     send: async ({ token, email }) => {
       const its = known ?? email
       const { message, resetToken } = await call(verifyToken, { token, email: its })
@@ -44,7 +49,7 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
       }
       // For the log-in form.
       if (its) startPendingVerification(its)
-      queueToast('success', 'Account verified successfully. Login to your account')
+      queueToast('success', accountWords.accountVerifiedSuccessfullyLogin)
       await navigateAndWait(withRedirect(paths.login))
     },
   })
@@ -64,39 +69,32 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
       <p className="mt-2 mb-6 text-muted">
         {note ??
           (known ? (
-            <>
-              We sent a six-digit code to <strong className="text-ink">{known}</strong>. It works
-              for 10 minutes.
-            </>
+            <Rich
+              text={accountWords.weSentASixDigit}
+              parts={{ strong: <strong className="text-ink">{known}</strong> }}
+            />
           ) : (
-            'Enter the six-digit code from our e-mail. It works for 10 minutes.'
+            accountWords.enterTheSixDigitCode
           ))}
       </p>
       <Form
         {...formProps}
         submit={
           <Button type="submit" size="lg" wide busy={formProps.busy} disabled={!isComplete}>
-            Verify
+            {accountWords.verify}
           </Button>
         }
       >
         {hydrated && known === undefined && (
           <Field
             {...field('email')}
-            label="E-mail"
+            label={accountWords.eMail}
             type="email"
             autoComplete="email"
-            hint="The one that you signed up with."
+            hint={accountWords.theOneThatYouSigned}
           />
         )}
-        <CodeField
-          {...field('token')}
-          label="Code"
-          hint="Nothing there yet? Look in the spam folder too."
-          // It is what this page is for, and its one field.
-          autoFocus
-          submitsForm
-        />
+        <MailedCodeField {...field('token')} />
       </Form>
       <Resend emailToResendTo={emailToResendTo} />
     </>
@@ -131,7 +129,7 @@ function Resend({ emailToResendTo }: { emailToResendTo: () => Promise<string | u
       disabled={seconds !== 0}
       onClick={press}
     >
-      {seconds ? `Resend code in ${seconds} s` : 'Resend code'}
+      {seconds ? fill(accountWords.resendCodeInS, { seconds }) : accountWords.resendCode}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { verifyWords } from '../locales/en/screens/verify.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
@@ -108,7 +109,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       >
         <Search className={searchIconStyle[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
-          Search for an item using a UID
+          {verifyWords.searchForAnItemUsing}
         </label>
         <input
           ref={input}
@@ -128,8 +129,12 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
           onChange={({ target }) => askAfterPause(target.value)}
         />
         <button type="submit" className={searchButtonStyle[size]}>
-          {size === 'hero' ? 'Verify' : <ArrowRight className="size-5" aria-hidden="true" />}
-          {size === 'header' && <span className="sr-only">Search</span>}
+          {size === 'hero' ? (
+            verifyWords.verify
+          ) : (
+            <ArrowRight className="size-5" aria-hidden="true" />
+          )}
+          {size === 'header' && <span className="sr-only">{verifyWords.search}</span>}
         </button>
         {size === 'hero' && (
           <button
@@ -138,7 +143,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
             // one, which Enter presses.
             type="submit"
             formNoValidate
-            aria-label="Scan a barcode"
+            aria-label={verifyWords.scanABarcode}
             className={searchScanStyle}
           >
             <ScanLine aria-hidden="true" className="size-6" />
@@ -193,7 +198,7 @@ function announcement(lookup: LookupStore): string {
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return 'Checking'
+      return verifyWords.checking
     case 'answered':
       return lookup.answer.message
     case 'failed':
@@ -227,7 +232,7 @@ function FailedCard({ message, onRetry }: { message: string; onRetry: () => void
       <WifiOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <p className="grow basis-48 font-medium">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {verifyWords.tryAgain}
       </Button>
     </div>
   )

@@ -55,9 +55,11 @@ export const paths = {
   adminComplaints: '/admin/complaints',
 } as const
 
-export function assetPath(id: string): string {
-  return `${paths.assets}/${encodeURIComponent(id)}`
+function below(path: string, part: string): string {
+  return `${path}/${encodeURIComponent(part)}`
 }
+
+export const assetPath = (id: string) => below(paths.assets, id)
 
 /** What the code on a printed label leads to. */
 export function foundPath(code: string): string {
@@ -70,34 +72,24 @@ export function newAssetPath(identifier: string, status?: ReportStatus): string 
 }
 
 /** The page of a listed merchant, by the end of its address. */
-export function merchantPath(slug: string): string {
-  return `${paths.merchant}/${encodeURIComponent(slug)}`
-}
+export const merchantPath = (slug: string) => below(paths.merchant, slug)
 
-export function certificatePath(number: string): string {
-  return `${paths.certificate}/${encodeURIComponent(number)}`
-}
+export const certificatePath = (number: string) => below(paths.certificate, number)
 
 /** The form for a finder without an account, its identifier filled in. */
 export function reportFindPath(identifier: string): string {
   return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
 }
 
-export function reportPath(id: string): string {
-  return `${paths.reports}/${encodeURIComponent(id)}`
-}
+export const reportPath = (id: string) => below(paths.reports, id)
 
-export function userPath(id: string): string {
-  return `${paths.adminUsers}/${encodeURIComponent(id)}`
-}
+export const userPath = (id: string) => below(paths.adminUsers, id)
 
-export function matchPath(id: string): string {
-  return `${paths.matches}/${encodeURIComponent(id)}`
-}
+export const matchPath = (id: string) => below(paths.matches, id)
 
 /** Log-in, and then back to `address` (path, query and hash). */
-export function loginPath(address: string): string {
-  return `${paths.login}?${new URLSearchParams({ redirect: address })}`
+export function loginPath(from: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect: from })}`
 }
 
 export function searchPath(identifier: string): string {
@@ -118,14 +110,8 @@ export function paymentPath(plan: string, billing: string): string {
   return `${paths.payment}?${new URLSearchParams({ plan, billing })}`
 }
 
-export function adminReportPath(id: string): string {
-  return `${paths.adminItems}/${encodeURIComponent(id)}`
-}
+export const adminReportPath = (id: string) => below(paths.adminItems, id)
 
-export function adminAssetPath(id: string): string {
-  return `${paths.adminAssets}/${encodeURIComponent(id)}`
-}
+export const adminAssetPath = (id: string) => below(paths.adminAssets, id)
 
-export function adminDisputePath(id: string): string {
-  return `${paths.adminDisputes}/${encodeURIComponent(id)}`
-}
+export const adminDisputePath = (id: string) => below(paths.adminDisputes, id)

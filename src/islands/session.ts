@@ -127,11 +127,11 @@ export function clearSession(): void {
  * The guard of both shells: null when someone is signed in, else where to send them. `address` is the
  * path, query and hash that was asked for.
  */
-export async function requireSession(address: string): Promise<string | null> {
+export async function requireSession(path: string): Promise<string | null> {
   if ($session.get().status === 'in') return null
   if ((await restoreSession()).status === 'in') return null
   clearSession()
-  return loginPath(address)
+  return loginPath(path)
 }
 
 /** Where a user goes after logging in, and the message shown there (spec §4 login redirect). */

@@ -23,7 +23,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (neverTouched.test(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(answerPage(event))
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
   else if (isHashed(pathname)) event.respondWith(answerHashed(event))
   else if (pathname === keysPath) event.respondWith(answerKeys(event))
 })
@@ -47,7 +47,7 @@ async function forgetOldVersions() {
 }
 
 /** From the network; without one, as it was last seen, or the page that says what to do now. */
-async function answerPage(event: FetchEvent): Promise<Response> {
+async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
   try {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createAddressReader } from '../../src/server/http/client-address.ts'
+import { createClientIpReader } from '../../src/server/http/client-address.ts'
 
 /** The client address read from a connection with these `X-Forwarded-For` headers. */
 function read(trusted: string[], from: string | undefined, ...forwarded: string[]): string {
-  return createAddressReader(trusted)({
+  return createClientIpReader(trusted)({
     socket: { remoteAddress: from },
     headers: forwarded.length > 0 ? { 'x-forwarded-for': forwarded.join(', ') } : {},
   } as IncomingMessage)

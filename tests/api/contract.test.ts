@@ -9,6 +9,7 @@ import { policies } from '../../src/server/rate-limit/policies.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { isTeamDecision } from '../../src/server/security/conflicts-of-interest.ts'
 import { origin, startTestApp } from '../support/app.ts'
+import { it } from '../support/database/embedded-only.ts'
 import { fieldsOf, fullInputs } from '../support/invalid-inputs.ts'
 import { noLimits } from '../support/no-limits.ts'
 import { nameOf, requestOf, sampledEndpoints, sampleInput } from '../support/samples.ts'
@@ -51,7 +52,7 @@ function* walk(value: unknown, at = '#'): Generator<[string, unknown]> {
   for (const [name, inner] of Object.entries(value)) yield* walk(inner, `${at}/${name}`)
 }
 
-test('the OpenAPI 3.1 document lists every endpoint and the upload, and nothing else', async () => {
+it('the OpenAPI 3.1 document lists every endpoint and the upload, and nothing else', async () => {
   const { document, operations } = await readDocument()
   expect(document.openapi).toMatch(/^3\.1\.\d$/)
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
@@ -60,7 +61,7 @@ test('the OpenAPI 3.1 document lists every endpoint and the upload, and nothing 
   expect(described.sort()).toEqual([...endpoints.map(nameOf), 'POST /uploads'].sort())
 })
 
-test('every operation has a unique id, a summary, parameters and responses', async () => {
+it('every operation has a unique id, a summary, parameters and responses', async () => {
   const { operations } = await readDocument()
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
@@ -96,7 +97,7 @@ test('every operation has a unique id, a summary, parameters and responses', asy
   }
 })
 
-test.each(
+it.each(
   endpoints
     .filter((endpoint) => fieldsOf(endpoint).some(({ all }) => all.has('search')))
     .map((endpoint) => [nameOf(endpoint), endpoint] as const),
@@ -114,7 +115,7 @@ test.each(
   },
 )
 
-test('every schema is valid: known types, references that resolve, required fields that exist', async () => {
+it('every schema is valid: known types, references that resolve, required fields that exist', async () => {
   const { text, document } = await readDocument()
   expect(text).not.toMatch(/undefined|\[object|function|NaN/)
   const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']
@@ -173,7 +174,7 @@ test('responses match their schemas field for field', { timeout: 60_000 }, async
   }
 })
 
-test('the documentation page lists every endpoint and limit, runs no script and loads nothing', async () => {
+it('the documentation page lists every endpoint and limit, runs no script and loads nothing', async () => {
   const app = await startTestApp()
   const answer = await app.visit().send('GET', '/docs')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
@@ -194,7 +195,7 @@ test('the documentation page lists every endpoint and limit, runs no script and 
   }
 })
 
-test('an unknown API path is a 404 in the error format for every method', async () => {
+it('an unknown API path is a 404 in the error format for every method', async () => {
   const app = await startTestApp()
   const real = await listen(app)
   for (const path of [
@@ -216,7 +217,7 @@ test('an unknown API path is a 404 in the error format for every method', async 
   }
 })
 
-test('an unsupported method is a 405 that lists the allowed ones', async () => {
+it('an unsupported method is a 405 that lists the allowed ones', async () => {
   const real = await listen(await startTestApp())
   for (const method of ['PUT', 'OPTIONS']) {
     const answer = await fetch(`${real}/api/assets`, { method })
@@ -226,7 +227,7 @@ test('an unsupported method is a 405 that lists the allowed ones', async () => {
   }
 })
 
-test('every error code has a status and a message and follows the contract’s error format', () => {
+it('every error code has a status and a message and follows the contract’s error format', () => {
   expect(Object.keys(problemMessages).sort()).toEqual(Object.keys(problemStatus).sort())
   for (const [code, status] of Object.entries(problemStatus) as [ProblemCode, number][]) {
     expect(code).toMatch(/^[A-Z][A-Z_]+$/)

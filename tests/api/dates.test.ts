@@ -94,11 +94,11 @@ test('found reports and log filters accept days in any format (spec §9)', async
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   await app.visit().call(reportFoundItem, findForm({ lastSeenDate: 'Tue, 24 Feb 2026' }))
-  const { find } = await app.database.read
+  const { report } = await app.database.read
     .selectFrom('pending_found_reports')
-    .select('find')
+    .select('report')
     .executeTakeFirstOrThrow()
-  expect(JSON.parse(find)).toMatchObject({ lastSeenDate: day })
+  expect(JSON.parse(report)).toMatchObject({ lastSeenDate: day })
   const bounds = { from: '4 March 2026', to: '2026/03/31' }
   const { logs } = (await admin.call(listLogs, bounds)).data
   expect(logs).toEqual(

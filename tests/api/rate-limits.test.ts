@@ -31,81 +31,81 @@ const byAddress: [LimitName, string, Ask][] = [
   ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
   [
-    'logInByAddress',
+    'loginByIp',
     'a log-in',
     (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),
   ],
   [
-    'logInByAccountAndAddress',
+    'loginByAccountAndIp',
     'a log-in of one account',
     (visitor, { email }) => visitor.send('POST', '/auth/login', { email, password: 'a guess' }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a code',
     (visitor) =>
       visitor.send('POST', '/auth/verify-token', { token: '000000', email: signUpForm().email }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a reset link',
     (visitor) =>
       visitor.send('POST', '/auth/reset-password', { token: 'made-up', newPassword: password }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a second factor',
     (visitor) =>
       visitor.send('POST', '/auth/login/second-factor', { challenge: 'made-up', code: '000000' }),
   ],
   [
-    'passkeyByAddress',
+    'passkeyByIp',
     'a passkey asked for',
     (visitor) => visitor.send('POST', '/auth/login/passkey/options', {}),
   ],
   [
-    'passkeyByAddress',
+    'passkeyByIp',
     'a passkey tried',
     (visitor) => visitor.send('POST', '/auth/login/passkey', { credential: anySignature }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a forgotten password',
     (visitor) => visitor.send('POST', '/auth/forgot-password', { email: signUpForm().email }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a new code',
     (visitor) => visitor.send('POST', '/auth/resend-code', { email: signUpForm().email }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a subscription',
     (visitor) => visitor.send('POST', '/newsletter/subscribe', { email: signUpForm().email }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that confirms',
     (visitor) => visitor.send('POST', '/newsletter/confirm', { token: 'made-up' }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that unsubscribes',
     (visitor) => visitor.send('POST', '/newsletter/unsubscribe', { token: 'made-up' }),
   ],
   [
-    'mailByAddress',
+    'mailByIp',
     'a watch',
     (visitor) =>
       visitor.send('POST', '/watches', { identifier: freshImei(), email: signUpForm().email }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that starts a watch',
     (visitor) => visitor.send('POST', '/watches/confirm', { token: 'made-up' }),
   ],
   [
-    'codeByAddress',
+    'codeByIp',
     'a link that ends a watch',
     (visitor) => visitor.send('POST', '/watches/end', { token: 'made-up' }),
   ],
@@ -121,7 +121,7 @@ byAddress.push(
 )
 
 byAddress.push([
-  'foundByAddress',
+  'foundByIp',
   'a message to an owner',
   (visitor) =>
     visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),

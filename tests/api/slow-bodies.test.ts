@@ -76,7 +76,7 @@ test('a real server has these limits', () => {
     keepAliveMs: 65_000,
     lastRequestsMs: 2000,
     drainMs: 10_000,
-    connectionsPerAddress: 256,
+    connectionsPerIp: 256,
     connections: 10_000,
   })
 })

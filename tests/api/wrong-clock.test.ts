@@ -10,7 +10,7 @@ import { deliverMail } from '../../src/server/jobs/deliver-mail.ts'
 import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
 import type { Mailer } from '../../src/server/mail/mailer.ts'
 import { verifyChain } from '../../src/server/queries/activity/audit-chain.ts'
-import { takeLease } from '../../src/server/queries/job-leases.ts'
+import { acquireLease } from '../../src/server/queries/job-leases.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../support/app.ts'
@@ -139,16 +139,16 @@ test('emails and jobs that a fast clock postponed run after the next purge once 
   }
   app.pass(days(1))
   await deliverMail(services, sender)
-  expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(true)
+  expect(await acquireLease(database, 'digest', minutes(10), clock.now)).toBe(true)
   app.pass(-days(1))
   isWell = true
   expect(await deliverMail(services, sender)).toBe(0)
-  expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(false)
+  expect(await acquireLease(database, 'digest', minutes(10), clock.now)).toBe(false)
   await purgeExpired(services)
   await deliverMail(services, sender)
   expect(sent).toEqual([user.email])
   expect(await deliverMail(services, sender)).toBe(0)
-  expect(await takeLease(database, 'digest', minutes(10), clock.now)).toBe(true)
+  expect(await acquireLease(database, 'digest', minutes(10), clock.now)).toBe(true)
 })
 
 test('a wrong clock makes app codes fail while recovery codes work, and both work once it is right', async () => {

@@ -96,7 +96,7 @@ describe('deployment files', () => {
       .join()
     expect(named.length).toBeGreaterThan(8)
     for (const name of named) expect(there, name).toContain(`'${name}'`)
-    const asked = [...alerts.matchAll(/act="([^"]+)"/g)].map(([, endpoint]) => endpoint)
+    const asked = [...alerts.matchAll(/endpoint="([^"]+)"/g)].map(([, endpoint]) => endpoint)
     const known = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect(asked.length).toBeGreaterThan(0)
     for (const endpoint of asked) expect(known).toContain(endpoint)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { oneEngine } from '../engines.ts'
 
@@ -13,7 +13,7 @@ it.each(oneEngine)('%s exists and tests nothing that depends on the SQL engine',
   expect(match?.[0], 'run it on both engines: remove it from tests/engines.ts').toBeUndefined()
 })
 
-it.each(readdirSync('tests/api').filter((name) => name.endsWith('.test.ts')))(
+it.each(globSync('**/*.test.ts', { cwd: 'tests/api' }))(
   'in %s no test limited to the embedded engine depends on the SQL engine',
   (name) => {
     const text = readFileSync(`tests/api/${name}`, 'utf8')

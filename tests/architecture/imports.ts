@@ -14,6 +14,12 @@ export interface SourceFile {
   imports: string[]
 }
 
+/** A file that does not exist, for checks that a rule notices what it forbids. */
+export function inventedFile(path: string, ...imports: string[]): SourceFile {
+  const ours = (name: string) => (name.startsWith('src/') ? `/${name}` : name)
+  return { path, text: '', imports: imports.map(ours) }
+}
+
 const importLine =
   /\bfrom\s*['"]([^'"\n]+)['"]|\bimport\s*\(\s*['"]([^'"\n]+)['"]|\bimport\s*['"]([^'"\n]+)['"]|@import\s+(?:url\()?['"]([^'"\n]+)['"]/g
 

@@ -2,8 +2,10 @@ import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { identifierMessages } from '../../src/locales/en/identifiers/reasons.ts'
 import { adviceMessages } from '../../src/locales/en/identifiers/typing-advice.ts'
+import { assetInput } from '../../src/locales/en/input/assets.ts'
 import { fieldInput } from '../../src/locales/en/input/fields.ts'
 import { parameterInput } from '../../src/locales/en/input/parameters.ts'
+import { personInput } from '../../src/locales/en/input/people.ts'
 import { inputMessages } from '../../src/locales/en/input-messages.ts'
 import { sourceFiles } from './imports.ts'
 
@@ -24,17 +26,24 @@ test('each reason why input is refused has one text', () => {
   expect(all.length).toBe(Object.keys(inputMessages).length)
 })
 
+/** What `fields.ts` has of people; every schema may use its other fields. */
+const personFields =
+  /import \{[^}]*\b(?:email|phoneNumber|newPassword|currentPassword|personName)\b[^}]*\} from '[./]*fields\.ts'/
+
 /** The reasons that a schema and what it is made of can give, by the code in their files. */
 function reasonsOf(path: string, seen = new Set<string>()): string[] {
   const file = files.get(path)
   if (!file || seen.has(path)) return []
   seen.add(path)
+  // What is answered is no input; what all schemas share is `fieldInput`.
+  if (path === 'src/api/fields.ts' || path.endsWith('-record.ts')) return []
   const quoted = file.text.match(/'[a-z][a-z0-9-]+'/g) ?? []
   const own = quoted.map((each) => each.slice(1, -1)).filter((code) => code in inputMessages)
   const made = file.imports.filter((target) =>
     /^\/src\/(?:api|domain\/identifiers)\/|found-reports/.test(target),
   )
-  return [...own, ...made.flatMap((target) => reasonsOf(target.slice(1), seen))]
+  const ofPerson = personFields.test(file.text) ? Object.keys(personInput) : []
+  return [...own, ...ofPerson, ...made.flatMap((target) => reasonsOf(target.slice(1), seen))]
 }
 
 const forms = [...files.values()].filter(({ path, text }) => {
@@ -51,7 +60,8 @@ test.each(forms.map((form) => [form.path, form] as const))(
     const texts = {
       ...fieldInput,
       ...parameterInput,
-      ...(/identifierMessages/.test(text) && identifierMessages),
+      // `form-texts.ts` fetches them, and `IdentifierField` shows those of identifiers.
+      ...(/useAssetInput/.test(text) && { ...assetInput, ...identifierMessages }),
       ...(/adviceMessages/.test(text) && adviceMessages),
       ...Object.assign(
         {},

@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
-import { packageOf, type SourceFile, sourceFiles } from './imports.ts'
+import { inventedFile, packageOf, type SourceFile, sourceFiles } from './imports.ts'
 
 interface Room {
   /** Modules it may import, besides itself. */
@@ -99,6 +99,45 @@ describe('src/', () => {
 
   it('imports only along the allowed arrows between modules', () => {
     expect(files.flatMap(refusedImports)).toEqual([])
+  })
+
+  it.each([
+    ['src/domain/lookup/x.ts', 'src/api/lookup/verify.ts'],
+    ['src/domain/lookup/x.ts', 'src/server/lib/ids.ts'],
+    ['src/domain/lookup/x.ts', 'src/locales/en/lookup.ts'],
+    ['src/domain/lookup/x.ts', 'zod'],
+    ['src/domain/lookup/x.ts', 'node:crypto'],
+    ['src/locales/en/x.ts', 'src/api/problem.ts'],
+    ['src/api/lookup/x.ts', 'src/server/routes/lookup/verify.ts'],
+    ['src/api/lookup/x.ts', 'src/islands/session.ts'],
+    ['src/api/lookup/x.ts', 'hono'],
+    ['src/ui/x.tsx', 'src/domain/lookup/verdicts.ts'],
+    ['src/ui/x.tsx', 'src/api/problem.ts'],
+    ['src/ui/x.tsx', 'src/islands/paths.ts'],
+    ['src/server/services/x.ts', 'src/islands/paths.ts'],
+    ['src/server/services/x.ts', 'src/ui/Facts.tsx'],
+    ['src/server/services/x.ts', 'src/pages/index.astro'],
+    ['src/islands/x.tsx', 'src/server/lib/ids.ts'],
+    ['src/islands/x.tsx', 'src/pages/index.astro'],
+    ['src/islands/dashboard/x.tsx', 'src/islands/admin/Admin.tsx'],
+    ['src/islands/dashboard/x.tsx', 'src/server/lib/ids.ts'],
+    ['src/islands/admin/x.tsx', 'src/islands/dashboard/Dashboard.tsx'],
+    ['src/islands/admin/x.tsx', 'src/server/lib/ids.ts'],
+    ['src/layouts/x.astro', 'src/islands/session.ts'],
+    ['src/pages/x.astro', 'src/server/lib/ids.ts'],
+    ['src/drawer/x.ts', 'src/domain/lookup/verdicts.ts'],
+  ])('would notice %s importing %s', (from, to) => {
+    expect(refusedImports(inventedFile(from, to))).not.toEqual([])
+  })
+
+  it.each([
+    ['src/pages/x.astro', 'src/islands/paths.ts'],
+    ['src/islands/dashboard/x.tsx', 'src/api/lookup/verify.ts'],
+    ['src/api/lookup/x.ts', 'src/domain/lookup/verdicts.ts'],
+    ['src/server/routes/x.ts', 'src/api/lookup/verify.ts'],
+    ['src/server/routes/x.ts', 'hono'],
+  ])('allows %s to import %s', (from, to) => {
+    expect(refusedImports(inventedFile(from, to))).toEqual([])
   })
 
   it.each(kept)('does this in one place only: $what', ({ places, does }) => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../src/server/routes/routes.ts'
-import { root, type SourceFile, sourceFiles } from './imports.ts'
+import { inventedFile, root, type SourceFile, sourceFiles } from './imports.ts'
 
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
@@ -53,6 +53,9 @@ const onTop = ['http', 'boot']
 
 /** What routes share; no other file of routes/ is imported by a route. */
 const routeBase = 'src/server/routes/route.ts'
+const schemaFolder = 'src/server/db/schema/'
+/** Endpoints of a topic that only count the call, ask one service or query, and answer. */
+const shortRoutes = '/short-routes.ts'
 const routeList = 'src/server/routes/routes.ts'
 
 /** Where time, origin and log are named: the context itself, and what lives longer than a request. */
@@ -90,6 +93,27 @@ function refused(file: SourceFile, to: string): boolean {
   return !modules[from]?.includes(target)
 }
 
+const arrow = (file: SourceFile) => (to: string) => `${file.path} → ${to}`
+
+function upwardArrows(file: SourceFile): string[] {
+  return ourImports(file)
+    .filter((to) => refused(file, to))
+    .map(arrow(file))
+}
+
+function arrowsToRoutes(file: SourceFile): string[] {
+  return ourImports(file)
+    .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
+    .map(arrow(file))
+}
+
+/** Migrations and the schema may import the schema and the names of the engines. */
+function arrowsToLiveCode(file: SourceFile): string[] {
+  return ourImports(file)
+    .filter((to) => to !== 'src/server/db/dialect-name.ts' && !to.startsWith(schemaFolder))
+    .map(arrow(file))
+}
+
 describe('src/server', () => {
   it('has two files at its top, the two processes', () => {
     const top = readdirSync(join(root, 'src/server'), { withFileTypes: true })
@@ -107,25 +131,59 @@ describe('src/server', () => {
   })
 
   it('imports only downward', () => {
-    const arrows = server.flatMap((file) =>
-      ourImports(file)
-        .filter((to) => refused(file, to))
-        .map((to) => `${file.path} → ${to}`),
-    )
-    expect(arrows).toEqual([])
+    expect(server.flatMap(upwardArrows)).toEqual([])
+  })
+
+  it.each([
+    ['lib', 'db'],
+    ['lib', 'queries'],
+    ['config', 'db'],
+    ['db', 'queries'],
+    ['db', 'services'],
+    ['storage', 'db'],
+    ['mail', 'queries'],
+    ['mail', 'services'],
+    ['queries', 'services'],
+    ['queries', 'routes'],
+    ['queries', 'mail'],
+    ['queries', 'rate-limit'],
+    ['security', 'services'],
+    ['rate-limit', 'services'],
+    ['services', 'routes'],
+    ['services', 'jobs'],
+    ['jobs', 'routes'],
+    ['doctor', 'services'],
+    ['backup', 'services'],
+    ...Object.keys(modules).flatMap((module) => [
+      [module, 'http'],
+      [module, 'boot'],
+    ]),
+    ['http', 'boot'],
+  ])('would notice %s importing %s', (from, to) => {
+    const file = inventedFile(`src/server/${from}/x.ts`, `src/server/${to}/y.ts`)
+    expect(upwardArrows(file)).not.toEqual([])
+  })
+
+  it('allows the arrows of the plan: routes → services → queries → db', () => {
+    const chain = ['boot', 'http', 'routes', 'services', 'queries', 'db', 'lib']
+    for (const [index, from] of chain.slice(0, -1).entries()) {
+      const file = inventedFile(`src/server/${from}/x.ts`, `src/server/${chain[index + 1]}/y.ts`)
+      expect(upwardArrows(file)).toEqual([])
+    }
   })
 
   it('has no route that imports a route', () => {
     const routes = server.filter(
       ({ path }) => path.startsWith('src/server/routes/') && path !== routeList,
     )
-    expect(routes.length).toBeGreaterThan(100)
-    const arrows = routes.flatMap((file) =>
-      ourImports(file)
-        .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
-        .map((to) => `${file.path} → ${to}`),
-    )
-    expect(arrows).toEqual([])
+    expect(routes.length).toBeGreaterThan(50)
+    expect(routes.flatMap(arrowsToRoutes)).toEqual([])
+  })
+
+  it('would notice a route that imports a route, and allows what routes share', () => {
+    const other = 'src/server/routes/users/short-routes.ts'
+    const file = inventedFile('src/server/routes/users/x.ts', other, routeBase)
+    expect(arrowsToRoutes(file)).toEqual([`src/server/routes/users/x.ts → ${other}`])
   })
 
   it('has a registry cache with one door, which the interface of the database does not know', () => {
@@ -140,13 +198,26 @@ describe('src/server', () => {
 
   it('has routes of at most 40 lines, each with one endpoint', () => {
     const routes = server.filter(
-      ({ path }) => path.startsWith('src/server/routes/') && ![routeList, routeBase].includes(path),
+      ({ path }) =>
+        path.startsWith('src/server/routes/') &&
+        ![routeList, routeBase].includes(path) &&
+        !path.endsWith(shortRoutes),
     )
     const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
     expect(long.map(({ path }) => path)).toEqual([])
     const calls = ({ text }: SourceFile) => text.match(/\b(?:route|textRoute)\(/g)?.length ?? 0
     const several = routes.filter((file) => calls(file) > 1)
     expect(several.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has short routes of at most 12 lines, in one file of their topic', () => {
+    const files = server.filter(({ path }) => path.endsWith(shortRoutes))
+    expect(files.length).toBeGreaterThan(5)
+    for (const { path, text } of files) {
+      const [, ...routes] = text.split(/^export const /m)
+      const long = routes.filter((route) => route.trimEnd().split('\n').length > 12)
+      expect(long, path).toEqual([])
+    }
   })
 
   it('passes the time, the origin and the log in the context, never by themselves', () => {
@@ -159,17 +230,22 @@ describe('src/server', () => {
   })
 
   it('has migrations and a schema that import nothing live', () => {
-    const [schema, dialect] = ['src/server/db/schema/', 'src/server/db/dialect-name.ts']
     const frozen = server.filter(
-      ({ path }) => path.startsWith('src/server/db/migrations/') || path.startsWith(schema),
+      ({ path }) => path.startsWith('src/server/db/migrations/') || path.startsWith(schemaFolder),
     )
     expect(frozen.length).toBeGreaterThan(10)
-    const arrows = frozen.flatMap((file) =>
-      ourImports(file)
-        .filter((to) => to !== dialect && !to.startsWith(schema))
-        .map((to) => `${file.path} → ${to}`),
-    )
-    expect(arrows).toEqual([])
+    expect(frozen.flatMap(arrowsToLiveCode)).toEqual([])
+  })
+
+  it.each([
+    'src/server/db/tables.ts',
+    'src/server/db/sqlite.ts',
+    'src/server/queries/users/users.ts',
+    'src/server/lib/ids.ts',
+    'src/domain/lookup/plans.ts',
+  ])('would notice a migration that imports %s', (to) => {
+    const file = inventedFile('src/server/db/migrations/9999-x.ts', to)
+    expect(arrowsToLiveCode(file)).toHaveLength(1)
   })
 
   it('serves every endpoint that the contract defines', () => {
@@ -208,12 +284,23 @@ describe('src/', () => {
   })
 
   it('has no import cycle, lazy imports included', () => {
-    expect(circles()).toEqual([])
+    expect(circles(byPath)).toEqual([])
+  })
+
+  it('would notice a cycle between services', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => `src/server/services/${name}.ts`) as [
+      string,
+      string,
+      string,
+    ]
+    const cycle = [inventedFile(a, b), inventedFile(b, c), inventedFile(c, a)]
+    const [found] = circles(new Map(cycle.map((file) => [file.path, file])))
+    expect(found?.toSorted()).toEqual([a, b, c])
   })
 })
 
 /** Strongly connected components of more than one file (Tarjan). */
-function circles(): string[][] {
+function circles(byPath: ReadonlyMap<string, SourceFile>): string[][] {
   const found: string[][] = []
   const index = new Map<string, number>()
   const low = new Map<string, number>()

@@ -56,6 +56,15 @@ test('rules, routes and queries contain no sentence: messages are in locales', (
   expect(spoken.sort()).toEqual([...exempt].sort())
 })
 
+test('the schemas of forms refuse with codes', () => {
+  const schema = /\bz\.(?:literal|refine|string|minLength|maxLength|regex|boolean|enum)\(/
+  const spoken = files
+    .filter(({ path }) => path.startsWith('src/islands/'))
+    .flatMap((file) => [...codeOf(file)].map((line) => ({ path: file.path, line })))
+    .filter(({ line }) => schema.test(line) && /['`][A-Z][a-z]+ |Words\./.test(line))
+  expect(spoken).toEqual([])
+})
+
 test('every refusal reason is used somewhere', () => {
   const code = files
     .filter(({ path }) => /^src\/(?:domain|server)\//.test(path))

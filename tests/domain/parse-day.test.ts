@@ -5,7 +5,7 @@ import { dayOfNumber } from '../../src/domain/calendar-days.ts'
 import { parseDay } from '../../src/domain/parse-day.ts'
 import { dateFormats } from '../../src/domain/users/date-formats.ts'
 import { longDate } from '../../src/locales/en/dates.ts'
-import { dayInput } from '../../src/locales/en/input/days.ts'
+import { inputMessages } from '../../src/locales/en/input-messages.ts'
 import { inputText } from '../../src/locales/input-text.ts'
 
 const march4 = { ok: true, day: '2026-03-04' }
@@ -58,7 +58,7 @@ it.each([
 ])('%s is two possible days and needs a question', (text, dayFirst, monthFirst, one, other) => {
   const reading = parseDay(text)
   expect(reading).toMatchObject({ ok: false, isOpen: [dayFirst, monthFirst] })
-  expect(reading.ok || inputText(dayInput, invalidBecause(reading.reason))).toContain(
+  expect(reading.ok || inputText(inputMessages, invalidBecause(reading.reason))).toContain(
     `${text} could be ${one} or ${other}.`,
   )
   expect(parseDay(text, 'DD/MM/YYYY')).toEqual({ ok: true, day: dayFirst })
@@ -95,7 +95,7 @@ it.each([
   const reading = parseDay(text)
   expect(reading.ok).toBe(false)
   if (!reading.ok) {
-    const said = inputText(dayInput, invalidBecause(reading.reason))
+    const said = inputText(inputMessages, invalidBecause(reading.reason))
     if (typeof reason === 'string') expect(said).toBe(reason)
     else expect(said).toMatch(reason)
   }

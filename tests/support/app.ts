@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
@@ -24,10 +25,28 @@ import { createLookupAlerts } from '../../src/server/services/lookup/lookup-aler
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
-import { createTestDatabase } from './database/database.ts'
+import { createTestDatabase, scratch } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
 
 export const origin = 'http://toju.test'
+
+const hasher = createPasswordHasher(quickHash)
+const lgas = readLgas('public/states.json')
+const { signer, checkKey, logKey } = openKeysOnce()
+
+/** Making a key takes longer than most of a start. */
+function openKeysOnce() {
+  const folder = mkdtempSync(join(scratch, 'toju-keys-'))
+  try {
+    return {
+      signer: openSigner(folder),
+      checkKey: openEd25519Key(folder, 'checks.pem'),
+      logKey: openEd25519Key(folder, 'log.pem'),
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** One visitor: their address, cookies, and token. */
 export interface Visitor {
@@ -60,7 +79,7 @@ function withCookie(cookies: string, cookie: string): string {
 /** The whole application over a clean database, with a clock that the test moves. */
 export async function startTestApp({
   limits,
-  passwords = createPasswordHasher(quickHash),
+  passwords = hasher,
 }: {
   limits?: Policies
   passwords?: PasswordHasher
@@ -75,7 +94,10 @@ export async function startTestApp({
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
-    findRegistryHits: createFindRegistryHits(database, createRegistryCache(database)),
+    findRegistryHits: createFindRegistryHits(
+      database,
+      createRegistryCache(database, { roomFor: 1000 }),
+    ),
     lookupCounter: createLookupCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),
     enumeration: createEnumerationDetector({ encryption: secrets, now: () => clock.now }),
@@ -86,10 +108,10 @@ export async function startTestApp({
     passwords,
     // These tests are not about waiting either.
     withMinDuration: createWithMinDuration(0),
-    lgas: readLgas('public/states.json'),
-    signer: openSigner(keysDir),
-    checkKey: openEd25519Key(keysDir, 'checks.pem'),
-    logKey: openEd25519Key(keysDir, 'log.pem'),
+    lgas,
+    signer,
+    checkKey,
+    logKey,
     witnesses: [],
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),

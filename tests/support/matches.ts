@@ -1,5 +1,5 @@
 import { newId } from '../../src/server/lib/ids.ts'
-import { putWatch } from '../../src/server/queries/lookup/watches.ts'
+import { insertWatch } from '../../src/server/queries/lookup/watches.ts'
 import { offerMatch } from '../../src/server/queries/matching/matches.ts'
 import { enqueueMail, markUnsent } from '../../src/server/queries/notifications/outbox.ts'
 import type { TestApp } from './app.ts'
@@ -96,7 +96,7 @@ export async function watchToken({ database, clock }: TestApp): Promise<string> 
   const identities = [{ namespace: 'imei', key: freshImei().slice(0, 14) }] as const
   return (
     await database.write((tx) =>
-      putWatch(tx, { email, identities, mailedAt: clock.now }, clock.now),
+      insertWatch(tx, { email, identities, mailedAt: clock.now }, clock.now),
     )
   ).token
 }

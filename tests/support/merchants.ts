@@ -85,7 +85,7 @@ export async function waitingChangeOf(app: TestApp, user: User) {
   await withdrawBusiness(app, user)
   const { id } = await verifiedOf(app, user)
   const { data } = await user.call(updateMerchant, { id, website: 'https://bola.example' })
-  return { id, askedAt: data.waitingChange?.askedAt ?? 0 }
+  return { id, askedAt: data.pendingChange?.askedAt ?? 0 }
 }
 
 /** Deletes a user's application, as if they had never applied. */

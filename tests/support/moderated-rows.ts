@@ -17,7 +17,7 @@ export const moderatedTables = [
   'disputes',
   'dispute_claims',
   'matches',
-  'contact_messages',
+  'conversation_messages',
   'complaints',
   'merchants',
   'lookup_counts',
@@ -102,7 +102,7 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
        ${oneOf(['suggested', 'open', 'refused', 'withdrawn', 'recovered'])}, 1, ${instant(others)}`,
     ),
     into(
-      'contact_messages',
+      'conversation_messages',
       'id, match_id, sender_id, text, created_at',
       others - 1,
       `'message-' || i, 'match-' || i, ${userId('i')}, 'Pay me first, then you get it', ${instant(others)}`,
@@ -123,7 +123,7 @@ export function moderatedRows({ people: users, others }: Sizes, now: number): st
        'phones-and-computer', '08031234567', 'Market Road', 'Lagos', 'Ikeja', 'Nigeria', 'RC' || (i + 1),
        '/uploads/0123456789012345678901.webp', '[]', ${instant(others)}, ${now + 365 * dayMs}`,
     ),
-    `insert into lookup_counts (report_id, day, checks, registrations, last_at)
+    `insert into lookup_counts (report_id, day, lookups, registrations, last_at)
        with recursive n(i) as (select 0 union all select i + 1 from n where i < ${others - 1}),
        days(number, day) as (values ${days.join(', ')})
        select 'report-' || i, day, 3, 1, ${instant(others)} from n join days on days.number = i % 300`,
@@ -158,7 +158,7 @@ export const countsOfRows = [
   "insert into counters select 'merchants', 0, count(*) from merchants",
   "insert into counters select 'merchants.status.' || status, 0, count(*) from merchants group by status",
   "insert into counters select 'enumeration_events', 0, count(*) from enumeration_events",
-  "insert into counters select 'checks', 0, count(*) from lookup_counts",
+  "insert into counters select 'lookups', 0, count(*) from lookup_counts",
 ]
 
 /** The same users as `createPeople` makes, without search terms and log entries. */

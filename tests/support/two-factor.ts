@@ -1,10 +1,10 @@
 import {
   confirmTwoFactor,
-  keepUnconfirmed,
   openChallenge,
   removeAllTwoFactors,
   removeTwoFactorOf,
   replaceRecoveryCodes,
+  upsertUnconfirmedSecret,
 } from '../../src/server/queries/auth/two-factor.ts'
 import { codeAt, newSecret } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
@@ -20,7 +20,7 @@ export async function beginTwoFactor(app: Place, { id }: Pick<User, 'id'>): Prom
   const secret = newSecret()
   await database.write(async (tx) => {
     await removeTwoFactorOf(tx, id)
-    await keepUnconfirmed(tx, id, services.encryption.encrypt(secret, id), clock.now)
+    await upsertUnconfirmedSecret(tx, id, services.encryption.encrypt(secret, id), clock.now)
   })
   return secret
 }
@@ -31,7 +31,7 @@ export async function giveTwoFactor(app: Place, { id }: Pick<User, 'id'>) {
   const secret = await beginTwoFactor(app, { id })
   const recoveryCodes = await database.write(async (tx) => {
     const kept = await tx
-      .selectFrom('second_factors')
+      .selectFrom('totp_secrets')
       .selectAll()
       .where('user_id', '=', id)
       .executeTakeFirstOrThrow()

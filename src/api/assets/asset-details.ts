@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
-import { nullableText, optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { optionalFormField, requiredLine, requiredText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import type { DetailName } from './detail-record.ts'
 
 const maxNaira = 2_000_000_000
 const priceForm = invalid('price-form')
@@ -37,24 +38,7 @@ export const detailFields = {
   /** The last day of the warranty. */
   warrantyUntil: optionalFormField(day),
   notes: optionalFormField(requiredText('note-missing', 2000)),
-}
-
-/** The same as its owner sees it. */
-export const detailRecord = {
-  purchasedOn: nullableText,
-  purchasedFrom: nullableText,
-  /** Naira. */
-  price: z.nullable(z.number()),
-  warrantyUntil: nullableText,
-  notes: nullableText,
-} satisfies Record<keyof typeof detailFields, z.ZodMiniType>
-
-export type DetailName = keyof typeof detailRecord
-
-export const detailNames = Object.keys(detailRecord) as DetailName[]
-
-/** Those that are days, which tables write in several formats. */
-export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]
+} satisfies Record<DetailName, z.ZodMiniType>
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */
 function lagosToday(): string {

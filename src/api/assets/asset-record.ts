@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { instant, nullableText } from '../fields.ts'
-import { detailRecord } from './asset-details.ts'
+import { detailRecord } from './detail-record.ts'
 
 /** A registered thing as its owner sees it. Fields of the other type are null. */
 export const assetRecord = z.object({

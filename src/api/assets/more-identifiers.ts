@@ -30,7 +30,7 @@ interface Numbered {
 }
 
 /** Each of a gadget's numbers reads as its kind; no kind and no number is there twice. */
-export const numbersReadAndDiffer = z.check<Numbered>(({ value, issues }) => {
+export const identifiersReadAndDiffer = z.check<Numbered>(({ value, issues }) => {
   const refuse = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', message, path, input: value })
   const kinds = new Set<GadgetIdentifierKind>()

@@ -12,7 +12,7 @@ export const lookupDay = z.object({
   status: z.enum(reportStatuses),
   /** Nigeria's. */
   day: z.string(),
-  checks: z.number(),
+  lookups: z.number(),
   registrations: z.number(),
   lastAt: instant,
 })

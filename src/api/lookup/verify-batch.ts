@@ -4,10 +4,10 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { batchQuota } from './batch-quota.ts'
-import { verifyAnswer } from './verify.ts'
+import { lookupResult } from './verify.ts'
 
 const batchRow = z.object({
-  answer: verifyAnswer,
+  answer: lookupResult,
   /** The place, from 0, of the earlier row that asks for the same: it was looked up once. */
   repeats: z.nullable(z.number()),
 })

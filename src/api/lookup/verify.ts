@@ -6,7 +6,7 @@ import { dataResponse, instant } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
 /** What anyone may learn about an identifier: never a name, a contact, an address or another identifier. */
-export const verifyAnswer = z.object({
+export const lookupResult = z.object({
   verdict: z.enum(verdicts),
   /** The kind that matched, or that the text most likely is; null where it looks like none. */
   kind: z.nullable(z.enum(identifierKinds)),
@@ -28,7 +28,7 @@ export const verifyAnswer = z.object({
   advice: z.array(z.string()),
 })
 
-export type VerifyAnswer = z.output<typeof verifyAnswer>
+export type LookupResult = z.output<typeof lookupResult>
 
 export const verify = defineEndpoint({
   method: 'GET',
@@ -41,5 +41,5 @@ export const verify = defineEndpoint({
       .string({ error: invalid('identifier-missing') })
       .check(z.maxLength(500, invalid('identifier-too-long'))),
   }),
-  result: dataResponse(verifyAnswer),
+  result: dataResponse(lookupResult),
 })

@@ -12,7 +12,7 @@ const reviewedSide = z.object({
   lastSeenDate: nullableText,
   owner: z.object({ name: z.string() }),
   /** How often its words were changed. */
-  rewordings: z.number(),
+  edits: z.number(),
   /** How many reports its reporter made in the last 30 days. */
   recentReports: z.number(),
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),

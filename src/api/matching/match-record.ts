@@ -22,7 +22,7 @@ export const matchRecord = z.object({
   /** Why the two may be one; empty until both have accepted. */
   reasons: z.array(z.string()),
   /** The numbers that the two gave are not the same as written. */
-  numbersDiffer: z.boolean(),
+  identifiersDiffer: z.boolean(),
   /** The reader is asked whether it is theirs, or as the finder whether this may be the owner. */
   asked: z.boolean(),
   /** When its reader could first see it. */

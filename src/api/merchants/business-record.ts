@@ -33,7 +33,7 @@ export const businessRecord = z.object({
   verifiedAt: z.nullable(instant),
   expiresAt: z.nullable(instant),
   /** What the owner changed and our team has not decided on; until then the rest says what is listed. */
-  waitingChange: z.nullable(
+  pendingChange: z.nullable(
     z.object({
       askedAt: instant,
       changes: z.array(

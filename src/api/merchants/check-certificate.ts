@@ -25,13 +25,13 @@ export const certificateRecord = z.object({
  */
 const certificateVerdicts = ['genuine', 'recorded', 'edited', 'forged', 'unknown'] as const
 
-export const certificateAnswer = z.object({
+export const certificateCheck = z.object({
   verdict: z.enum(certificateVerdicts),
   message: z.string(),
   certificate: z.nullable(certificateRecord),
 })
 
-export type CertificateAnswer = z.output<typeof certificateAnswer>
+export type CertificateCheck = z.output<typeof certificateCheck>
 export type CertificateRecord = z.output<typeof certificateRecord>
 
 const ask = invalid('certificate-missing')
@@ -57,5 +57,5 @@ export const checkCertificate = defineEndpoint({
         path: ['text'],
       }),
     ),
-  result: dataResponse(certificateAnswer),
+  result: dataResponse(certificateCheck),
 })

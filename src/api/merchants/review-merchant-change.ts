@@ -13,7 +13,7 @@ export const reviewMerchantChange = defineEndpoint({
   input: z.object({
     id,
     decision: z.enum(['approve', 'refuse'], { error: invalid('change-decision') }),
-    /** `waitingChange.askedAt` of what was looked at: where it is another by now, nothing is decided (409). */
+    /** `pendingChange.askedAt` of what was looked at: where it is another by now, nothing is decided (409). */
     askedAt: instant,
     reason: optionalText(500),
   }),

@@ -6,7 +6,7 @@ import { wholeNumber } from '../query-params.ts'
 export const getTrends = defineEndpoint({
   method: 'GET',
   path: '/admin/trends',
-  summary: 'Reports, recoveries and checks of each of the last days, and where most is reported.',
+  summary: 'Reports, recoveries and lookups of each of the last days, and where most is reported.',
   access: 'staff',
   input: z.object({ days: wholeNumber({ fallback: 30, min: 7, max: 366 }) }),
   result: dataResponse(
@@ -21,7 +21,7 @@ export const getTrends = defineEndpoint({
           found: z.number(),
           /** Of the losses and thefts reported on this day, those that are marked as found since. */
           recovered: z.number(),
-          checks: z.number(),
+          lookups: z.number(),
         }),
       ),
       /** Ten at most, most reports first. */

@@ -24,9 +24,9 @@ export const adminGetReport = defineEndpoint({
         photoUrls: z.array(z.string()),
       }),
       /** Other reports on things that carry one of its numbers, the newest first. */
-      sameNumber: z.array(reportLine),
+      sameIdentifier: z.array(reportLine),
       /** Open reports whose numbers are nearly one of its own, the nearest first. */
-      nearNumber: z.array(similarReport),
+      similarIdentifier: z.array(similarReport),
       disputeIds: z.array(z.string()),
       /** Who had registered a number of it before, and what they say; the first asked first. */
       earlierOwners: z.array(

@@ -1,6 +1,6 @@
 // Browsers drop tabs and line breaks inside an address, and read a backslash as a slash.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const neverInAddress = /[\u0000-\u0020\u007f-\u009f\\]/
+const neverInUrl = /[\u0000-\u0020\u007f-\u009f\\]/
 
 const nowhere = 'https://nowhere.invalid'
 
@@ -9,7 +9,7 @@ const nowhere = 'https://nowhere.invalid'
  * Takes what a query string holds, already decoded once.
  */
 export function safeRedirect(text: string | null | undefined): string | null {
-  if (!text?.startsWith('/') || text.startsWith('//') || neverInAddress.test(text)) return null
+  if (!text?.startsWith('/') || text.startsWith('//') || neverInUrl.test(text)) return null
   const { origin, pathname, search, hash } = new URL(text, nowhere)
   // `/..//evil.com` becomes `//evil.com` once its dots are resolved.
   if (origin !== nowhere || pathname.startsWith('//')) return null

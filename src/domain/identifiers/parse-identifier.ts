@@ -15,7 +15,7 @@ const rules: Readonly<Record<IdentifierKind, (typed: string, spelled: string) =>
   imei1: parseImei,
   imei2: parseImei,
   meid: parseMeid,
-  'serial-number': readSerialNumber,
+  'serial-number': parseSerialNumber,
   uuid: parseUuid,
   'mac-address': parseMacAddress,
   vin: parseVin,
@@ -42,7 +42,7 @@ export function parseNormalizedText(
 }
 
 /** The maker's own: leading zeros count, no letter is taken for a digit, no word is dropped. */
-function readSerialNumber(typed: string): ParseResult {
+function parseSerialNumber(typed: string): ParseResult {
   const reason = whyWrongLength(typed)
   return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)
 }

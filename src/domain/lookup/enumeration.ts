@@ -97,7 +97,7 @@ export function isUnregistered(verdict: Verdict): boolean {
 }
 
 /** The IPv4 /24 or IPv6 /48 of an address as the limits count it: `10.1.2`, `2001:db8:1`. */
-export function networkOf(address: string): string {
-  const [mark, parts] = address.includes(':') ? ([':', 3] as const) : (['.', 3] as const)
-  return address.split(mark).slice(0, parts).join(mark)
+export function networkOf(ip: string): string {
+  const [mark, parts] = ip.includes(':') ? ([':', 3] as const) : (['.', 3] as const)
+  return ip.split(mark).slice(0, parts).join(mark)
 }

@@ -72,7 +72,7 @@ const weights = {
   leftOut: 55,
   oneOff: 50,
   neighbour: 20,
-  anotherNumber: -100,
+  otherIdentifier: -100,
   anotherPlate: -25,
   otherImeiOfOneModel: -15,
   anotherPhoneOfOneModel: -40,
@@ -128,7 +128,7 @@ const slipReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
  * Whether the owner is asked at once, before our team has looked. Their numbers alone decide: if a
  * word, colour, place or day did, rewording a report would tell what the finder wrote.
  */
-export function isOfferedAtOnce(missing: MatchCandidate, found: MatchCandidate): boolean {
+export function isOfferedImmediately(missing: MatchCandidate, found: MatchCandidate): boolean {
   if (missing.type !== found.type) return false
   const nearest = mostSimilarOf(missing.identifiers, found.identifiers)
   return nearest !== null && nearest.points >= likelyThreshold
@@ -191,7 +191,7 @@ function exclusionOf(a: NormalizedIdentifier, b: NormalizedIdentifier): Reason |
       ? { points: weights.anotherPhoneOfOneModel, code: 'other-phone-same-model' }
       : { points: weights.otherImeiOfOneModel, code: 'other-imei-same-model' }
   }
-  return { points: weights.anotherNumber, code: 'numbers-differ' }
+  return { points: weights.otherIdentifier, code: 'numbers-differ' }
 }
 
 function making(missing: MatchCandidate, found: MatchCandidate): Reason[] {

@@ -135,7 +135,7 @@ function wordQuality(asked: string, word: string): number {
 const meantQuality = 0.5
 
 /** How well a shop's word answers an asked word, by itself or by what that also means. */
-export function answerQuality(
+export function matchQuality(
   { word, means }: { word: string; means: readonly string[] },
   shopWord: string,
 ): number {
@@ -169,8 +169,7 @@ export function scoreShop(
   let score = 0
   for (const question of asked) {
     let best = 0
-    for (const [word, weight] of words)
-      best = Math.max(best, answerQuality(question, word) * weight)
+    for (const [word, weight] of words) best = Math.max(best, matchQuality(question, word) * weight)
     if (best > 0) score += best + wordWeights.product
   }
   return score

@@ -38,6 +38,6 @@ export function nextMailAt(
 }
 
 /** The answer in the place of a mail that is withheld, with when to ask again. */
-export function withheldAnswer(message: string, { nextAt }: Withheld, now: number) {
+export function withheldResponse(message: string, { nextAt }: Withheld, now: number) {
   return { message, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
 }

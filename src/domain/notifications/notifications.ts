@@ -26,7 +26,7 @@ export interface NotificationData {
   item: string
   state?: string | null
   /** The two numbers are not the same. */
-  numbersDiffer?: boolean
+  identifiersDiffer?: boolean
   times?: number
   /** Milliseconds since 1970. */
   at?: number

@@ -4,6 +4,7 @@ import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
 import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
@@ -35,11 +36,11 @@ export function AddPasskey({ onAdded, onClose }: Props) {
       const { makePasskey } = await import('./webauthn.ts')
       const credential = await makePasskey(started.data)
       if (!credential) {
-        void showToast('info', 'No passkey was added. This device may hold one already.')
+        void showToast('info', secondFactorWords.noPasskeyWasAdded)
         return
       }
       const { data } = await call(addPasskey, { name, credential })
-      void showToast('success', 'Passkey added')
+      void showToast('success', secondFactorWords.passkeyAdded)
       onAdded(data.recoveryCodes)
       await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
     },
@@ -48,15 +49,19 @@ export function AddPasskey({ onAdded, onClose }: Props) {
     <>
       <Form
         {...formProps}
-        aria-label="Add a passkey"
+        aria-label={secondFactorWords.addAPasskey}
         submit={
-          <SubmitOrCancel busy={formProps.busy} submit="Add this device" onCancel={onClose} />
+          <SubmitOrCancel
+            busy={formProps.busy}
+            submit={secondFactorWords.addThisDevice}
+            onCancel={onClose}
+          />
         }
       >
         <Field
           {...field('name')}
-          label="Name"
-          hint="So that you can tell your passkeys apart."
+          label={secondFactorWords.name}
+          hint={secondFactorWords.soThatYouCanTell}
           autoComplete="off"
           className="max-w-sm"
         />

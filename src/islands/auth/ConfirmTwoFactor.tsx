@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { confirmTwoFactor } from '../../api/auth/two-factor/confirm-two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -13,7 +14,7 @@ import { twoFactorQuery } from './queries.ts'
 export interface Enrolment {
   secret: string
   /** The text of the QR code. */
-  address: string
+  uri: string
 }
 
 interface Props {
@@ -39,24 +40,29 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
       {...formProps}
       submit={
         <Button type="submit" busy={formProps.busy} className="justify-self-start">
-          Turn on
+          {secondFactorWords.turn}
         </Button>
       }
     >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>
-          <p className="mb-3">Scan this with your authenticator app:</p>
-          <QrCode text={enrolment.address} label="QR code for your authenticator app" />
+          <p className="mb-3">{secondFactorWords.scanThisWithYourAuthenticator}</p>
+          <QrCode text={enrolment.uri} label={secondFactorWords.qrCodeForYourAuthenticator} />
         </li>
         <li>
-          <p>Or type this key into it:</p>
+          <p>{secondFactorWords.orTypeThisKeyInto}</p>
           <code className="mt-1 block font-mono text-base break-words select-all">
             {enrolment.secret.match(/.{4}/g)?.join(' ')}
           </code>
         </li>
-        <li>Enter the six digits that the app shows.</li>
+        <li>{secondFactorWords.enterTheSixDigits}</li>
       </ol>
-      <CodeField {...field('code')} label="Code" className="max-w-sm" submitsForm />
+      <CodeField
+        {...field('code')}
+        label={secondFactorWords.code}
+        className="max-w-sm"
+        submitsForm
+      />
     </Form>
   )
 }

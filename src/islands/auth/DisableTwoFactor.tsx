@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { disableTwoFactor } from '../../api/auth/two-factor/disable-two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { personInput } from '../../locales/en/input/people.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
@@ -13,7 +15,7 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
     schema: disableTwoFactor.input,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     defaultValues: { password: '', code: '' },
     send: async (entered) => {
       const { message } = await call(disableTwoFactor, entered)
@@ -24,17 +26,21 @@ export function DisableTwoFactor({ onClose }: { onClose: () => void }) {
   })
   return (
     <FormDialog
-      title="Turn off your second factor?"
-      submit="Turn off"
+      title={secondFactorWords.turnOffYourSecondFactor}
+      submit={secondFactorWords.turnOff}
       danger
       formProps={formProps}
       onClose={onClose}
     >
-      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label={secondFactorWords.password}
+        autoComplete="current-password"
+      />
       <Field
         {...field('code')}
-        label="Code"
-        hint="Six digits of your app, or a recovery code."
+        label={secondFactorWords.code}
+        hint={secondFactorWords.sixDigitsOfYourApp}
         autoComplete="one-time-code"
         mono
       />

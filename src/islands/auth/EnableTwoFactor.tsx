@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { startTwoFactor } from '../../api/auth/two-factor/start-two-factor.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
@@ -22,12 +23,9 @@ export function EnableTwoFactor({ onCodes }: Props) {
   if (enrolment) return <ConfirmTwoFactor enrolment={enrolment} onCodes={onCodes} />
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="text-sm text-muted">
-        An app on your phone makes a new code every half minute. With it, somebody who learns your
-        password still cannot get in. Any authenticator app will do.
-      </p>
+      <p className="text-sm text-muted">{secondFactorWords.anAppOnYourPhone}</p>
       <Button busy={busy} onClick={press}>
-        Set up
+        {secondFactorWords.setUp}
       </Button>
       {dialog}
     </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { logIn } from '../../api/auth/log-in.ts'
 import { ApiError } from '../../api/problem.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
@@ -28,7 +29,7 @@ export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...lo
       const { enterWithPasskey } = await import('./webauthn.ts')
       const login = await enterWithPasskey(challenge)
       if (login) await onEntered(login)
-      else void showToast('info', 'No passkey was used. Try again, or log in another way.')
+      else void showToast('info', secondFactorWords.noPasskeyWasUsedTry)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       void showToast('error', error.message)
@@ -46,12 +47,12 @@ export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...lo
   return (
     <form
       method="post"
-      aria-label="Passkey"
+      aria-label={secondFactorWords.passkey}
       onSubmit={submit}
       className={cx('invisible in-data-passkeys:visible', className)}
     >
       <Button {...look} type="submit" size="lg" wide busy={busy}>
-        Use a passkey
+        {secondFactorWords.useAPasskey}
       </Button>
     </form>
   )

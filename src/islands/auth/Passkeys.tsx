@@ -3,9 +3,12 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { PasskeyRecord } from '../../api/auth/passkeys/passkey-record.ts'
 import { removePasskey } from '../../api/auth/passkeys/remove-passkey.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
+import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
@@ -26,14 +29,14 @@ export function Passkeys({ onCodes }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-muted">
-        A passkey logs you in with your phone’s lock or your fingerprint, without a password or a
-        code. It cannot be guessed or given away to a false site.
-      </p>
+      <p className="text-sm text-muted">{secondFactorWords.aPasskeyLogs}</p>
       <QueryBoundary query={query} skeleton={<Skeleton className="h-16 w-full rounded-md" />}>
         {(passkeys) =>
           passkeys.length > 0 && (
-            <ul aria-label="Passkeys" className="grid divide-y divide-line border-y border-line">
+            <ul
+              aria-label={secondFactorWords.passkeys}
+              className="grid divide-y divide-line border-y border-line"
+            >
               {passkeys.map((passkey) => (
                 <Passkey key={passkey.id} passkey={passkey} />
               ))}
@@ -54,11 +57,11 @@ export function Passkeys({ onCodes }: Props) {
         ('PublicKeyCredential' in window ? (
           <div>
             <Button variant="secondary" onClick={() => setIsAdding(true)}>
-              Add a passkey
+              {secondFactorWords.addAPasskey}
             </Button>
           </div>
         ) : (
-          <p className="text-sm">This browser cannot make passkeys.</p>
+          <p className="text-sm">{secondFactorWords.thisBrowserCannotMakePasskeys}</p>
         ))}
     </div>
   )
@@ -73,13 +76,25 @@ function Passkey({ passkey }: { passkey: PasskeyRecord }) {
       <div className="min-w-0 grow basis-40">
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm text-muted">
-          Added {dateOf(createdAt)}
-          {synced && ', on your other devices too'}.{' '}
-          {lastUsedAt === null ? 'Never used.' : `Last used ${momentOf(lastUsedAt)}.`}
+          <Rich
+            text={secondFactorWords.added}
+            parts={{
+              createdAt: dateOf(createdAt),
+              value: synced && ', on your other devices too',
+              value2:
+                lastUsedAt === null
+                  ? secondFactorWords.neverUsed
+                  : fill(secondFactorWords.lastUsed, { lastUsedAt: momentOf(lastUsedAt) }),
+            }}
+          />
         </p>
       </div>
-      <Button variant="secondary" aria-label={`Remove ${name}`} onClick={() => setIsAsking(true)}>
-        Remove
+      <Button
+        variant="secondary"
+        aria-label={fill(secondFactorWords.remove3, { name })}
+        onClick={() => setIsAsking(true)}
+      >
+        {secondFactorWords.remove}
       </Button>
       {isAsking && <RemovePasskey id={id} name={name} onClose={() => setIsAsking(false)} />}
     </li>
@@ -102,16 +117,14 @@ function RemovePasskey({
   })
   return (
     <>
-      <Dialog title={`Remove “${name}”?`} onClose={onClose}>
-        <p className="text-sm text-muted">
-          It no longer logs you in. Delete it from the device too, so that it is not offered there.
-        </p>
+      <Dialog title={fill(secondFactorWords.remove2, { name })} onClose={onClose}>
+        <p className="text-sm text-muted">{secondFactorWords.itNoLongerLogs}</p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {secondFactorWords.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={press}>
-            Remove
+            {secondFactorWords.remove}
           </Button>
         </div>
       </Dialog>

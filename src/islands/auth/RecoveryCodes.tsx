@@ -1,5 +1,7 @@
 import { Copy } from 'lucide-react'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { showToast } from '../shell/toasts.ts'
 
 interface Props {
@@ -14,17 +16,19 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       await navigator.clipboard.writeText(codes.join('\n'))
       void showToast('success', 'Copied')
     } catch {
-      void showToast('error', 'Your browser would not copy them. Write them down.')
+      void showToast('error', secondFactorWords.yourBrowserWouldNotCopy)
     }
   }
   return (
     <div className="grid gap-4">
       <p className="text-sm">
-        <strong>Keep these recovery codes where your phone is not.</strong> Each lets you in once,
-        should you lose it. They are not shown again.
+        <Rich
+          text={secondFactorWords.eachLetsYouInOnce}
+          parts={{ strong: <strong>{secondFactorWords.keepTheseRecoveryCodesWhere}</strong> }}
+        />
       </p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={secondFactorWords.recoveryCodes}
         className="grid gap-x-6 gap-y-2 rounded-md bg-sunken p-4 font-mono text-sm sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -36,9 +40,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" onClick={() => void copy()}>
           <Copy aria-hidden="true" />
-          Copy
+          {secondFactorWords.copy}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{secondFactorWords.iHaveKeptThem}</Button>
       </div>
     </div>
   )

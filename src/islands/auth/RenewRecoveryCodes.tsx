@@ -1,5 +1,7 @@
 import { renewRecoveryCodes } from '../../api/auth/two-factor/renew-recovery-codes.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
 import { call } from '../session.ts'
@@ -19,10 +21,13 @@ export function RenewRecoveryCodes({ left, onCodes }: Props) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-sm text-muted">
-        You have {left} recovery {left === 1 ? 'code' : 'codes'} left.
+        <Rich
+          text={secondFactorWords.youHaveRecoveryLeft}
+          parts={{ left, value: left === 1 ? 'code' : 'codes' }}
+        />
       </p>
       <Button variant="secondary" busy={busy} onClick={press}>
-        New recovery codes
+        {secondFactorWords.newRecoveryCodes}
       </Button>
       {dialog}
     </div>

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { site } from '../../site.ts'
+import { Rich } from '../../ui/Rich.tsx'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
 import { ActiveTwoFactor } from './ActiveTwoFactor.tsx'
 import { EnableTwoFactor } from './EnableTwoFactor.tsx'
@@ -32,7 +34,7 @@ export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Prop
   )
   if (codes) {
     return part(
-      'Recovery codes',
+      secondFactorWords.recoveryCodes,
       null,
       <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />,
     )
@@ -41,23 +43,27 @@ export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Prop
     <div className="grid gap-8">
       {part('Passkeys', onOrOff(passkeys > 0), <Passkeys onCodes={setCodes} />)}
       {part(
-        'Authenticator app',
+        secondFactorWords.authenticatorApp,
         onOrOff(since !== null),
         since === null ? <EnableTwoFactor onCodes={setCodes} /> : <ActiveTwoFactor since={since} />,
       )}
       {hasFactor &&
         part(
-          'Recovery codes',
+          secondFactorWords.recoveryCodes,
           null,
           <div className="grid gap-4">
             <RenewRecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />
             <p className="text-sm text-muted">
-              Lost your phone and your codes? A new password alone does not let you in then. Write
-              to{' '}
-              <a href={`mailto:${site.email}`} className="text-link">
-                {site.email}
-              </a>
-              : we check that it is you, and remove your second factor after 24 hours.
+              <Rich
+                text={secondFactorWords.lostYourPhone}
+                parts={{
+                  link: (
+                    <a href={`mailto:${site.email}`} className="text-link">
+                      {site.email}
+                    </a>
+                  ),
+                }}
+              />
             </p>
           </div>,
         )}
@@ -66,5 +72,9 @@ export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Prop
 }
 
 function onOrOff(isOn: boolean) {
-  return <StageBadge tone={isOn ? 'good' : 'quiet'}>{isOn ? 'On' : 'Off'}</StageBadge>
+  return (
+    <StageBadge tone={isOn ? 'good' : 'quiet'}>
+      {isOn ? secondFactorWords.on : secondFactorWords.off}
+    </StageBadge>
+  )
 }

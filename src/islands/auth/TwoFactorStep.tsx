@@ -4,11 +4,14 @@ import { logInTwoFactor } from '../../api/auth/two-factor/log-in-two-factor.ts'
 import { twoFactorCode } from '../../api/auth/two-factor/two-factor-code.ts'
 import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { personInput } from '../../locales/en/input/people.ts'
+import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { site } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { PasskeyLogIn } from './PasskeyLogIn.tsx'
@@ -34,9 +37,7 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
     <div className="grid gap-2">
       {way === 'passkey' ? (
         <>
-          <p className="mb-3 text-sm text-muted">
-            Your password is right. Now use the passkey of your phone, computer or security key.
-          </p>
+          <p className="mb-3 text-sm text-muted">{secondFactorWords.yourPasswordIsRightNow}</p>
           <PasskeyLogIn challenge={challenge} onEntered={onEntered} onExpired={onExpired} />
         </>
       ) : (
@@ -51,17 +52,17 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
       )}
       {way !== 'passkey' && hasPasskey && (
         <Button variant="quiet" onClick={() => setWay('passkey')}>
-          Use a passkey
+          {secondFactorWords.useAPasskey}
         </Button>
       )}
       {way !== 'app' && factors.includes('app') && (
         <Button variant="quiet" onClick={() => setWay('app')}>
-          Use my authenticator app
+          {secondFactorWords.useMyAuthenticatorApp}
         </Button>
       )}
       {way !== 'recovery' && (
         <Button variant="quiet" onClick={() => setWay('recovery')}>
-          Use a recovery code
+          {secondFactorWords.useARecoveryCode}
         </Button>
       )}
     </div>
@@ -76,7 +77,7 @@ function CodeStep({
 }: Omit<Props, 'factors'> & { kind: 'app' | 'recovery' }) {
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     defaultValues: { code: '' },
     send: async ({ code }) => {
       try {
@@ -88,31 +89,36 @@ function CodeStep({
     },
   })
   return (
-    <Form {...formProps} submit="Login">
+    <Form {...formProps} submit={secondFactorWords.login}>
       {kind === 'recovery' ? (
         <>
           <Field
             {...field('code')}
-            label="Recovery code"
-            hint="One of those you kept when you set up your second factor."
+            label={secondFactorWords.recoveryCode}
+            hint={secondFactorWords.oneOfThoseYouKept}
             autoComplete="off"
             autoCapitalize="none"
             autoFocus
             mono
           />
           <p className="text-sm text-muted">
-            Lost them too? Write to{' '}
-            <a href={`mailto:${site.email}`} className="text-link">
-              {site.email}
-            </a>
-            . A new password does not help.
+            <Rich
+              text={secondFactorWords.lostThemTooWrite}
+              parts={{
+                link: (
+                  <a href={`mailto:${site.email}`} className="text-link">
+                    {site.email}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </>
       ) : (
         <CodeField
           {...field('code')}
-          label="Code"
-          hint="The six digits that your authenticator app shows."
+          label={secondFactorWords.code}
+          hint={secondFactorWords.theSixDigits}
           autoFocus
           submitsForm
         />

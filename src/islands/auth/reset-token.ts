@@ -4,10 +4,10 @@ interface ResetState {
 }
 
 /** Takes the token of a mailed link out of the address bar. Null when the page was opened without one. */
-export function takeResetToken(): string | null {
-  const inAddress = new URLSearchParams(location.search).get('token')?.trim()
-  if (inAddress) {
-    history.replaceState({ resetToken: inAddress } satisfies ResetState, '', location.pathname)
+export function storeResetToken(): string | null {
+  const inUrl = new URLSearchParams(location.search).get('token')?.trim()
+  if (inUrl) {
+    history.replaceState({ resetToken: inUrl } satisfies ResetState, '', location.pathname)
   }
   return resetToken()
 }

@@ -19,6 +19,10 @@ import { ReportSkeleton } from './reports/ReportSkeleton.tsx'
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
+/** A screen that fetches nothing beforehand. */
+const screenAt = <Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path })
+
 export const home = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
@@ -82,30 +86,15 @@ export const newAsset = createRoute({
       : (await import('./assets/form/prefill-from-identifier.ts')).prefillFromIdentifier(uid),
 })
 
-export const account = createRoute({
-  getParentRoute: () => root,
-  path: paths.account,
-})
+export const account = screenAt(paths.account)
 
-export const merchants = createRoute({
-  getParentRoute: () => root,
-  path: paths.merchants,
-})
+export const merchants = screenAt(paths.merchants)
 
-export const editListing = createRoute({
-  getParentRoute: () => root,
-  path: paths.editListing,
-})
+export const editListing = screenAt(paths.editListing)
 
-export const verifyBatch = createRoute({
-  getParentRoute: () => root,
-  path: paths.verifyBatch,
-})
+export const verifyBatch = screenAt(paths.verifyBatch)
 
-export const importAssets = createRoute({
-  getParentRoute: () => root,
-  path: paths.importAssets,
-})
+export const importAssets = screenAt(paths.importAssets)
 
 export const assetLabels = createRoute({
   getParentRoute: () => root,

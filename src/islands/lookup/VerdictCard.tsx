@@ -1,7 +1,9 @@
-import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
+import { verifyWords } from '../../locales/en/screens/verify.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
+import { Rich } from '../../ui/Rich.tsx'
 import {
   getProofPath,
   newAssetPath,
@@ -14,7 +16,7 @@ import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
 
 interface Props {
-  answer: VerifyAnswer
+  answer: LookupResult
   /** Milliseconds since 1970. */
   checkedAt: number
   /** `short` for the box under the header: the verdict, and the way to all of it. */
@@ -27,22 +29,20 @@ interface NextStep {
 }
 
 // A finder should not need an account to report it.
-const haveIt: NextStep = { text: 'I have it: report it found', pathFor: reportFindPath }
-const foundIt: NextStep = { text: 'I found it: report it', pathFor: reportFindPath }
-const tellMe: NextStep = { text: 'Tell me if it is reported', pathFor: watchPath }
+const haveIt: NextStep = { text: verifyWords.iHaveItReport, pathFor: reportFindPath }
+const foundIt: NextStep = { text: verifyWords.iFoundItReport, pathFor: reportFindPath }
+const tellMe: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
 
 /** What someone may want to do next with the number, beside checking another; the likeliest first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   stolen: [haveIt],
   lost: [haveIt],
   review: [haveIt],
-  found: [
-    { text: 'It is mine: report it lost', pathFor: (number) => newAssetPath(number, 'Lost') },
-  ],
+  found: [{ text: verifyWords.itIsMineReport, pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most who see this want to buy it.
   clear: [tellMe, foundIt],
   unknown: [
-    { text: 'It is mine: register it', pathFor: (number) => newAssetPath(number) },
+    { text: verifyWords.itIsMineRegister, pathFor: (number) => newAssetPath(number) },
     foundIt,
   ],
 }
@@ -101,7 +101,9 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
 
       <div className={cx('grid gap-5 p-4', isFull && 'sm:gap-6 sm:p-6')}>
         <div>
-          <p className="text-sm text-muted">{kind === null ? 'You asked for' : kindLabel(kind)}</p>
+          <p className="text-sm text-muted">
+            {kind === null ? verifyWords.youAsked : kindLabel(kind)}
+          </p>
           <Identifier
             value={identifier}
             className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
@@ -140,11 +142,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
                 </a>
               ))}
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
-                Check another
+                {verifyWords.checkAnother}
               </a>
               {isNumber && (
                 <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  Get proof
+                  {verifyWords.getProof}
                 </a>
               )}
               {isNumber && tone === 'unknown' && (
@@ -155,14 +157,19 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
             </>
           ) : (
             <a href={searchPath(identifier)} className={buttonStyle({ wide: true })}>
-              What to do now
+              {verifyWords.whatToDoNow}
             </a>
           )}
         </div>
         {isFull && (
           <p className="border-t border-line pt-4 text-sm text-muted">
-            Checked on {momentText(checkedAt)}.
-            {isNumber && ' Things change: check again before you pay.'}
+            <Rich
+              text={verifyWords.checked}
+              parts={{
+                checkedAt: momentText(checkedAt),
+                value: isNumber && ` ${verifyWords.thingsChange}`,
+              }}
+            />
           </p>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
-import { type VerifyAnswer, verify } from '../../api/lookup/verify.ts'
+import { type LookupResult, verify } from '../../api/lookup/verify.ts'
 import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { missingMessages } from '../../locales/en/identifiers/half-typed.ts'
+import { verifyWords } from '../../locales/en/screens/verify.ts'
 import { textOf } from '../../locales/texts.ts'
 import { call } from '../session.ts'
 
@@ -19,7 +20,7 @@ export type LookupStore =
       text: string
       /** Asked of its own accord: there may be more to come. */
       afterPause: boolean
-      answer: VerifyAnswer
+      answer: LookupResult
       /** Milliseconds since 1970. */
       at: number
     }
@@ -85,6 +86,6 @@ export function createLookupStore() {
 
 function messageOf(failed: ApiError): string {
   return failed.status === 0 && !navigator.onLine
-    ? 'You are offline. Connect to the internet and try again.'
+    ? verifyWords.youAreOfflineConnect
     : failed.message
 }

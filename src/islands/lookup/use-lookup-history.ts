@@ -27,9 +27,9 @@ export function useLookupHistory({ isOn, lookUp: lookup, onTravel }: Options): v
     const goesOn = typing.current !== null && areOneInTheMaking(text, typing.current)
     typing.current = afterPause ? text : null
     if ([text, answer.identifier].includes(shown.current)) return
-    const address = searchPath(answer.identifier)
-    if (goesOn) history.replaceState(history.state, '', address)
-    else history.pushState(null, '', address)
+    const path = searchPath(answer.identifier)
+    if (goesOn) history.replaceState(history.state, '', path)
+    else history.pushState(null, '', path)
     shown.current = answer.identifier
   }, [isOn, lookup])
 

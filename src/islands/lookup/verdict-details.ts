@@ -1,15 +1,16 @@
-import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import { longDate } from '../../locales/en/dates.ts'
+import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 
 /** What is known of the item and its report, as the card shows it. */
-export function verdictDetailsOf({ item, reportedAt, state }: VerifyAnswer): [string, string][] {
+export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [string, string][] {
   const details: [string, string | undefined][] = [
-    ['Kind', item?.type],
-    ['Brand', item?.brand],
-    ['Model', item?.model],
-    ['Colour', item?.colour],
-    ['Reported on', reportedAt === undefined ? undefined : longDate(reportedAt)],
-    ['Last seen in', state],
+    [verdictWords.kind, item?.type],
+    [verdictWords.brand, item?.brand],
+    [verdictWords.model, item?.model],
+    [verdictWords.colour, item?.colour],
+    [verdictWords.reported, reportedAt === undefined ? undefined : longDate(reportedAt)],
+    [verdictWords.lastSeen, state],
   ]
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined)
 }

@@ -1,10 +1,11 @@
-import type { VerifyAnswer } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/verify.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
+import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
 /** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */
-export type VerdictVariant = VerifyAnswer['verdict'] | 'review'
+export type VerdictVariant = LookupResult['verdict'] | 'review'
 
 interface Look {
   word: string
@@ -26,57 +27,57 @@ const question =
 /** The gravest first. */
 export const verdictStyles: Record<VerdictVariant, Look> = {
   stolen: {
-    word: 'Stolen',
+    word: verdictWords.stolen,
     shape: statusLook.Stolen.shape,
     head: 'border-stolen-line bg-stolen-soft',
     ink: 'text-stolen',
-    adviceTitle: 'What to do now',
+    adviceTitle: verdictWords.whatToDoNow,
   },
   lost: {
-    word: 'Lost',
+    word: verdictWords.lost,
     shape: statusLook.Lost.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: 'What to do now',
+    adviceTitle: verdictWords.whatToDoNow,
   },
   review: {
-    word: 'Under review',
+    word: verdictWords.underReview,
     shape: stageLook.waiting.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: 'What to do now',
+    adviceTitle: verdictWords.whatToDoNow,
   },
   found: {
-    word: 'Found',
+    word: verdictWords.found,
     shape: statusLook.Found.shape,
     head: 'border-found-line bg-found-soft',
     ink: 'text-found',
-    adviceTitle: 'What to do now',
+    adviceTitle: verdictWords.whatToDoNow,
   },
   invalid: {
-    word: 'Not readable',
+    word: verdictWords.notReadable,
     shape: stageLook.quiet.shape,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: 'What to try',
+    adviceTitle: verdictWords.whatToTry,
   },
   unknown: {
-    word: 'Not in the registry',
+    word: verdictWords.notInTheRegistry,
     shape: question,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: 'What this means',
+    adviceTitle: verdictWords.whatThisMeans,
   },
   clear: {
-    word: 'Nothing reported',
+    word: verdictWords.nothingReported,
     shape: shield,
     head: 'border-line bg-surface',
     ink: 'text-found',
-    adviceTitle: 'Before you pay',
+    adviceTitle: verdictWords.beforeYouPay,
   },
 }
 
-export function variantOf({ verdict, underReview }: VerifyAnswer): VerdictVariant {
+export function variantOf({ verdict, underReview }: LookupResult): VerdictVariant {
   return underReview ? 'review' : verdict
 }
 

@@ -6,8 +6,8 @@ import { statusLabels } from './status-labels.ts'
 
 /** The status of one's business, where there is nothing to fill in. */
 export function BusinessStatus({ business }: { business: BusinessRecord }) {
-  const { status, products, reason, waitingChange } = business
-  const waiting = waitingChange?.changes.find(({ field }) => field === 'products')
+  const { status, products, reason, pendingChange } = business
+  const waiting = pendingChange?.changes.find(({ field }) => field === 'products')
   return (
     <div className="grid gap-5">
       <BusinessHeading business={business} />

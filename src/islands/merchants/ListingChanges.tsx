@@ -3,7 +3,7 @@ import { listingLabels } from '../../locales/en/listing-changes.ts'
 import { categoryName, merchantCategories } from '../../locales/en/merchant-categories.ts'
 import { UploadedImage } from '../uploads/UploadedImage.tsx'
 
-type Change = NonNullable<BusinessRecord['waitingChange']>['changes'][number]
+type Change = NonNullable<BusinessRecord['pendingChange']>['changes'][number]
 
 /** What was and what shall be, field by field. */
 export function ListingChanges({ changes }: { changes: readonly Change[] }) {

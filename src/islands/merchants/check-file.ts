@@ -1,4 +1,4 @@
-import type { CertificateAnswer } from '../../api/merchants/check-certificate.ts'
+import type { CertificateCheck } from '../../api/merchants/check-certificate.ts'
 
 const unreachable = 'The file could not be checked. Check your connection and choose it again.'
 
@@ -20,7 +20,7 @@ export function initCertificateFileCheck(): void {
   })
 }
 
-async function check(file: File): Promise<CertificateAnswer> {
+async function check(file: File): Promise<CertificateCheck> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
   const answer = await fetch(`/api/certificates/check?sha256=${hex.join('')}`)
@@ -29,7 +29,7 @@ async function check(file: File): Promise<CertificateAnswer> {
   return body.data
 }
 
-function elementsOf({ verdict, message, certificate }: CertificateAnswer): Node[] {
+function elementsOf({ verdict, message, certificate }: CertificateCheck): Node[] {
   const template = document.querySelector<HTMLTemplateElement>(`[data-verdict=${verdict}]`)
   const banner = template?.content.cloneNode(true) as DocumentFragment | undefined
   if (!banner) return [document.createTextNode(message)]

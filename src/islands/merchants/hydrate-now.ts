@@ -1,5 +1,5 @@
 import { storedToken } from '../auth/stored-session.ts'
-import { hasDraft } from '../forms/drafts.ts'
+import { hasDraft } from '../forms/drafts/drafts.ts'
 
 /**
  * Wakes the page's form before anyone reaches for it, where it has something to show at once: what was

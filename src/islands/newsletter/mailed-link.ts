@@ -14,7 +14,7 @@ export function initMailedLink(): void {
   const root = document.querySelector<HTMLElement>('[data-mailed-link]')
   const button = root?.querySelector('button')
   if (!root || !button) return
-  const token = takeToken()
+  const token = renewToken()
   if (token === null) {
     show(root, 'no-token')
     return
@@ -23,10 +23,10 @@ export function initMailedLink(): void {
   button.addEventListener('click', () => void press(root, button, token))
 }
 
-function takeToken(): string | null {
-  const inAddress = new URLSearchParams(location.search).get('token')?.trim()
-  if (inAddress) {
-    history.replaceState({ newsletterToken: inAddress } satisfies LinkState, '', location.pathname)
+function renewToken(): string | null {
+  const inUrl = new URLSearchParams(location.search).get('token')?.trim()
+  if (inUrl) {
+    history.replaceState({ newsletterToken: inUrl } satisfies LinkState, '', location.pathname)
   }
   return (history.state as LinkState | null)?.newsletterToken ?? null
 }

@@ -1,8 +1,11 @@
 import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { personInput } from '../../locales/en/input/people.ts'
+import { reportFindWords } from '../../locales/en/screens/report-find.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
+import { Rich } from '../../ui/Rich.tsx'
+import { MailedCodeField } from '../auth/MailedCodeField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
 
@@ -18,7 +21,7 @@ interface Props {
 export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItem.input,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     defaultValues: { email, token: '', draft },
     send: async (entered) => {
       const { reportId, login } = (await call(confirmFoundItem, entered)).data
@@ -29,29 +32,25 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
   return (
     <>
       <p className="mb-6 text-muted">
-        We sent a six-digit code to <strong className="text-ink">{email}</strong>. It works for 10
-        minutes, and reports what you wrote last.
+        <Rich
+          text={reportFindWords.weSentASixDigit}
+          parts={{ strong: <strong className="text-ink">{email}</strong> }}
+        />
       </p>
       <Form
         {...formProps}
         submit={
           <div className="grid gap-2">
             <Button type="submit" size="lg" wide busy={formProps.busy}>
-              Report it found
+              {reportFindWords.reportItFound}
             </Button>
             <Button variant="quiet" wide onClick={onBack}>
-              Change what I wrote
+              {reportFindWords.changeWhatIWrote}
             </Button>
           </div>
         }
       >
-        <CodeField
-          {...field('token')}
-          label="Code"
-          hint="Nothing there yet? Look in the spam folder too."
-          autoFocus
-          submitsForm
-        />
+        <MailedCodeField {...field('token')} />
       </Form>
     </>
   )

@@ -24,15 +24,15 @@ interface Props {
 /** Side bar on a desk, top and bottom bar on a phone, the screen between them. */
 export function Shell({ name, links, barLinks, header, bell, children }: Props) {
   const screen = useRef<HTMLElement>(null)
-  const address = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
 
   // A link that led here and is gone took the focus with it.
   useEffect(() => {
-    if (address && document.activeElement === document.body) {
+    if (path && document.activeElement === document.body) {
       screen.current?.focus({ preventScroll: true })
     }
-  }, [address])
+  }, [path])
 
   return (
     <div className={frameStyle.frame}>

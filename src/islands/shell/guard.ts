@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { clearDrafts } from '../forms/drafts.ts'
+import { clearDrafts } from '../forms/drafts/drafts.ts'
 import { paths } from '../paths.ts'
 import { clearSession, endSession, hasSessionEnded, requireSession } from '../session.ts'
 import { queueToast } from './toasts.ts'

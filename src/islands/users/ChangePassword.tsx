@@ -1,5 +1,6 @@
 import { changePassword } from '../../api/auth/change-password.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
@@ -15,7 +16,7 @@ export function ChangePassword() {
   const { email } = useUser()
   const { form, field, formProps } = useEndpointForm({
     schema: changePassword.input,
-    texts: authInput,
+    texts: { ...personInput, ...authInput },
     send: async (entered) => {
       await call(changePassword, entered)
       form.reset()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { exportMyData } from '../../api/users/export-my-data.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -14,6 +15,7 @@ export function DownloadMyData() {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const { form, field, formProps } = useEndpointForm({
     schema: exportMyData.input,
+    texts: personInput,
     defaultValues: { password: '' },
     send: async (entered) => {
       const { data } = await call(exportMyData, entered)

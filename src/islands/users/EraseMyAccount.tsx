@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { eraseMyAccount } from '../../api/users/erase-my-account.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -40,6 +41,7 @@ export function EraseMyAccount() {
 function AskForPassword({ onClose }: { onClose: () => void }) {
   const { field, formProps } = useEndpointForm({
     schema: eraseMyAccount.input,
+    texts: personInput,
     defaultValues: { password: '' },
     send: async (entered) => {
       const { message } = await call(eraseMyAccount, entered)

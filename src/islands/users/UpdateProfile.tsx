@@ -1,12 +1,13 @@
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../forms/drafts.ts'
+import { clearDraft, useDraft, useSavedDraft } from '../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../forms/drafts/SavedDraftNotice.tsx'
 import { PhoneField } from '../forms/PhoneField.tsx'
 import { PlaceFields } from '../forms/PlaceFields.tsx'
-import { SavedDraftNotice } from '../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -24,6 +25,7 @@ export function UpdateProfile({ user, draftName, onDone }: Props) {
   const begun = { ...profileToForm(user), ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: profileSchema,
+    texts: personInput,
     defaultValues: begun,
     failureToast: 'Account update failed',
     send: async (entered) => {

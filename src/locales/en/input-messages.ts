@@ -2,12 +2,12 @@ import { adviceMessages } from './identifiers/typing-advice.ts'
 import { assetInput } from './input/assets.ts'
 import { authInput } from './input/auth.ts'
 import { conversationInput } from './input/conversations.ts'
-import { dayInput } from './input/days.ts'
 import { fieldInput } from './input/fields.ts'
 import { lookupInput } from './input/lookup.ts'
 import { merchantInput } from './input/merchants.ts'
 import { parameterInput } from './input/parameters.ts'
 import { paymentInput } from './input/payments.ts'
+import { personInput } from './input/people.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
 
@@ -16,12 +16,12 @@ export const inputMessages = {
   ...assetInput,
   ...authInput,
   ...conversationInput,
-  ...dayInput,
   ...fieldInput,
   ...lookupInput,
   ...merchantInput,
   ...parameterInput,
   ...paymentInput,
+  ...personInput,
   ...reportInput,
   ...userInput,
   ...adviceMessages,

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '../../domain/matching/similarity.ts'
 
-export const sameNumber = 'The numbers are the same'
+export const sameIdentifier = 'The numbers are the same'
 
 /** Why two reports may be about one thing, or why not. */
 export const reasonMessages = {

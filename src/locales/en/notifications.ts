@@ -63,13 +63,13 @@ const notificationMessages: Record<
     title: `The owner of “${item}” is looking for it`,
     says: `Somebody is missing a thing with the very number that you reported as found${inState(state)}. ${platform}`,
   }),
-  'match-accepted-for-owner': ({ item, numbersDiffer }) => ({
+  'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
     title: `You can now ask about “${item}”`,
-    says: `A possible match of “${item}” is open.${differ(numbersDiffer)} ${platform}`,
+    says: `A possible match of “${item}” is open.${differ(identifiersDiffer)} ${platform}`,
   }),
-  'match-accepted-for-finder': ({ item, numbersDiffer }) => ({
+  'match-accepted-for-finder': ({ item, identifiersDiffer }) => ({
     title: `Somebody may own “${item}”`,
-    says: `Somebody thinks that “${item}”, which you found, is theirs.${differ(numbersDiffer)} ${platform}`,
+    says: `Somebody thinks that “${item}”, which you found, is theirs.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-suggested': ({ item }) => ({
     title: `Is this “${item}”?`,
@@ -184,8 +184,8 @@ function inState(state: string | null | undefined): string {
   return state ? ` in ${formatState(state)}` : ''
 }
 
-function differ(numbersDiffer: boolean | undefined): string {
-  return numbersDiffer
+function differ(identifiersDiffer: boolean | undefined): string {
+  return identifiersDiffer
     ? ' The numbers that you two gave are not exactly the same, so compare them on the thing itself before you hand anything over.'
     : ''
 }

@@ -2,18 +2,8 @@ import { inputText } from '../input-text.ts'
 import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
 import { inputMessages } from './input-messages.ts'
+import { rateLimitMessages } from './rate-limits.ts'
 import { teamMessages } from './users.ts'
-
-function waitMessage(seconds: number): string {
-  if (seconds <= 90) return `Wait ${seconds} seconds and try again.`
-  return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
-}
-
-/** A limit that was reached, and when the next one may come. */
-const limited =
-  (message: string) =>
-  ({ seconds }: { seconds: number }) =>
-    `${message} ${waitMessage(seconds)}`
 
 /** Every reason the API refuses for, by its code, as people read it. */
 export const problemMessages = {
@@ -275,43 +265,7 @@ export const problemMessages = {
   IDEMPOTENCY_KEY_REUSED: {
     key: 'This was sent before with other words. Send it again as something new.',
   },
-  TOO_MANY_REQUESTS: {
-    'numbers-like-this': limited(
-      'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.',
-    ),
-    requests: limited('That is a lot at once.'),
-    checks: limited('That is a lot of checks at once.'),
-    'tables-like-these': limited(
-      'You have registered or checked very many numbers like these today. We now take one table of up to 50 a minute.',
-    ),
-    'new-accounts': limited('Too many new accounts from this connection.'),
-    'log-ins': limited('Too many log-ins from this connection.'),
-    'log-in-tries': limited('Too many tries to log in.'),
-    'device-tries': limited('Too many tries on this device.'),
-    'codes-from-connection': limited('Too many codes tried from this connection.'),
-    codes: limited('Too many codes tried.'),
-    'mails-from-connection': limited('Too many requests from this connection.'),
-    searches: limited('That is a lot of searches at once.'),
-    certificates: limited('That is a lot of certificates at once.'),
-    pictures: limited('Too many pictures at once.'),
-    'new-entries': limited('Too many new entries at once.'),
-    rows: limited('Too many rows at once.'),
-    batches: limited('That is a lot of batches at once.'),
-    'messages-from-connection': limited('Too many messages from this connection.'),
-    'label-messages': limited('The owner has had several messages about this label today.'),
-    'owner-messages': limited('The owner has had many messages today.'),
-    reports: limited('You have made many reports today.'),
-    exports: limited('Too many exports at once.'),
-    changes: limited('Too many changes at once.'),
-    'report-changes': limited('This report was changed very often.'),
-    'reports-changes': limited('You have changed your reports very often today.'),
-    messages: limited('Too many messages at once.'),
-    tries: limited('Too many tries.'),
-    offers: limited('You have offered many things today.'),
-    copies: limited('You have just made several copies of your data.'),
-    'day-used-up': batchMessages['day-used-up'],
-    'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
-  },
+  TOO_MANY_REQUESTS: rateLimitMessages,
   BUSY: {
     pictures: 'Many pictures are being uploaded just now. Try again in a few seconds.',
     passwords: 'Many people are signing in just now. Try again in a few seconds.',

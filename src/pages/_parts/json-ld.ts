@@ -60,7 +60,7 @@ export function blogPosting(post: {
   author: string
   tags: readonly string[]
 }): Thing {
-  const address = site.origin + post.path
+  const url = site.origin + post.path
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -70,8 +70,8 @@ export function blogPosting(post: {
     keywords: post.tags,
     inLanguage: site.locale,
     image: `${site.origin}/share${post.path}.png`,
-    url: address,
-    mainEntityOfPage: address,
+    url: url,
+    mainEntityOfPage: url,
     author: { '@type': 'Organization', name: post.author, url: site.origin },
     publisher: { '@type': 'Organization', ...organizationRef, name: site.name },
   }

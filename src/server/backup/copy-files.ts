@@ -10,7 +10,7 @@ import type { Entry } from './tar.ts'
 export const filesFolder = 'uploads/'
 export const keysFolder = 'keys/'
 
-const atOnce = 500
+const batchSize = 500
 /** A store over a network answers late: so many files are asked for before the first is needed. */
 const ahead = 16
 
@@ -31,7 +31,7 @@ export async function* copyFiles(
   copied: FilesCopied,
 ): AsyncGenerator<Entry> {
   for (let after: string | null = ''; after !== null; ) {
-    const uploads = await listUploads(snapshot, { after, limit: atOnce })
+    const uploads = await listUploads(snapshot, { after, limit: batchSize })
     const wanted = uploads.flatMap(({ id, named }) =>
       imageNames(id).map((name) => ({ id, named, name })),
     )
@@ -41,7 +41,7 @@ export async function* copyFiles(
         yield entryOf(`${filesFolder}${name}`, file)
       } else if (named && (await isStillThere(live, id))) copied.missing.push(name)
     }
-    after = uploads.length < atOnce ? null : (uploads.at(-1)?.id ?? null)
+    after = uploads.length < batchSize ? null : (uploads.at(-1)?.id ?? null)
   }
 }
 

@@ -8,7 +8,7 @@ import { openSqlite, sqliteFile } from '../db/sqlite.ts'
 import { copySqlite } from '../db/sqlite-copy.ts'
 import { connect } from '../queries/open-database.ts'
 import { countRows, lastMigration, listTables } from '../queries/table-rows.ts'
-import { keepUploads } from '../queries/uploads/uploads.ts'
+import { retainUploads } from '../queries/uploads/uploads.ts'
 import { openStore } from '../storage/open-store.ts'
 import { entryOf, type Manifest, writeArchive } from './archive.ts'
 import { copyFiles, copyKeys, type FilesCopied } from './copy-files.ts'
@@ -65,7 +65,7 @@ export async function makeBackup(
     } finally {
       clearInterval(renewing)
       await snapshot.close()
-      await keepUploads(live, Date.now())
+      await retainUploads(live, Date.now())
     }
   } finally {
     await live.close()
@@ -73,7 +73,7 @@ export async function makeBackup(
 }
 
 async function beginKeeping(live: Database) {
-  const keep = () => keepUploads(live, Date.now() + keptMs)
+  const keep = () => retainUploads(live, Date.now() + keptMs)
   await keep()
   // One that fails is made up for by the next.
   return setInterval(() => keep().catch(() => {}), renewEveryMs).unref()

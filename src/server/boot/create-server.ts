@@ -4,7 +4,7 @@ import { hasLocalMailbox, type Settings } from '../config/env.ts'
 import type { ServerLimits } from '../config/server-limits.ts'
 import type { Database } from '../db/database.ts'
 import { createApp } from '../http/app.ts'
-import { createAddressReader, type ReadAddress } from '../http/client-address.ts'
+import { createClientIpReader, type ReadClientIp } from '../http/client-address.ts'
 import { createHandler } from '../http/handler.ts'
 import type { RenderPage } from '../http/send-page.ts'
 import { pagesAt, type StaticFiles } from '../http/static-files.ts'
@@ -36,7 +36,7 @@ export interface Parts {
 
 export interface AssembledServer {
   services: AppContext
-  readAddress: ReadAddress
+  readClientIp: ReadClientIp
   answer: RequestListener
   /** Starts the background work; the function it returns stops it. */
   startJobs: () => () => Promise<void>
@@ -49,16 +49,16 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const pages = pagesAt(parts.pages, publicOrigin)
   const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
-  const readAddress = createAddressReader(settings.trustedProxies)
+  const readClientIp = createClientIpReader(settings.trustedProxies)
   return {
     services,
-    readAddress,
+    readClientIp,
     answer: createHandler({
       services,
       app: createApp(services),
       pages,
       renderPage,
-      readAddress,
+      readClientIp,
       hosts: new Set([...hostsOf(publicOrigin, port), ...moreHosts]),
       hasLocalMailbox: hasLocalMailbox(settings),
       isReady: () => isDatabaseReady(database),

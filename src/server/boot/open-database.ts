@@ -21,7 +21,7 @@ export interface OpenedDatabase {
 export async function openDatabaseFiles(settings: Settings): Promise<OpenedDatabase> {
   const { dataDir, keysDir, databaseUrl } = settings
   const unlock = await orStartupError(`DATA_DIR ${dataDir} cannot be used`, () =>
-    takeDataDir(settings),
+    acquireDataDir(settings),
   )
   const database = await orStartupError(
     `The database ${databaseUrl ? 'of DATABASE_URL' : `in ${dataDir}`} cannot be opened`,
@@ -39,7 +39,7 @@ export async function openDatabaseFiles(settings: Settings): Promise<OpenedDatab
   }
 }
 
-function takeDataDir({ dataDir, databaseUrl }: Settings): () => void {
+function acquireDataDir({ dataDir, databaseUrl }: Settings): () => void {
   makePrivateFolder(dataDir)
   shutToOthers(dataDir)
   return databaseUrl === null ? lockDataDir(dataDir) : () => {}

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config/env.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
-import { answerClientErrors } from '../http/client-errors.ts'
+import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
@@ -16,6 +16,7 @@ import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
+import { createLazyRenderer } from './lazy-renderer.ts'
 import { logStartup } from './log-startup.ts'
 import { openDatabaseFiles, orStartupError } from './open-database.ts'
 
@@ -33,7 +34,7 @@ export async function serve(
   const { log, logRequest } = createLog()
   sendConsoleToLog(log)
   const { database, close } = await openDatabaseFiles(settings)
-  const { pages, renderPage } = await orStartupError('The pages are not built: npm run build', () =>
+  const { pages, renderer } = await orStartupError('The pages are not built: npm run build', () =>
     readDist(settings),
   )
 
@@ -57,7 +58,7 @@ export async function serve(
     database,
     log,
     pages,
-    renderPage,
+    renderPage: renderer.renderPage,
     port,
     limits,
     passwords,
@@ -72,7 +73,7 @@ export async function serve(
     log,
   })
   let stopping = false
-  const answerUnderWay = answerClientErrors(server, always, log)
+  const answerUnderWay = respondToClientErrors(server, always, log)
   const answerOrLast: RequestListener = (request, response) => {
     if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
     answer(request, response)
@@ -82,10 +83,12 @@ export async function serve(
   // An `Expect` that nobody knows: Node would refuse it without our headers.
   server.on('checkExpectation', answerOrLast)
   const stopJobs = startJobs()
+  const stopWarmUp = renderer.warmUp()
 
   const stop = async () => {
     if (stopping) return
     stopping = true
+    stopWarmUp()
     await server.drain(serverLimits)
     await stopJobs()
     await close()
@@ -104,16 +107,8 @@ function readDist({ serviceWorker }: Settings) {
   const pages = serviceWorker === 'off' ? withoutServiceWorker(built) : built
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
-  return { pages, renderPage: loadedLazily(entry) }
-}
-
-/** Importing Astro's handler takes a sixth of a start, and most requests never reach it. */
-function loadedLazily(entry: URL): RenderPage {
-  let handler: Promise<RenderPage> | undefined
-  return async (...args) => {
-    handler ??= import(entry.href).then((module: { handler: RenderPage }) => module.handler)
-    return (await handler)(...args)
-  }
+  const load = async () => ((await import(entry.href)) as { handler: RenderPage }).handler
+  return { pages, renderer: createLazyRenderer(load) }
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CertificateAnswer, CertificateRecord } from '../../api/merchants/check-certificate.ts'
+import type { CertificateCheck, CertificateRecord } from '../../api/merchants/check-certificate.ts'
 import {
   type CertificateCode,
   certificateCodeIn,
@@ -34,11 +34,7 @@ export async function certificateRecordOf(
 }
 
 /** Tells what a pasted text, the content of a QR, or a number is worth. */
-export async function checkText(
-  db: Queries,
-  text: string,
-  now: number,
-): Promise<CertificateAnswer> {
+export async function checkText(db: Queries, text: string, now: number): Promise<CertificateCheck> {
   const code = certificateCodeIn(text)
   const number = certificateNumberIn(text)
   const row = number === null ? undefined : await findCertificate(db, number)
@@ -56,7 +52,7 @@ export async function checkFile(
   db: Queries,
   sha256: string,
   now: number,
-): Promise<CertificateAnswer> {
+): Promise<CertificateCheck> {
   const number = await certificateNumberOfHash(db, sha256)
   const certificate = number && (await certificateRecordOf(db, number, now))
   if (certificate) {
@@ -113,7 +109,7 @@ function besideCode(
   row: CertificateRow,
   certificate: CertificateRecord,
   isCodeRight = false,
-): CertificateAnswer {
+): CertificateCheck {
   if (!isCodeRight && isBare(text)) {
     return {
       verdict: 'recorded',
@@ -142,7 +138,7 @@ function besideCode(
       }
 }
 
-function forged(): CertificateAnswer {
+function forged(): CertificateCheck {
   return {
     verdict: 'forged',
     message: certificateMessages.forged,
@@ -150,7 +146,7 @@ function forged(): CertificateAnswer {
   }
 }
 
-function unknown(number: string | null): CertificateAnswer {
+function unknown(number: string | null): CertificateCheck {
   return {
     verdict: 'unknown',
     message:

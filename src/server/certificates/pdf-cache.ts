@@ -57,7 +57,7 @@ function paperOf(row: CertificateRow, publicOrigin: string) {
   return {
     facts: factsOf(row),
     code,
-    address: `${publicOrigin}/certificate/${row.id}?${new URLSearchParams({ code })}`,
+    url: `${publicOrigin}/certificate/${row.id}?${new URLSearchParams({ code })}`,
     checkAt: `${new URL(publicOrigin).host}/certificate`,
     issuer: site.name,
   }

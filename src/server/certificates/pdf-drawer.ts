@@ -25,7 +25,7 @@ export function createPdfRenderer(): RenderInWorker {
       clearTimeout(idle)
       worker ??= start()
       try {
-        return await answerOf(worker, paper)
+        return await resultOf(worker, paper)
       } catch (error) {
         // Whatever state it is in: the next one gets a new thread.
         void worker.terminate()
@@ -42,7 +42,7 @@ export function createPdfRenderer(): RenderInWorker {
 
 const patienceMs = 20_000
 
-function answerOf(worker: Worker, paper: CertificatePdf): Promise<Buffer> {
+function resultOf(worker: Worker, paper: CertificatePdf): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(reject, new Error('drawing takes too long')), patienceMs)
     const done = (pdf: Uint8Array) => settle(resolve, Buffer.from(pdf))

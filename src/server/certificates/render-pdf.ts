@@ -10,7 +10,7 @@ export interface CertificatePdf {
   /** Signer and signature. */
   code: string
   /** What the QR leads to. */
-  address: string
+  url: string
   /** Where it can be checked by hand. */
   checkAt: string
   issuer: string
@@ -36,7 +36,7 @@ const line = '#b9c4bc'
 const [width, height] = [841.89, 595]
 
 /** The certificate, A4 across. */
-export function renderCertificatePdf({ facts, code, address, checkAt, issuer }: CertificatePdf) {
+export function renderCertificatePdf({ facts, code, url, checkAt, issuer }: CertificatePdf) {
   const made = new Date(`${facts.issued}T00:00:00Z`)
   return h(
     Document,
@@ -66,7 +66,7 @@ export function renderCertificatePdf({ facts, code, address, checkAt, issuer }: 
           View,
           { style: { flexDirection: 'row', alignItems: 'flex-end', gap: 36 } },
           h(View, { style: { flexGrow: 1, flexShrink: 1 } }, dates(facts), codeBlock(code)),
-          qr(address, checkAt),
+          qr(url, checkAt),
         ),
       ),
     ),
@@ -147,8 +147,8 @@ function codeBlock(code: string) {
   )
 }
 
-function qr(address: string, checkAt: string) {
-  const { data, size } = encode(address, { ecc: 'M', border: 2 })
+function qr(url: string, checkAt: string) {
+  const { data, size } = encode(url, { ecc: 'M', border: 2 })
   const path = data
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')

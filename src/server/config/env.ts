@@ -218,8 +218,8 @@ function parseProxies(text: string): string[] | undefined {
 }
 
 function isRange(range: string): boolean {
-  const [address = '', bits, ...more] = range.split('/')
-  const family = isIP(address)
+  const [ip = '', bits, ...more] = range.split('/')
+  const family = isIP(ip)
   if (family === 0 || more.length > 0) return false
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }

@@ -20,7 +20,7 @@ export interface ServerLimits {
    * Open at once from one address (IPv6: one /64), unless it is a trusted proxy's. Generous, since a
    * mobile carrier puts thousands behind one. Above half of it, a connection ends with its answer.
    */
-  connectionsPerAddress: number
+  connectionsPerIp: number
   /** Open at once in all: far below what the process may open (`LimitNOFILE` of deploy/toju.service). */
   connections: number
 }
@@ -34,6 +34,6 @@ export const serverLimits: ServerLimits = {
   keepAliveMs: 65_000,
   lastRequestsMs: 2000,
   drainMs: 10_000,
-  connectionsPerAddress: 256,
+  connectionsPerIp: 256,
   connections: 10_000,
 }

@@ -37,7 +37,7 @@ export function watchConnection(
   async function tryLine() {
     isTrying = true
     const began = performance.now()
-    const answered = await answersInTime(url, probeMs)
+    const answered = await respondsInTime(url, probeMs)
     isTrying = false
     isSilent = !answered && quietSince < began
     if (!isSilent) return heard()
@@ -83,7 +83,7 @@ export function watchConnection(
 const silence = () => new Error('The line to the database has fallen silent')
 
 /** Whether anything comes back over a connection of its own; a refusal is an answer too. */
-async function answersInTime(url: string, probeMs: number): Promise<boolean> {
+async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
   const socket = new Socket()
   const client = new pg.Client({ connectionString: url, stream: () => socket })
   client.on('error', () => {})

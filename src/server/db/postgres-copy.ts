@@ -66,7 +66,7 @@ export async function fillPostgres(
       const own = made.map(({ name }) => quote(name)).filter((name) => !name.startsWith('"kysely'))
       // What rows cause, they caused where they were written; keys to other rows are checked at the end.
       for (const name of own) await client.query(`alter table ${name} disable trigger user`)
-      const keys = await takeForeignKeys(client)
+      const keys = await dropForeignKeys(client)
       for (const name of own) await client.query(`delete from ${name}`)
       for await (const { table, columns, bytes } of tables) {
         const copy = client.query(copyFrom(`copy ${tableWith(table, columns)} from stdin`))
@@ -82,7 +82,7 @@ export async function fillPostgres(
 }
 
 /** Drops the foreign keys; returns the statements that put them back, which check every row. */
-async function takeForeignKeys(client: pg.Client): Promise<string[]> {
+async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Record<'owner' | 'name' | 'definition', string>>(
     `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,

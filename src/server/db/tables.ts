@@ -94,11 +94,11 @@ export type UserCounterRow = Row<
   }
 >
 
-export type TwoFactorRow = Row<'second_factors'>
+export type TwoFactorRow = Row<'totp_secrets'>
 
 export type RecoveryCodeRow = Row<'recovery_codes'>
 
-export type LogInChallengeRow = Row<'log_in_challenges'>
+export type LoginChallengeRow = Row<'login_challenges'>
 
 export type PasskeyRow = Row<'passkeys'>
 
@@ -109,7 +109,7 @@ export type PasskeyChallengeRow = Row<
   }
 >
 
-export type TwoFactorRemovalRow = Row<'factor_removals'>
+export type TwoFactorRemovalRow = Row<'two_factor_removals'>
 
 export type TeamSettingRow = Row<
   'team_settings',
@@ -131,9 +131,9 @@ export type SubscriberRow = Row<'subscribers'>
 
 export type ConversationParticipantRow = Row<'conversation_participants'>
 
-export type ContactMessageRow = Row<'contact_messages'>
+export type ConversationMessageRow = Row<'conversation_messages'>
 
-export type ContactQuestionRow = Row<'contact_questions'>
+export type OwnershipQuestionRow = Row<'ownership_questions'>
 
 export type HandoverCodeRow = Row<'handover_codes'>
 
@@ -319,19 +319,19 @@ export interface Tables {
   activity_log_head: ActivityLogHeadRow
   user_search_terms: UserSearchTermRow
   user_counters: UserCounterRow
-  second_factors: TwoFactorRow
+  totp_secrets: TwoFactorRow
   recovery_codes: RecoveryCodeRow
-  log_in_challenges: LogInChallengeRow
+  login_challenges: LoginChallengeRow
   passkeys: PasskeyRow
   passkey_challenges: PasskeyChallengeRow
-  factor_removals: TwoFactorRemovalRow
+  two_factor_removals: TwoFactorRemovalRow
   team_settings: TeamSettingRow
   outbox: OutboxRow
   mail_counts: MailCountRow
   subscribers: SubscriberRow
   conversation_participants: ConversationParticipantRow
-  contact_messages: ContactMessageRow
-  contact_questions: ContactQuestionRow
+  conversation_messages: ConversationMessageRow
+  ownership_questions: OwnershipQuestionRow
   handover_codes: HandoverCodeRow
   blocks: BlockRow
   complaints: ComplaintRow

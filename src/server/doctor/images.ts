@@ -4,7 +4,7 @@ import { findUpload, listUploads } from '../queries/uploads/uploads.ts'
 import { type Check, type CheckContext, failIfAny, pass } from './check.ts'
 
 const dayMs = 86_400_000
-const atOnce = 200
+const batchSize = 200
 
 /** The rows of uploads held against their files, both ways. */
 export const images: Check[] = [
@@ -41,7 +41,7 @@ async function compare({ database, pictures: images }: CheckContext) {
   const faults: string[] = []
   let files = 0
   for (let after: string | null = ''; after !== null; ) {
-    const uploads = await listUploads(database.read, { after, limit: atOnce })
+    const uploads = await listUploads(database.read, { after, limit: batchSize })
     for (const { id, named, sha256, thumbnail_sha256 } of uploads) {
       // What nothing names is swept within a day, or is still on its way.
       if (!named) continue
@@ -53,7 +53,7 @@ async function compare({ database, pictures: images }: CheckContext) {
         else if (hash !== null && hashOf(file) !== hash) faults.push(`${name} was changed`)
       }
     }
-    after = uploads.length < atOnce ? null : (uploads.at(-1)?.id ?? null)
+    after = uploads.length < batchSize ? null : (uploads.at(-1)?.id ?? null)
   }
   return { files, faults }
 }

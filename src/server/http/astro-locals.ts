@@ -26,7 +26,7 @@ export interface PageVisit {
  */
 export function astroLocals(
   services: AppContext,
-  address: string,
+  ip: string,
   { requestId, note }: PageVisit = { requestId: 'none', note: () => {} },
 ): App.Locals {
   const { database, limiter, now, log } = services
@@ -61,7 +61,7 @@ export function astroLocals(
     verify: (text) =>
       orProblem(async () => {
         const { data } = await lookUp(contextOf(services), text, {
-          address,
+          ip,
           authorization: undefined,
         })
         return data
@@ -85,7 +85,7 @@ export function astroLocals(
       orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
     checkCertificate: (text) =>
       orProblem(async () => {
-        await limiter.consume('certificate', address)
+        await limiter.consume('certificate', ip)
         return checkText(database.read, text, now())
       }),
   }

@@ -17,14 +17,14 @@ const lingerMs = 500
  * Answers what is no request that could be handed on, with the headers that every answer has. Returns
  * what is to be told of each answer that is not sent whole at once.
  */
-export function answerClientErrors(
+export function respondToClientErrors(
   server: Server,
   alwaysSent: readonly [string, string][],
   log: Logger,
 ): (response: ServerResponse) => void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
   // One that waits for an earlier answer on its connection has no socket yet, and has sent nothing.
-  const isBeingAnswered = (socket: Duplex) =>
+  const isResponding = (socket: Duplex) =>
     [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
   const answer = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
     const requestId = randomUUID()
@@ -41,7 +41,7 @@ export function answerClientErrors(
     // Each further piece of what cannot be read is told here again.
     if (socket.writableEnded || socket.destroyed) return
     // Cut off, or an answer is on its way: a second one would end up in the middle of it.
-    if (code === 'ECONNRESET' || isBeingAnswered(socket)) return void socket.destroy()
+    if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
     answer(socket, statusOf[code] ?? 400, code)
   })
   // Node gives these to nobody and closes the connection without a word.

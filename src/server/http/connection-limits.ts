@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { ServerLimits } from '../config/server-limits.ts'
-import { createProxyCheck, networkOf, plainAddress } from './client-address.ts'
+import { createProxyCheck, networkOf, plainIp } from './client-address.ts'
 
 /** So many that were refused may be told why at once; the others are cut off. */
-const toldAtOnce = 64
+const maxNotifiedNow = 64
 /** Time to read why. */
 const lingerMs = 500
 const logEveryMs = 60_000
 
 interface Options {
-  limits: Pick<ServerLimits, 'connections' | 'connectionsPerAddress'>
+  limits: Pick<ServerLimits, 'connections' | 'connectionsPerIp'>
   trustedProxies: readonly string[]
   alwaysSent: readonly [string, string][]
   log: Logger
@@ -26,34 +26,34 @@ export function limitConnections(
   server: Server,
   { limits, trustedProxies, alwaysSent, log }: Options,
 ): (socket: Socket) => boolean {
-  const { connectionsPerAddress: most, connections } = limits
+  const { connectionsPerIp: most, connections } = limits
   const half = most / 2
   const isProxy = createProxyCheck(trustedProxies)
   const open = new Map<string, number>()
   const counted = new WeakMap<Socket, string>()
   let crowded = 0
-  let beingTold = 0
+  let notifying = 0
   let refused = 0
   let loggedAt = 0
 
   function admit(socket: Socket): boolean {
-    const peer = plainAddress(socket.remoteAddress ?? '')
+    const peer = plainIp(socket.remoteAddress ?? '')
     if (isProxy(peer)) return true
-    const address = networkOf(peer)
-    const count = (open.get(address) ?? 0) + 1
+    const ip = networkOf(peer)
+    const count = (open.get(ip) ?? 0) + 1
     if (count > most) return false
-    open.set(address, count)
+    open.set(ip, count)
     if (count - 1 <= half && count > half) crowded += 1
-    counted.set(socket, address)
-    socket.once('close', () => release(address))
+    counted.set(socket, ip)
+    socket.once('close', () => release(ip))
     return true
   }
 
-  function release(address: string) {
-    const count = (open.get(address) ?? 1) - 1
+  function release(ip: string) {
+    const count = (open.get(ip) ?? 1) - 1
     if (count + 1 > half && count <= half) crowded -= 1
-    if (count === 0) open.delete(address)
-    else open.set(address, count)
+    if (count === 0) open.delete(ip)
+    else open.set(ip, count)
   }
 
   function refuse(socket: Socket) {
@@ -63,12 +63,12 @@ export function limitConnections(
       loggedAt = Date.now()
     }
     socket.on('error', () => {})
-    if (beingTold >= toldAtOnce) return void socket.destroy()
-    beingTold += 1
+    if (notifying >= maxNotifiedNow) return void socket.destroy()
+    notifying += 1
     const timer = setTimeout(() => socket.destroy(), lingerMs)
     socket.once('close', () => {
       clearTimeout(timer)
-      beingTold -= 1
+      notifying -= 1
     })
     // What it sends is thrown away: unread, it would take our answer with it.
     socket.resume().end(refusal(alwaysSent))
@@ -84,8 +84,8 @@ export function limitConnections(
 
   return (socket) => {
     if (crowded === 0) return false
-    const address = counted.get(socket)
-    return address !== undefined && (open.get(address) ?? 0) > half
+    const ip = counted.get(socket)
+    return ip !== undefined && (open.get(ip) ?? 0) > half
   }
 }
 

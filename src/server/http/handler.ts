@@ -59,14 +59,14 @@ const readOnly = ['GET', 'HEAD']
  * a request id, one log line. Then the API, uploads, pages from memory, and Astro for the rest.
  */
 export function createHandler(options: HandlerOptions): RequestListener {
-  const { services, app, hosts, readAddress } = options
+  const { services, app, hosts, readClientIp } = options
   const { logRequest = (line: RequestLine) => services.log.info(line) } = options
   const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
-  const answerApi = getRequestListener((request, { incoming, outgoing }) => {
+  const handleApi = getRequestListener((request, { incoming, outgoing }) => {
     const requestId = String(outgoing.getHeader('x-request-id'))
     const asked = incoming as IncomingMessage
     const tooSlow = slowBodies.tooSlow(asked)
-    return app.fetch(request, { ip: readAddress(asked), requestId, tooSlow })
+    return app.fetch(request, { ip: readClientIp(asked), requestId, tooSlow })
   })
   const always = defaultHeaders(services.publicOrigin)
   const metricsFor = {
@@ -76,7 +76,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
 
   const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = pathOf(request.url)
-    if (path === undefined) return answerUnreadable(options, request, response)
+    if (path === undefined) return respondUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
     // Asked for by machines that know this one by no name.
     if (path === '/healthz') return sendText(response, 200, 'ok')
@@ -91,7 +91,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     }
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
       response.setHeader('cache-control', 'no-store')
-      return answerApi(request, response)
+      return handleApi(request, response)
     }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
@@ -107,7 +107,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     return sendPage(options, request, response, path)
   }
 
-  const answerVerifyCall = createVerifyFastPath(services, always)
+  const handleVerify = createVerifyFastPath(services, always)
   const nextId = createRequestIds()
   const patternOf = createPathPatterns(endpoints, options.pages)
 
@@ -115,13 +115,13 @@ export function createHandler(options: HandlerOptions): RequestListener {
     scanningPages.includes(path) ? [...always, ['permissions-policy', scanningPolicy]] : always,
   )
 
-  const answerAny = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+  const handleRequest = (request: IncomingMessage, response: ServerResponse, requestId: string) => {
     if (hosts.has(request.headers.host ?? '')) {
       if (isVerifyRequest(request)) {
-        return answerVerifyCall(request, response, { address: readAddress(request), requestId })
+        return handleVerify(request, response, { ip: readClientIp(request), requestId })
       }
-      const answerPage = findPageCall(request)
-      if (answerPage) return answerPage(request, response, requestId)
+      const respondWithPage = findPageCall(request)
+      if (respondWithPage) return respondWithPage(request, response, requestId)
     }
     for (const [name, value] of always) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
@@ -144,7 +144,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
       fail(response, problem.status, problemBody(problem).message)
     }
     try {
-      const answered = answerAny(request, response, requestId)
+      const answered = handleRequest(request, response, requestId)
       if (answered instanceof Promise) answered.catch(failed)
     } catch (error) {
       failed(error)
@@ -157,7 +157,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
 }
 
 /** Somebody may have typed it, or followed a broken link: no page has such an address. */
-function answerUnreadable(
+function respondUnreadable(
   { pages, hosts }: HandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
@@ -224,13 +224,13 @@ async function sendMailbox(
 }
 
 async function sendPaper(
-  { services, pages, readAddress }: HandlerOptions,
+  { services, pages, readClientIp }: HandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
   number: string,
 ) {
   try {
-    const paper = await serveCertificatePdf(services, number, readAddress(request))
+    const paper = await serveCertificatePdf(services, number, readClientIp(request))
     if (!paper) return sendErrorPage(pages, request, response, 404)
     send(request, response, 200, paper.headers, paper.body)
   } catch (error) {
@@ -241,13 +241,13 @@ async function sendPaper(
 }
 
 async function sendPublicLog(
-  { services, pages, readAddress }: HandlerOptions,
+  { services, pages, readClientIp }: HandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ) {
   try {
-    const answer = await servePublicLog(services, path, readAddress(request))
+    const answer = await servePublicLog(services, path, readClientIp(request))
     if (!answer) return sendErrorPage(pages, request, response, 404)
     send(request, response, 200, answer.headers, answer.body)
   } catch (error) {

@@ -1,16 +1,18 @@
 import type { Problem, ProblemBody, ProblemCode } from '../../api/problem.ts'
-import { inputMessages } from '../../locales/en/input-messages.ts'
-import { problemMessages } from '../../locales/en/problems.ts'
 import { inputText } from '../../locales/input-text.ts'
+import { defaultLanguage, type Language, wordsOf } from '../../locales/words-of.ts'
 
 type Message = string | ((params: never) => string)
 
-const messages: Record<ProblemCode, Record<string, Message>> = problemMessages
-
 /** A refusal in the words of `locales`: the body of an error answer. */
-export function problemBody({ code, reason, details }: Problem): ProblemBody {
+export function problemBody(
+  { code, reason, details }: Problem,
+  language: Language = defaultLanguage,
+): ProblemBody {
+  const { problems, input } = wordsOf(language)
+  const messages: Record<ProblemCode, Record<string, Message>> = problems.problemMessages
   const { params, field, fields, challenge, factors } = details
-  const message = problemMessage(code, reason, params)
+  const message = problemMessage(messages[code][reason], params)
   return {
     message,
     code,
@@ -20,8 +22,8 @@ export function problemBody({ code, reason, details }: Problem): ProblemBody {
         Object.entries(fields).map(([name, why]) => [
           name,
           typeof why === 'string'
-            ? inputText(inputMessages, why)
-            : problemMessage(code, why.reason, why.params),
+            ? inputText(input.inputMessages, why)
+            : problemMessage(messages[code][why.reason], why.params),
         ]),
       ),
     }),
@@ -30,8 +32,7 @@ export function problemBody({ code, reason, details }: Problem): ProblemBody {
   }
 }
 
-function problemMessage(code: ProblemCode, reason: string, params?: object): string {
-  const message = messages[code][reason]
-  if (message === undefined) throw new Error(`no words for ${code} ${reason}`)
+function problemMessage(message: Message | undefined, params?: object): string {
+  if (message === undefined) throw new Error('a refusal has no words')
   return typeof message === 'string' ? message : message(params as never)
 }

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto'
 
-const madeAtOnce = 512
+const batchSize = 512
 const idBytes = 16
 /** `xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx` */
 const idLength = 36
@@ -10,13 +10,13 @@ const idLength = 36
  * Made many at a time, since every look-up needs one: `randomUUID` takes three times as long.
  */
 export function createRequestIds(): () => string {
-  const random = Buffer.alloc(madeAtOnce * idBytes)
-  const text = Buffer.alloc(madeAtOnce * idLength, '-')
+  const random = Buffer.alloc(batchSize * idBytes)
+  const text = Buffer.alloc(batchSize * idLength, '-')
   let ids = ''
   let next = 0
   const refill = () => {
     randomFillSync(random)
-    for (let id = 0; id < madeAtOnce; id++) writeId(random, id * idBytes, text, id * idLength)
+    for (let id = 0; id < batchSize; id++) writeId(random, id * idBytes, text, id * idLength)
     ids = text.toString('latin1')
     next = 0
   }

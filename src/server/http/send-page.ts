@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '../../api/problem.ts'
 import type { AppContext } from '../services/context.ts'
 import { astroLocals } from './astro-locals.ts'
-import type { ReadAddress } from './client-address.ts'
+import type { ReadClientIp } from './client-address.ts'
 import { renderedPageAt } from './rendered-pages.ts'
 import { scanningPolicy } from './security-headers.ts'
 import { send, sendErrorPage, setRetryAfter } from './send.ts'
@@ -21,7 +21,7 @@ export interface PageSources {
   services: AppContext
   pages: StaticFiles
   renderPage: RenderPage
-  readAddress: ReadAddress
+  readClientIp: ReadClientIp
 }
 
 /** The address of the page that answers for a path: the apps are one each, whatever lies below. */
@@ -33,14 +33,14 @@ export function pagePathOf(path: string): string {
 export const scanningPages = ['/', '/search', '/dashboard']
 
 export function sendPage(
-  { services, pages, renderPage, readAddress }: PageSources,
+  { services, pages, renderPage, readClientIp }: PageSources,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): void | Promise<void> {
-  const pageAddress = pagePathOf(path)
-  if (scanningPages.includes(pageAddress)) response.setHeader('permissions-policy', scanningPolicy)
-  const page = findStaticFile(pages, pageAddress)
+  const pagePath = pagePathOf(path)
+  if (scanningPages.includes(pagePath)) response.setHeader('permissions-policy', scanningPolicy)
+  const page = findStaticFile(pages, pagePath)
   if (page) {
     const { status, headers, body } = staticFileResponse(page, request.headers)
     return send(
@@ -59,7 +59,7 @@ export function sendPage(
   }
   const query = request.url?.indexOf('?') ?? -1
   request.url = rendered.path + (query < 0 ? '' : request.url?.slice(query))
-  const address = readAddress(request)
+  const ip = readClientIp(request)
   let status = 500
   const visit = {
     requestId: String(response.getHeader('x-request-id')),
@@ -75,7 +75,7 @@ export function sendPage(
       if (error) services.log.error({ err: error }, 'a page failed to render')
       sendErrorPage(pages, request, response, error ? 500 : 404)
     },
-    astroLocals(services, address, visit),
+    astroLocals(services, ip, visit),
   )
 }
 

@@ -18,12 +18,12 @@ export async function serveCertificatePdf(
     now,
   }: Pick<AppContext, 'database' | 'limiter' | 'certificatePdfs' | 'now'>,
   number: string,
-  address: string,
+  ip: string,
 ): Promise<{ headers: Record<string, string>; body: Buffer } | null> {
   const certificate = await findCertificate(database.read, number)
   if (!certificate) return null
   if ((await statusNow(database.read, certificate, now())) === 'revoked') return null
-  await limiter.consume('certificate', address)
+  await limiter.consume('certificate', ip)
   const body = await papers.of(certificate, now())
   return {
     headers: {

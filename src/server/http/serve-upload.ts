@@ -15,7 +15,7 @@ export interface UploadRequest {
   ifNoneMatch?: string | undefined
 }
 
-export interface UploadAnswer {
+export interface UploadResponse {
   status: 200 | 304 | 404
   headers: Record<string, string>
   body: Buffer | undefined
@@ -28,7 +28,7 @@ export interface UploadAnswer {
 export async function serveUpload(
   services: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
   { name, bearer, ifNoneMatch }: UploadRequest,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   const id = uploadIdOf(name)
   const upload = id === null ? undefined : await findUpload(services.database, id)
   if (!upload || !(await maySee(services, upload, bearer))) return missing
@@ -74,7 +74,7 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 }
 
 const missingText = Buffer.from('There is no such picture.\n')
-const missing: UploadAnswer = {
+const missing: UploadResponse = {
   status: 404,
   headers: {
     ...uploadHeaders,

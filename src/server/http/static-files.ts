@@ -44,23 +44,23 @@ export function readStaticFiles(clientDir: string): StaticFiles {
   for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
-    const address = `/${relative(clientDir, file).split(sep).join('/')}`
-    pages.set(address.replace(/(\/index)?\.html$/, '') || '/', readPage(file, address))
+    const path = `/${relative(clientDir, file).split(sep).join('/')}`
+    pages.set(path.replace(/(\/index)?\.html$/, '') || '/', readPage(file, path))
   }
   return pages
 }
 
-function readPage(file: string, address: string): StaticFile {
+function readPage(file: string, path: string): StaticFile {
   const body = readFileSync(file)
   const type = types[extname(file)] ?? 'application/octet-stream'
   const headers: Record<string, string> = {
     'content-type': type,
     etag: etagOf(body),
     // Hashed names never change what they hold; pages are asked for again, and mostly answered 304.
-    'cache-control': cacheControlOf(address),
+    'cache-control': cacheControlOf(path),
     vary: 'accept-encoding',
   }
-  if (workers.includes(address)) headers['content-security-policy'] = workerPolicy
+  if (workers.includes(path)) headers['content-security-policy'] = workerPolicy
   if (type.startsWith('text/html')) {
     const html = body.toString('utf8')
     const policy = policyOf(html)
@@ -99,9 +99,9 @@ function pageAt(page: StaticFile, publicOrigin: string): StaticFile {
 /** For sixty pages at each start: 60 ms. The best quality saves a tenth of the bytes and takes 1.8 s. */
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-function cacheControlOf(address: string): string {
-  if (address.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
-  return workers.includes(address) ? 'no-cache' : 'public, max-age=0, must-revalidate'
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
+  return workers.includes(path) ? 'no-cache' : 'public, max-age=0, must-revalidate'
 }
 
 /** The pages with the worker that removes itself in the place of the one that keeps pages. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../../api/endpoint.ts'
 import { verify } from '../../api/lookup/verify.ts'
-import { answerVerify } from '../routes/lookup/verify.ts'
+import { lookUpForRequest } from '../routes/lookup/verify.ts'
 import type { AppContext } from '../services/context.ts'
 import { problemBody } from './problem-body.ts'
 import { toProblem } from './to-problem.ts'
@@ -29,7 +29,7 @@ export function createVerifyFastPath(
   return (
     { url = '', headers: { authorization } }: IncomingMessage,
     response: ServerResponse,
-    { address, requestId }: { address: string; requestId: string },
+    { ip, requestId }: { ip: string; requestId: string },
   ): void | Promise<void> => {
     const send = (status: number, answer: object, more: string[] = []) => {
       const body = JSON.stringify(answer)
@@ -49,7 +49,7 @@ export function createVerifyFastPath(
       )
     }
     try {
-      const answer = answerVerify(services, url, { address, authorization })
+      const answer = lookUpForRequest(services, url, { ip, authorization })
       if (answer instanceof Promise) return answer.then((result) => send(200, result)).catch(refuse)
       send(200, answer)
     } catch (error) {

@@ -5,7 +5,7 @@ import type { AppContext } from '../services/context.ts'
 
 /** Renewed while a slow server takes its time: no other worker sends the mail too. */
 const leaseMs = 120_000
-const atOnce = 20
+const concurrency = 20
 /** Over about a day, then it is put aside. */
 const maxAttempts = 12
 
@@ -19,7 +19,7 @@ export async function deliverMail(
   handedOver: Set<string> = new Set(),
 ): Promise<number> {
   const { database, now, log } = services
-  const mails = await leaseMails(database, { limit: atOnce, leaseMs }, now())
+  const mails = await leaseMails(database, { limit: concurrency, leaseMs }, now())
   const open = new Set(mails.map(({ id }) => id))
   const renewing = setInterval(() => {
     renewLeases(database, [...open], now() + leaseMs).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { type AppContext, type Context, contextOf } from '../services/context.ts
 import { afterStatusChange } from '../services/merchants/change-merchant-status.ts'
 import { inTransaction } from '../services/transaction.ts'
 
-const atOnce = 50
+const batchSize = 50
 
 /** Ends verifications whose year is over, and tells their owners. Returns how many. */
 export async function expireMerchants(services: AppContext): Promise<number> {
@@ -13,9 +13,9 @@ export async function expireMerchants(services: AppContext): Promise<number> {
   const { database, now } = ctx
   let ended = 0
   for (;;) {
-    const overdue = await overdueMerchants(database.read, now, atOnce)
+    const overdue = await overdueMerchants(database.read, now, batchSize)
     for (const merchant of overdue) if (await expire(ctx, merchant)) ended += 1
-    if (overdue.length < atOnce) return ended
+    if (overdue.length < batchSize) return ended
   }
 }
 

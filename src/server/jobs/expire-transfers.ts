@@ -3,7 +3,7 @@ import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { endTransfer } from '../services/transfers/end-transfer.ts'
 
-const atOnce = 50
+const batchSize = 50
 
 /** Ends offers that nobody accepted in time, and tells who made them. Returns how many. */
 export async function expireTransfers(services: AppContext): Promise<number> {
@@ -11,11 +11,11 @@ export async function expireTransfers(services: AppContext): Promise<number> {
   const { database, now } = ctx
   let ended = 0
   for (;;) {
-    const overdue = await overdueQuery(database.read, now, atOnce).execute()
+    const overdue = await overdueQuery(database.read, now, batchSize).execute()
     for (const transfer of overdue) {
       const done = await inTransaction(ctx, (ctx) => endTransfer(ctx, transfer, 'expired'))
       if (done) ended += 1
     }
-    if (overdue.length < atOnce) return ended
+    if (overdue.length < batchSize) return ended
   }
 }

@@ -12,42 +12,45 @@ import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** Those who still have to wait are asked for again at the next turn. */
-const atOnce = 500
+const batchSize = 500
 
 interface Waiting {
   kind: string
   messageOf: (ctx: Pick<Context, 'origin'>, token: string) => Message
   /** A token of its own for the mail; undefined where it waits no more. */
-  takeToken: (tx: Queries, id: string, now: number) => Promise<string | undefined>
+  renewToken: (tx: Queries, id: string, now: number) => Promise<string | undefined>
 }
 
 const watches: Waiting = {
   kind: 'confirm-watch',
   messageOf: confirmWatchMessage,
-  takeToken: mailWaitingWatch,
+  renewToken: mailWaitingWatch,
 }
 
 const subscriptions: Waiting = {
   kind: 'confirm-subscription',
   messageOf: confirmSubscriptionMessage,
-  takeToken: mailWaitingSubscriber,
+  renewToken: mailWaitingSubscriber,
 }
 
 /** Mails who asked for a watch or the newsletter just after another mail, and had to wait for it. */
 export async function mailPendingConfirmations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
-  async function mail({ kind, messageOf, takeToken }: Waiting, who: { id: string; email: string }) {
+  async function mail(
+    { kind, messageOf, renewToken }: Waiting,
+    who: { id: string; email: string },
+  ) {
     await database.write(async (tx) => {
       if (!(await canSendMail(database, tx, who.email, now))) return
-      const token = await takeToken(tx, who.id, now)
+      const token = await renewToken(tx, who.id, now)
       if (token === undefined) return
       const message = messageOf(ctx, token)
       await enqueueMail(tx, { to: who.email, kind, message }, now)
     })
   }
-  const watching = await waitingWatchesQuery(database.read, now, atOnce).execute()
+  const watching = await waitingWatchesQuery(database.read, now, batchSize).execute()
   for (const who of watching) await mail(watches, who)
-  const subscribing = await waitingSubscribersQuery(database.read, atOnce).execute()
+  const subscribing = await waitingSubscribersQuery(database.read, batchSize).execute()
   for (const who of subscribing) await mail(subscriptions, who)
 }

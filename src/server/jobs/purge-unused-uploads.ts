@@ -4,7 +4,7 @@ import type { AppContext } from '../services/context.ts'
 import { deleteUploads } from '../services/uploads/delete-uploads.ts'
 
 const hours = (count: number) => count * 3_600_000
-const atOnce = 200
+const batchSize = 200
 
 /**
  * Deletes uploads that no record names and that are older than `olderThanMs`. Returns how many.
@@ -19,7 +19,7 @@ export async function purgeUnusedUploads(
   for (let after: string | null = ''; after !== null; ) {
     const { ids, last } = await detachUnusedUploads(database, {
       after,
-      limit: atOnce,
+      limit: batchSize,
       before,
       now: now(),
     })

@@ -4,13 +4,13 @@ import { inTransaction } from '../services/transaction.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 
 /** Those who still have to wait are asked for again at the next turn. */
-const atOnce = 500
+const batchSize = 500
 
 /** Tells buyers of offers whose mail had to wait, since their address had had many. */
 export async function retryTransferMails(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx
-  const waiting = await unnotifiedTransfersQuery(database.read, now, atOnce).execute()
+  const waiting = await unnotifiedTransfersQuery(database.read, now, batchSize).execute()
   for (const { id } of waiting) {
     await inTransaction(ctx, async (ctx, tx) => {
       const transfer = await unnotifiedTransfersQuery(tx, now, 1)

@@ -34,10 +34,10 @@ export function runJobs(
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
     // The database may be away: that is no reason not to end well.
-    const noteLost = (error: unknown) =>
+    const logLost = (error: unknown) =>
       services.log.error({ err: error }, 'the checks of the last seconds were not counted')
-    await writeCounts(services).catch(noteLost)
-    while (await services.lookupAlerts.flush().catch(noteLost));
+    await writeCounts(services).catch(logLost)
+    while (await services.lookupAlerts.flush().catch(logLost));
     mailer?.close()
   }
 }

@@ -1,6 +1,6 @@
 import { dayOf, hourOf } from '../../domain/calendar-days.ts'
 import { digestMessage } from '../mail/notification-messages.ts'
-import { takeLease } from '../queries/job-leases.ts'
+import { acquireLease } from '../queries/job-leases.ts'
 import {
   markDigested,
   usersWithDigest,
@@ -13,7 +13,7 @@ import { type AppContext, type Context, contextOf } from '../services/context.ts
 /** Nigeria's; by then people are up, and nobody is woken. */
 const fromHour = 7
 const leaseMs = 600_000
-const atOnce = 100
+const batchSize = 100
 /** More in one mail nobody reads; the rest comes tomorrow. */
 const maxInOne = 50
 
@@ -26,10 +26,10 @@ export async function sendDigests(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   const { database, now } = ctx
   if (hourOf(now) < fromHour) return 0
-  if (!(await takeLease(database, 'digest', leaseMs, now))) return 0
+  if (!(await acquireLease(database, 'digest', leaseMs, now))) return 0
   let queued = 0
   for (let after = ''; ; ) {
-    const users = await usersWithDigest(database.read, { after, limit: atOnce })
+    const users = await usersWithDigest(database.read, { after, limit: batchSize })
     for (const userId of users) if (await sendDigest(ctx, userId)) queued++
     const last = users.at(-1)
     if (last === undefined) return queued

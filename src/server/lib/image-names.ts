@@ -15,15 +15,15 @@ export function uploadIdOf(name: string): string | null {
   return /^([\w-]{22})(?:-320)?\.webp$/.exec(name)?.[1] ?? null
 }
 
-const addressStart = '/uploads/'
+const urlPrefix = '/uploads/'
 
 /** The address by which records refer to an upload. */
 export function imageUrl(id: string): string {
-  return `${addressStart}${id}.webp`
+  return `${urlPrefix}${id}.webp`
 }
 
 /** The upload that an address in a record means, or null when it is none of ours. */
 export function uploadIdOfUrl(url: string): string | null {
-  const id = url.startsWith(addressStart) ? uploadIdOf(url.slice(addressStart.length)) : null
+  const id = url.startsWith(urlPrefix) ? uploadIdOf(url.slice(urlPrefix.length)) : null
   return id !== null && url === imageUrl(id) ? id : null
 }

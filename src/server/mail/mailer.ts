@@ -13,7 +13,7 @@ export interface Mailer {
 }
 
 /** Hands mails to an SMTP server. The Message-ID is the outbox id, so that a second delivery can be told. */
-function createSmtpSender(smtpUrl: string, from: string): Mailer {
+function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -39,10 +39,10 @@ function createSmtpSender(smtpUrl: string, from: string): Mailer {
 }
 
 /** Leaves mails where they are: the outbox itself, read at /dev/mail, is the mailbox. */
-const localSender: Mailer = { handsOver: false, send: async () => {}, close: () => {} }
+const discardingMailer: Mailer = { handsOver: false, send: async () => {}, close: () => {} }
 
 /** Writes mails to the log, codes and links included, since nobody else has them then. */
-function createLogSender(log: Logger): Mailer {
+function createLogMailer(log: Logger): Mailer {
   return {
     handsOver: true,
     async send({ id, recipient, subject, text }) {
@@ -57,6 +57,6 @@ export function createMailer(
   { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
   log: Logger,
 ): Mailer {
-  if (smtpUrl !== null) return createSmtpSender(smtpUrl, `${site.name} <${site.email}>`)
-  return mail === 'log' ? createLogSender(log) : localSender
+  if (smtpUrl !== null) return createSmtpMailer(smtpUrl, `${site.name} <${site.email}>`)
+  return mail === 'log' ? createLogMailer(log) : discardingMailer
 }

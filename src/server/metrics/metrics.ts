@@ -93,7 +93,7 @@ async function outboxFamilies(database: Database, now: number): Promise<MetricFa
   if (!state) return [up]
   return [
     up,
-    gauge('toju_outbox_waiting', 'Mails not sent yet.', state.waiting),
+    gauge('toju_outbox_pending', 'Mails not sent yet.', state.waiting),
     gauge(
       'toju_outbox_oldest_seconds',
       'How long the oldest of them waits.',

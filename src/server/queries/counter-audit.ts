@@ -46,17 +46,16 @@ async function countUsers(
   kept: Map<string, number>,
   real: Map<string, number>,
 ): Promise<void> {
-  for (const { role, status, people: users } of await db
+  for (const { role, status, users } of await db
     .selectFrom('user_counters')
     .selectAll()
     .execute()) {
-    kept.set(`people.${role}.${status}`, Number(users))
+    kept.set(`users.${role}.${status}`, Number(users))
   }
   const groups = await db
     .selectFrom('users')
     .groupBy(['role', 'status'])
-    .select(['role', 'status', (row) => row.fn.countAll<number>().as('people')])
+    .select(['role', 'status', (row) => row.fn.countAll<number>().as('users')])
     .execute()
-  for (const { role, status, people: users } of groups)
-    real.set(`people.${role}.${status}`, Number(users))
+  for (const { role, status, users } of groups) real.set(`users.${role}.${status}`, Number(users))
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts'
 /**
  * How many there are of each: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
  * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`, `complaints.state.open`,
- * `merchants.status.pending`, `checks`. Triggers keep these, so nothing is counted here.
+ * `merchants.status.pending`, `lookups`. Triggers keep these, so nothing is counted here.
  */
 export async function readCounters<Name extends string>(
   db: Queries,

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '../db/database.ts'
 
 /** Whether this worker may do a job now, for `leaseMs`; of several that ask at once, one may. */
-export async function takeLease(
+export async function acquireLease(
   database: Database,
   job: string,
   leaseMs: number,

@@ -9,7 +9,7 @@ const expiring = [
   'reset_links',
   'pending_verifications',
   'idempotency_keys',
-  'log_in_challenges',
+  'login_challenges',
   'passkey_challenges',
   'pending_found_reports',
 ] as const

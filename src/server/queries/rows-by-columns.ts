@@ -18,6 +18,21 @@ export async function findRow<Name extends TableName>(
   return row as RowOf<Name> | undefined
 }
 
+type ExpiringTable = {
+  [Name in TableName]: Tables[Name] extends { expires_at: unknown } ? Name : never
+}[TableName]
+
+/** The same, unless it has expired. */
+export async function findUnexpired<Name extends ExpiringTable>(
+  db: Queries,
+  table: Name,
+  columns: Columns<Name>,
+  now: number,
+): Promise<RowOf<Name> | undefined> {
+  const row = await selectRows(db, table, columns).where('expires_at', '>', now).executeTakeFirst()
+  return row as RowOf<Name> | undefined
+}
+
 /** All rows of a table with these values, in no order. */
 export async function findRows<Name extends TableName>(
   db: Queries,
@@ -39,6 +54,49 @@ export async function updateRows<Name extends TableName>(
     .set(change)
     .where((is) => is.and(given(columns)))
     .execute()
+}
+
+type TableWithTries = {
+  [Name in TableName]: Tables[Name] extends { tries_left: unknown } ? Name : never
+}[TableName]
+
+/** Uses one of the tries that are left to enter a code; undefined when there is no such row, or no try left. */
+export async function spendTry<Name extends TableWithTries>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+): Promise<RowOf<Name> | undefined> {
+  const rows = untyped(tx).updateTable(table as string)
+  const row = await rows
+    .set((is) => ({ tries_left: is('tries_left', '-', 1) }))
+    .where((is) => is.and(given(columns)))
+    .where('tries_left', '>', 0)
+    .returningAll()
+    .executeTakeFirst()
+  return row as RowOf<Name> | undefined
+}
+
+/** Changes the row with these values, and returns it as it is then; undefined when there is none. */
+export async function updateRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+  change: Updateable<Tables[Name]>,
+): Promise<RowOf<Name> | undefined> {
+  const update = untyped(tx).updateTable(table as string)
+  const changed = update.set(change).where((is) => is.and(given(columns)))
+  return (await changed.returningAll().executeTakeFirst()) as RowOf<Name> | undefined
+}
+
+/** Deletes the row with these values, and returns it; undefined when there is none. */
+export async function deleteRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  columns: Columns<Name>,
+): Promise<RowOf<Name> | undefined> {
+  const rows = untyped(tx).deleteFrom(table as string)
+  const gone = rows.where((is) => is.and(given(columns))).returningAll()
+  return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
 }
 
 /** Returns how many rows were deleted. */

@@ -112,14 +112,14 @@ export const policies = {
     per: 'address',
     reason: 'new-accounts',
   },
-  logInByAddress: {
+  loginByIp: {
     what: 'log-ins',
     times: 60,
     seconds: minutes(5),
     per: 'address',
     reason: 'log-ins',
   },
-  logInByAccountAndAddress: {
+  loginByAccountAndIp: {
     what: 'log-ins',
     times: 10,
     seconds: minutes(15),
@@ -143,7 +143,7 @@ export const policies = {
     per: 'device and account',
     reason: 'device-tries',
   },
-  codeByAddress: {
+  codeByIp: {
     what: 'codes and reset links tried',
     times: 60,
     seconds: minutes(10),
@@ -164,14 +164,14 @@ export const policies = {
     per: 'account',
     reason: 'codes',
   },
-  passkeyByAddress: {
+  passkeyByIp: {
     what: 'log-ins by passkey, begun and finished',
     times: 120,
     seconds: minutes(5),
     per: 'address',
     reason: 'log-ins',
   },
-  mailByAddress: {
+  mailByIp: {
     what: 'mails asked for',
     times: 200,
     seconds: hours(1),
@@ -221,7 +221,7 @@ export const policies = {
     per: 'account',
     reason: 'batches',
   },
-  foundByAddress: {
+  foundByIp: {
     what: 'messages to owners of labelled things',
     times: 20,
     seconds: hours(1),

@@ -6,9 +6,9 @@ import { createBoundedQueue } from '../lib/bounded-queue.ts'
 import { uploadIdOf } from '../lib/image-names.ts'
 import { type ImageStore, placeOf, StorageUnavailableError } from './image-store.ts'
 
-const atOnce = 64
+const concurrency = 64
 const maxWaiting = 1000
-const listedAtOnce = 1000
+const listPageSize = 1000
 
 /**
  * Keeps pictures as objects of an S3-compatible store, named as the files of the disk's folder are.
@@ -19,7 +19,7 @@ export function createS3Store(
   { tryMs, pausesMs }: Timeouts['storage'] = defaultTimeouts.storage,
 ): ImageStore {
   const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs })
-  const inTurn = createBoundedQueue(atOnce, maxWaiting, 'picture-store')
+  const inTurn = createBoundedQueue(concurrency, maxWaiting, 'picture-store')
   const keyOf = (name: string) => prefix + placeOf(name)
   const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))
   return {
@@ -39,7 +39,7 @@ export function createS3Store(
     async *list() {
       let token: string | undefined
       do {
-        const page = await ask(() => s3.listObjectsPaged('/', prefix, listedAtOnce, token))
+        const page = await ask(() => s3.listObjectsPaged('/', prefix, listPageSize, token))
         if (!page) throw new StorageUnavailableError('there is no such bucket')
         for (const { Key, Size, LastModified } of page.objects ?? []) {
           const name = Key.slice(Key.lastIndexOf('/') + 1)

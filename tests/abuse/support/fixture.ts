@@ -4,7 +4,7 @@ import type { Role } from '../../../src/domain/users/roles.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { newId } from '../../../src/server/lib/ids.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
-import { putIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
+import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
 import { markPasswordConfirmed, openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
@@ -110,7 +110,7 @@ function createTown(tx: Queries, hash: string) {
           key: typed.slice(0, 14),
           raw_value: typed,
         } as const
-        await putIdentifiers(tx, { id, ownerId: owner.id }, [identifier])
+        await replaceIdentifiers(tx, { id, ownerId: owner.id }, [identifier])
         ids.push(id)
       }
       return ids

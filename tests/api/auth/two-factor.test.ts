@@ -61,7 +61,7 @@ it('an admin sets up an authenticator app, confirms it with a code, and needs on
     required: false,
   })
   const { data } = await admin.call(startTwoFactor, {})
-  expect(data.address).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
+  expect(data.uri).toMatch(/^otpauth:\/\/totp\/Toju:.+secret=/)
   // An unconfirmed app protects nothing, so a mistyped secret locks nobody out.
   await signInAgain(app, admin)
   const wrong = await refusalOf(admin.call(confirmTwoFactor, { code: '000000' }))
@@ -330,7 +330,7 @@ test('removing a user’s second factors signs them out and emails them at once,
   app.pass(1)
   await app.visit().call(logIn, { email: user.email, password })
   const rows = await allRows(app.database)
-  for (const table of ['second_factors', 'recovery_codes', 'passkeys', 'factor_removals']) {
+  for (const table of ['totp_secrets', 'recovery_codes', 'passkeys', 'two_factor_removals']) {
     expect(rows[table], table).toEqual([])
   }
   expect((await app.mailsTo(user.email))[0]?.kind).toBe('second-factor-off')

@@ -31,7 +31,7 @@ test('each participant sees the other as the owner or the finder, with the messa
     ['other', 'Yes, with 20 %.'],
   ])
   expect((await finder.call(getThread, { id })).data.side).toBe('finder')
-  expect((await allRows(app.database))['contact_messages']).toMatchObject([
+  expect((await allRows(app.database))['conversation_messages']).toMatchObject([
     { match_id: id, sender_id: owner.id },
     { match_id: id, sender_id: finder.id },
   ])
@@ -49,7 +49,7 @@ it('a conversation is answered as not found to anyone but its participants, admi
       expect(await refusalOf(endpoint())).toMatchObject({ status: 404 })
     }
   }
-  expect((await allRows(app.database))['contact_messages']).toEqual([])
+  expect((await allRows(app.database))['conversation_messages']).toEqual([])
 })
 
 it('a conversation is read fifty messages at a time by either participant', async () => {
@@ -58,7 +58,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
   const texts = Array.from({ length: 120 }, (_, n) => `Message ${n}`)
   await app.database.write((tx) =>
     tx
-      .insertInto('contact_messages')
+      .insertInto('conversation_messages')
       .values(
         texts.map((text, n) => ({
           // These have equal times, so they are sorted by id.
@@ -96,7 +96,7 @@ test('warnings are computed when a message is sent and stored with it', async ()
   expect(data.messages[0]?.warnings).toEqual(['money'])
   // Read as it was stored, not computed again.
   await app.database.write((tx) =>
-    tx.updateTable('contact_messages').set({ warnings: '["threat"]' }).execute(),
+    tx.updateTable('conversation_messages').set({ warnings: '["threat"]' }).execute(),
   )
   expect((await owner.call(getThread, { id })).data.messages[0]?.warnings).toEqual(['threat'])
 })
@@ -153,7 +153,7 @@ test('concurrent messages cannot exceed the number allowed without a reply', asy
     Array.from({ length: 16 }, (_, n) => owner.call(sendMessage, { id, text: `No ${n}` })),
   )
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
-  expect((await allRows(app.database))['contact_messages']).toHaveLength(5)
+  expect((await allRows(app.database))['conversation_messages']).toHaveLength(5)
 })
 
 it('the recipient is notified of messages at most once an hour, without their text', async () => {
@@ -234,7 +234,7 @@ it('only the owner answers the finder’s question, and three wrong answers end 
   expect(wrong.body?.fields?.['answer']).toMatch(/2 more tries/)
   const { data } = await owner.call(answerQuestion, { id, answer: 'arsenal sticker, RED' })
   expect(data.question).toEqual({ text: asked.question, triesLeft: 1, answered: true })
-  const rows = JSON.stringify((await allRows(app.database))['contact_questions'])
+  const rows = JSON.stringify((await allRows(app.database))['ownership_questions'])
   expect(rows).not.toMatch(/arsenal/i)
 })
 

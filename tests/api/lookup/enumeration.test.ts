@@ -18,6 +18,7 @@ import { createLimiterFor } from '../../../src/server/rate-limit/postgres-limite
 import { createEnumerationLog } from '../../../src/server/services/lookup/enumeration-log.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { findForm } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
@@ -102,7 +103,7 @@ test('registered identifiers are slowed as well, until an hour after the last mi
   expect(await statusOf(app, phone(500), '10.9.9.9')).toBe(200)
 })
 
-test('registered identifiers do not count as misses, whoever registered them: 30 misses pass among 60 hits, and no more', async () => {
+it('registered identifiers do not count as misses, whoever registered them: 30 misses pass among 60 hits, and no more', async () => {
   const app = await start()
   const owners = [await signIn(app), await signIn(app)]
   const hits = many(60, (n) => phone(9000 + n))

@@ -151,14 +151,14 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   expect(learned).toEqual([])
   expect(await observed(app, attacker)).toBe(nothing)
 
-  // Staff were shown it, with the number of rewordings.
+  // Staff were shown it, with the number of edits.
   const admin = await signIn(app, { role: 'admin' })
   const { matches } = (await admin.call(adminListMatches, {})).data
   expect(matches).toMatchObject([{ offered: false, missing: { reportId: last.id } }])
   expect(matches[0]?.missing.recentReports).toBe(201)
 }, 120_000)
 
-test('repeated reports that vary day, place, make or model reveal nothing, and staff see who makes them', async () => {
+it('repeated reports that vary day, place, make or model reveal nothing, and staff see who makes them', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
   await tell(app, finder, 'Found', freshImei(), find)
@@ -267,7 +267,7 @@ test('both sides learn the reasons only once both have accepted', async () => {
   }
 })
 
-test('the possible matches a user is asked about are limited per day and per asset', async () => {
+it('the possible matches a user is asked about are limited per day and per asset', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   // Each find is near, with its identifier in a different format.
@@ -311,7 +311,7 @@ it('rewording one report repeatedly is slowed, and staff see how often it happen
     await user.call(updateReport, { id: near.report, description: `Gone ${n}` })
   }
   const { matches } = (await admin.call(adminListMatches, {})).data
-  expect(matches).toMatchObject([{ missing: { rewordings: 5 }, found: { rewordings: 0 } }])
+  expect(matches).toMatchObject([{ missing: { edits: 5 }, found: { edits: 0 } }])
   // A user who has it back can still say so.
   await user.call(updateReport, { id: report, status: 'Found' })
 })

@@ -133,8 +133,8 @@ it('admins see how often an identifier was looked up, by day', async () => {
   const { data } = await admin.call(listLookups, {})
   expect(data.total).toBe(2)
   expect(data.days).toMatchObject([
-    { reportId: report.id, item: 'Black iPhone 12', status: 'Lost', checks: 1, registrations: 0 },
-    { day: '2026-03-04', checks: 4, registrations: 1 },
+    { reportId: report.id, item: 'Black iPhone 12', status: 'Lost', lookups: 1, registrations: 0 },
+    { day: '2026-03-04', lookups: 4, registrations: 1 },
   ])
 })
 

@@ -94,7 +94,7 @@ test('pending confirmations are found by an index', async () => {
   expect(asked).toHaveLength(2)
   for (const query of asked) {
     expect((await planOf(app.database, query)).join('\n')).toMatch(
-      /watches_waiting|subscribers_waiting/,
+      /watches_not_mailed|subscribers_not_mailed/,
     )
   }
 })

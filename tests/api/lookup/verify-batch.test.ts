@@ -94,7 +94,7 @@ test('a repeated row is looked up once and marked, and an unreadable row says wh
   expect(allowance).toEqual({ plan: 'Merchant', atOnce: 50, aDay: 1000, leftToday: 999 })
   await app.services.lookupCounter.flush(app.database, app.clock.now)
   const days = await readDays(app.database.read, 0, 1_000_000)
-  expect(days.find(({ name }) => name === 'checks')?.amount).toBe(1)
+  expect(days.find(({ name }) => name === 'lookups')?.amount).toBe(1)
 })
 
 test('the owner of a missing asset is notified as of any lookup, once per batch, never by whom', async () => {

@@ -162,7 +162,7 @@ it('an asset that its owner hides is unknown to lookups unless it is reported (d
   expect((await ask(app, imei)).verdict).toBe('clear')
 })
 
-test('lookup reports the gravest status when several users registered the identifier, except a report held because another registered it first', async () => {
+it('lookup reports the gravest status when several users registered the identifier, except a report held because another registered it first', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users = [await signIn(app), await signIn(app), await signIn(app)]
@@ -199,7 +199,7 @@ const reportedAs = {
   stolen: 'Stolen',
 } as const
 
-test('of two equally grave reports, lookup shows the earlier one and its date', async () => {
+it('of two equally grave reports, lookup shows the earlier one and its date', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })

@@ -35,7 +35,7 @@ it('the owner is asked about a possible match without details that help describe
     item: 'Black iPhone 12',
     otherState: null,
     reasons: [],
-    numbersDiffer: true,
+    identifiersDiffer: true,
     asked: true,
   })
   expect((await owner.call(listMatches, {})).data).toEqual([data])
@@ -49,7 +49,7 @@ it('an accepted match is open to both, and both are told that the identifiers di
   expect((await finder.call(getMatch, { id: match.id })).data).toMatchObject({
     state: 'open',
     side: 'found',
-    numbersDiffer: true,
+    identifiersDiffer: true,
   })
   expect(await kindsTo(app, owner)).toContain('match-accepted-for-owner')
   expect(await kindsTo(app, finder)).toEqual(['match-accepted-for-finder'])

@@ -139,7 +139,7 @@ it('a renewed business has a new certificate, and the old one is unchanged', asy
   expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
 })
 
-test('anyone can download the PDF, it is the same file each time, and one changed byte makes it forged', async () => {
+it('anyone can download the PDF, it is the same file each time, and one changed byte makes it forged', async () => {
   const app = await startTestApp()
   const { facts } = await issued(app)
   const origin = await listen(app)

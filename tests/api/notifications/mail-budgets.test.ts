@@ -230,8 +230,8 @@ it('a user can verify by link or by any emailed code after strangers used up the
 const tight: Policies = {
   ...policies,
   logInByAccount: { ...policies.logInByAccount, times: 5 },
-  mailByAddress: { ...policies.mailByAddress, times: 5 },
-  codeByAddress: { ...policies.codeByAddress, times: 5 },
+  mailByIp: { ...policies.mailByIp, times: 5 },
+  codeByIp: { ...policies.codeByIp, times: 5 },
 }
 
 it('wrong passwords from strangers block neither a known device nor a reset link', async () => {

@@ -73,11 +73,11 @@ test('pending staff work is counted by kind until it is done', async () => {
 })
 
 async function checksToday(admin: User): Promise<number | undefined> {
-  return (await admin.call(getTrends, {})).data.days.at(-1)?.checks
+  return (await admin.call(getTrends, {})).data.days.at(-1)?.lookups
 }
 
-const flush = ({ services: { lookupCounter: checks, database } }: TestApp, now: number) =>
-  checks.flush(database, now)
+const flush = ({ services: { lookupCounter, database } }: TestApp, now: number) =>
+  lookupCounter.flush(database, now)
 
 test('lookups are counted once by concurrent flushes', async () => {
   const { app, admin } = await startWithAssets()
@@ -96,8 +96,8 @@ test('lookups that could not be written are written by the next flush', async ()
   const { app, admin } = await startWithAssets()
   await app.visit().call(verify, { identifier: freshImei() })
   const broken = { ...app.database, write: () => Promise.reject(new Error('no disk')) }
-  const { lookupCounter: checks } = app.services
-  await expect(checks.flush(broken, app.clock.now)).rejects.toThrow('no disk')
+  const { lookupCounter } = app.services
+  await expect(lookupCounter.flush(broken, app.clock.now)).rejects.toThrow('no disk')
   await flush(app, app.clock.now)
   expect(await checksToday(admin)).toBe(1)
 })

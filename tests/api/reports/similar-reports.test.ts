@@ -26,7 +26,8 @@ test('an item lists open reports of either status with a near identifier, and ho
   const found = await report(finder, oneOff.id, 'Found')
   await report(other, far.id, 'Lost')
 
-  const near = async (id: string) => (await admin.call(adminGetReport, { id })).data.nearNumber
+  const near = async (id: string) =>
+    (await admin.call(adminGetReport, { id })).data.similarIdentifier
   expect(await near(stolen.id)).toMatchObject([
     {
       id: lost.id,

@@ -7,7 +7,7 @@ import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, signUpForm, type User } from '../../support/users.ts'
 
 const atOnce = 8
-const rounds = 6
+const rounds = 4
 
 type Endpoint = () => Promise<Response>
 
@@ -131,7 +131,7 @@ test.each(rivals)(
       const scene = await offered(app)
       // In turns the rival comes first, and starts some queries later.
       const isFirst = round % 2 === 0
-      const rivals = times(atOnce / 2, isFirst ? rival(scene) : after(app, 2 * round, rival(scene)))
+      const rivals = times(atOnce / 2, isFirst ? rival(scene) : after(app, 3 * round, rival(scene)))
       const takers = times(atOnce / 2, accepting(scene))
       const statuses = await atOnceDo(
         app,

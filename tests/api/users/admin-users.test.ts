@@ -30,7 +30,7 @@ import {
 } from '../../support/users.ts'
 
 /** A thousand, against the real server: `npm run bench -- last-super-admin`. */
-const races = 100
+const races = 25
 
 const suspension = { status: 'suspended', reason: 'Sold a stolen phone' } as const
 

@@ -88,7 +88,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   }
 })
 
-test('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
+it('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
   const app = await startTestApp()
   const { person: user } = await createCanaryUser(app)
   const before = (await allRows(app.database))['activity_log'] ?? []
@@ -99,7 +99,7 @@ test('the log keeps every entry, names erased users by id only, and records the 
   expect((await logOf(app.database, 'user', user.id)).at(-1)).toEqual({
     actor: user.id,
     action: 'delete',
-    details: { erased: true, keptThefts: 0 },
+    details: { erased: true, confirmedThefts: 0 },
   })
 })
 

@@ -6,14 +6,7 @@ import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-vi.mock('../../../src/api/uploads/upload.ts', { spy: true })
-vi.mock('../../../src/islands/uploads/downscale.ts', { spy: true })
 startFresh()
-beforeEach(() => {
-  vi.mocked(downscaleImage).mockReset()
-  vi.mocked(uploadImage).mockReset()
-})
 
 const urlOf = (letter: string) => `/uploads/${letter.repeat(22)}.webp`
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
@@ -8,16 +8,7 @@ import { InvalidImageError } from '../../../src/islands/uploads/image-types.ts'
 import { ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-vi.mock('../../../src/api/uploads/upload.ts', { spy: true })
-vi.mock('../../../src/islands/uploads/downscale.ts', { spy: true })
-
 startFresh()
-beforeEach(() => {
-  vi.mocked(pushToast).mockClear()
-  vi.mocked(downscaleImage).mockReset()
-  vi.mocked(uploadImage).mockReset()
-})
 
 const url = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'
 const photo = new File(['bytes'], 'phone.jpg', { type: 'image/jpeg' })

@@ -4,8 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
 
 const noReports = ['You have no report yet!', "Once you create a new report, you'll find them here"]

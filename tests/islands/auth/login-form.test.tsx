@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { LoginForm } from '../../../src/islands/LoginForm.tsx'
 import { $session } from '../../../src/islands/session.ts'
@@ -17,16 +17,7 @@ import {
   unreachable,
 } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
-  navigateAndWait: vi.fn(async () => {}),
-}))
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => {
-  vi.mocked(navigateAndWait).mockClear()
-  vi.mocked(pushToast).mockClear()
-})
 
 const emailBox = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const passwordBox = () => screen.getByLabelText<HTMLInputElement>('Password')

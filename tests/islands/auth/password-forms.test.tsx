@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
-import { resetToken, takeResetToken } from '../../../src/islands/auth/reset-token.ts'
+import { resetToken, storeResetToken } from '../../../src/islands/auth/reset-token.ts'
 import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
 import { ResetPasswordForm } from '../../../src/islands/ResetPasswordForm.tsx'
 import { $session, startSession } from '../../../src/islands/session.ts'
@@ -10,16 +10,7 @@ import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
-  navigateAndWait: vi.fn(async () => {}),
-}))
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => {
-  vi.mocked(navigateAndWait).mockClear()
-  vi.mocked(pushToast).mockClear()
-})
 
 describe('the forgot-password form', () => {
   it('asks for the email and says that the link is sent', async () => {
@@ -60,17 +51,17 @@ describe('the forgot-password form', () => {
 describe('the token of a reset link', () => {
   it('is removed from the address bar, and survives a reload', () => {
     history.replaceState(null, '', '/reset-password?token=secret')
-    expect(takeResetToken()).toBe('secret')
+    expect(storeResetToken()).toBe('secret')
     expect(location.href).not.toContain('secret')
     expect(location.pathname).toBe('/reset-password')
-    expect(takeResetToken()).toBe('secret')
+    expect(storeResetToken()).toBe('secret')
   })
 
   it.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20'])(
     'is missing in %s',
     (address) => {
       history.replaceState(null, '', address)
-      expect(takeResetToken()).toBeNull()
+      expect(storeResetToken()).toBeNull()
     },
   )
 })
@@ -84,7 +75,7 @@ describe('the reset-password form', () => {
 
   beforeEach(() => {
     history.replaceState(null, '', '/reset-password?token=secret')
-    takeResetToken()
+    storeResetToken()
   })
 
   it('sets the password, signs this browser out, and leads to login with the success toast', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { states } from '../../../src/domain/places/states.ts'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { pendingEmail, secondsToResend } from '../../../src/islands/auth/pending-verification.ts'
@@ -12,16 +12,9 @@ import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
-  navigateAndWait: vi.fn(async () => {}),
-}))
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
 beforeEach(() => {
   $lgas.set({ status: 'unasked' })
-  vi.mocked(navigateAndWait).mockClear()
-  vi.mocked(pushToast).mockClear()
 })
 
 const lgas = ok(JSON.parse(readFileSync('public/states.json', 'utf8')))

@@ -18,7 +18,7 @@ const match: MatchRecord = {
   itemStatus: 'Lost',
   otherState: null,
   reasons: [],
-  numbersDiffer: true,
+  identifiersDiffer: true,
   asked: false,
   createdAt: 0,
   closedAt: null,

@@ -1,16 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ComplaintRecord } from '../../../src/api/conversations/complaint-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
 import { ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => vi.mocked(pushToast).mockClear())
 
 const staff = person({ role: 'admin' })
 

@@ -6,7 +6,6 @@ import { $session } from '../../../src/islands/session.ts'
 import { later, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
 startFresh()
 
 const allowance = { plan: 'Free' as const, atOnce: 10, aDay: 20, leftToday: 12 }

@@ -12,16 +12,9 @@ import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyForm } from '../../../src/islands/VerifyForm.tsx'
 import { fakeApi, ok, person, problem, startFresh, unreachable } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/auth/navigate-and-wait.ts', () => ({
-  navigateAndWait: vi.fn(async () => {}),
-}))
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
 beforeEach(() => {
   clearSession()
-  vi.mocked(navigateAndWait).mockClear()
-  vi.mocked(pushToast).mockClear()
 })
 
 const codeBox = () => screen.getByLabelText<HTMLInputElement>('Code')

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { VerifyAnswer } from '../../../src/api/lookup/verify.ts'
+import type { LookupResult } from '../../../src/api/lookup/verify.ts'
 import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
 import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
 import { verdictMessage } from '../../../src/locales/en/lookup.ts'
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const imei = '490154203237518'
 
-function answerTo(identifier: string, more: Partial<VerifyAnswer> = {}): VerifyAnswer {
+function answerTo(identifier: string, more: Partial<LookupResult> = {}): LookupResult {
   return {
     verdict: 'clear',
     kind: 'imei1',

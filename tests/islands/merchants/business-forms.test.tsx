@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { BusinessProductsForm } from '../../../src/islands/BusinessProductsForm.tsx'
 import { $session } from '../../../src/islands/session.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
@@ -8,12 +9,13 @@ import { VerifyBusinessForm } from '../../../src/islands/VerifyBusinessForm.tsx'
 import { business } from '../support/business-record.ts'
 import { type Asked, fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
+const path = '../../../src/islands/auth/navigate-and-wait.ts'
+const real = await vi.importActual<{ navigateAndWait: typeof navigateAndWait }>(path)
 
 startFresh()
 beforeEach(() => {
-  vi.mocked(pushToast).mockClear()
   $session.set({ status: 'unknown' })
+  vi.mocked(navigateAndWait).mockImplementation(real.navigateAndWait)
 })
 
 const logo = '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { BusinessRecord } from '../../../src/api/merchants/business-record.ts'
 import type { MerchantRecord } from '../../../src/api/merchants/merchant-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
@@ -11,10 +11,7 @@ import { business } from '../support/business-record.ts'
 import { type Asked, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => void vi.mocked(pushToast).mockClear())
 
 function merchant(name: string): MerchantRecord {
   return {
@@ -135,13 +132,13 @@ describe('the listing form', () => {
     if (text) await userEvent.type(input, text)
   }
 
-  const waitingChange = {
+  const pendingChange = {
     askedAt: 0,
     changes: [{ field: 'phone' as const, from: '08031234567', to: '08039876543' }],
   }
 
   it('sends only what was changed, says that it is reviewed, and leads to the pending change', async () => {
-    const asked = await openForm(ok({ data: business({ waitingChange }) }))
+    const asked = await openForm(ok({ data: business({ pendingChange }) }))
     expect(screen.getByText(/looks at what you change before it is shown/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
     await retype(/^Twitter/, '')
@@ -156,7 +153,7 @@ describe('the listing form', () => {
 
   it('starts with the pending change, and undoing it ends the review', async () => {
     const asked = openApp('/dashboard/merchants/edit', {
-      user: person({ business: business({ waitingChange }) }),
+      user: person({ business: business({ pendingChange }) }),
       answers: {
         'GET /merchants': ok(page([])),
         'GET /states.json': ok({ Lagos: ['Ikeja'] }),

@@ -1,16 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PaymentForm } from '../../../src/islands/PaymentForm.tsx'
 import { choiceIn } from '../../../src/islands/payment/plan-choice.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, startFresh } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => void vi.mocked(pushToast).mockClear())
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const payButton = () => screen.getByRole('button', { name: /^Pay/ })

@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { ok, person, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => vi.mocked(pushToast).mockClear())
 
 const staff = person({ role: 'admin' })
 

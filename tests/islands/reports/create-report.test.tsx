@@ -1,14 +1,11 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => vi.mocked(pushToast).mockClear())
 
 const owned = { 'GET /assets': ok({ data: [gadget()] }) }
 const description = () =>

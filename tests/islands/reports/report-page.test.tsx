@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ReportRecord } from '../../../src/api/reports/report-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => vi.mocked(pushToast).mockClear())
 
 const day = 86_400_000
 const none = { reason: null, fields: [] }

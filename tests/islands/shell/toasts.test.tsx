@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { queueToast, showQueuedToasts, showToast } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { startFresh } from '../support/fake-api.ts'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => void vi.mocked(pushToast).mockReset())
 
 describe('a toast', () => {
   it('is shown at once', async () => {

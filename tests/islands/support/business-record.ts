@@ -28,7 +28,7 @@ export function business(more: Partial<BusinessRecord> = {}): BusinessRecord {
     decidedAt: 0,
     verifiedAt: 0,
     expiresAt: Date.UTC(2027, 2, 4),
-    waitingChange: null,
+    pendingChange: null,
     ...more,
   }
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 // Normally loaded on demand; here immediately, so that no test waits.
 import '../../../src/islands/users/ChangePassword.tsx'
 import '../../../src/islands/users/EraseMyAccount.tsx'
@@ -10,10 +10,7 @@ import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { type fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => void vi.mocked(pushToast).mockClear())
 afterEach(() => void vi.restoreAllMocks())
 
 const lgas = { Lagos: ['Ikeja', 'Yaba'], Kano: ['Dala', 'Fagge'] }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LogRecord } from '../../../src/api/activity/log-record.ts'
 import type { AdminUserRecord } from '../../../src/api/users/admin-user-record.ts'
 import { logEntities } from '../../../src/domain/activity/log-entities.ts'
@@ -8,10 +8,7 @@ import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
-vi.mock('../../../src/islands/Toaster.tsx', () => ({ pushToast: vi.fn() }))
-
 startFresh()
-beforeEach(() => vi.mocked(pushToast).mockClear())
 
 const guarded = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
 const team = {

@@ -21,12 +21,12 @@ import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image
 import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { countRows, listTables } from '../../../src/server/queries/table-rows.ts'
-import { insertUpload, keepUploads } from '../../../src/server/queries/uploads/uploads.ts'
+import { insertUpload, retainUploads } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { createDiskStore } from '../../../src/server/storage/image-store.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase, putMigrated } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { runCommand } from '../../support/server/commands.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { startServer } from '../../support/server/server-process.ts'
@@ -35,11 +35,7 @@ import { temporaryFolder } from '../support/start-test-server.ts'
 const folder = () => temporaryFolder(onTestFinished)
 const BACKUP_PASSPHRASE = 'harmattan over zuma rock'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 type Engine = 'SQLite' | 'PostgreSQL'
 interface Place extends Record<string, string> {
@@ -373,9 +369,9 @@ test('no purge deletes a file while a backup is made', async () => {
   const database = await open(place)
   const images = createDiskStore(place.DATA_DIR)
   const services = { database, imageStore: images, now: () => Date.now() }
-  await keepUploads(database, Date.now() + 60_000)
+  await retainUploads(database, Date.now() + 60_000)
   expect(await purgeUnusedUploads(services)).toBe(0)
-  await keepUploads(database, Date.now())
+  await retainUploads(database, Date.now())
   // All except the profile picture.
   expect(await purgeUnusedUploads(services)).toBe(uploads.length - 1)
 })

@@ -1,6 +1,6 @@
 import { chmodSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Database } from '../../../src/server/db/database.ts'
@@ -11,22 +11,18 @@ import { images as pictureChecks } from '../../../src/server/doctor/images.ts'
 import { records } from '../../../src/server/doctor/records.ts'
 import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { insertUpload, keepUploads } from '../../../src/server/queries/uploads/uploads.ts'
+import { insertUpload, retainUploads } from '../../../src/server/queries/uploads/uploads.ts'
 import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { openStore } from '../../../src/server/storage/open-store.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { executed } from '../../support/database/statements.ts'
 import { runCommand } from '../../support/server/commands.ts'
 import { freePort } from '../../support/server/free-port.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { migratedFolder, temporaryFolder } from '../support/start-test-server.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 const bytes = Buffer.from('a picture')
 
@@ -98,12 +94,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
 
     await run(
       database,
-      `update user_counters set people = 7 where role = 'admin' and status = 'active'`,
+      `update user_counters set users = 7 where role = 'admin' and status = 'active'`,
     )
-    expect((await illnesses(place))['counters']).toContain('people.admin.active is kept as 7')
+    expect((await illnesses(place))['counters']).toContain('users.admin.active is kept as 7')
     await run(
       database,
-      `update user_counters set people = 0 where role = 'admin' and status = 'active'`,
+      `update user_counters set users = 0 where role = 'admin' and status = 'active'`,
     )
 
     await run(database, `update activity_log_head set seq = 9`)
@@ -120,9 +116,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', { timeout: 60_000 }, (
     expect(await illnesses(place)).toEqual({ outbox: '1 mails were given up' })
     await run(database, `delete from outbox`)
 
-    await keepUploads(database, Date.now() + 7_200_000)
+    await retainUploads(database, Date.now() + 7_200_000)
     expect((await illnesses(place))['leases']).toContain('keep-uploads is held until')
-    await keepUploads(database, 0)
+    await retainUploads(database, 0)
 
     await store.save(name, Buffer.from('another'))
     await store.remove(thumbnail)

@@ -25,6 +25,7 @@ import { refusalOf } from '../../support/app.ts'
 import { scratch } from '../../support/database/database.ts'
 import { putMigrated } from '../../support/database/migrated.ts'
 import { keepingCookies } from '../../support/keeping-cookies.ts'
+import { programFile } from '../../support/server/program-file.ts'
 import { password, signUpForm } from '../../support/users.ts'
 
 const commandMs = 60_000
@@ -45,7 +46,7 @@ function run(
   const { DATABASE_URL: _, PUBLIC_ORIGIN: __, PORT: ___, ...inherited } = process.env
   const env = { ...inherited, DATA_DIR: dataDir, ...settings }
   return new Promise((resolve) => {
-    execFile(process.execPath, [script, ...args], { env }, (failure, output, error) =>
+    execFile(process.execPath, [programFile(script), ...args], { env }, (failure, output, error) =>
       resolve({ code: failure ? Number(failure.code) : 0, output, error }),
     )
   })
@@ -355,11 +356,11 @@ describe('npm run admin', { timeout: commandMs }, () => {
       .executeTakeFirstOrThrow()
     await app.database.write((tx) =>
       tx
-        .insertInto('second_factors')
+        .insertInto('totp_secrets')
         .values({ user_id: id, secret: 'sealed', confirmed_at: 1, last_step: 1, created_at: 1 })
         .execute(),
     )
-    const factors = () => app.database.read.selectFrom('second_factors').selectAll().execute()
+    const factors = () => app.database.read.selectFrom('totp_secrets').selectAll().execute()
     await admin('boss@example.com')
     expect(await factors()).toHaveLength(1)
     const ran = await admin('boss@example.com', '--forget-second-factor')

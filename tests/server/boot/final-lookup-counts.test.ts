@@ -26,12 +26,12 @@ test('lookups made just before shutdown are counted, and the owner is notified',
   const { read } = database
   const days = await read
     .selectFrom('day_counters')
-    .where('name', '=', 'checks')
+    .where('name', '=', 'lookups')
     .select('amount')
     .execute()
   expect(days.reduce((sum, { amount }) => sum + amount, 0)).toBe(times)
-  const checked = await read.selectFrom('lookup_counts').select('checks').execute()
-  expect(checked.reduce((sum, { checks }) => sum + checks, 0)).toBe(times)
+  const checked = await read.selectFrom('lookup_counts').select('lookups').execute()
+  expect(checked.reduce((sum, { lookups }) => sum + lookups, 0)).toBe(times)
   const told = await read
     .selectFrom('notifications')
     .where('kind', '=', 'checked')

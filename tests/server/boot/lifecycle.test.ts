@@ -14,14 +14,16 @@ describe('a starting server', () => {
   it('is ready within 3 s on its second start, and prints where', async () => {
     // The first start migrates.
     const DATA_DIR = temporaryFolder(onTestFinished)
-    const first = await startTestServer(onTestFinished, { DATA_DIR })
+    // From its source; other tests start the bundle.
+    const source = './src/server/main.ts'
+    const first = await startTestServer(onTestFinished, { DATA_DIR }, source)
     // The machine may be busy during one of them.
     const tookMs: number[] = []
     let latest = first
     while (tookMs.length < 3 && !tookMs.some((ms) => ms < 3000)) {
       await latest.end()
       const began = performance.now()
-      latest = await startTestServer(onTestFinished, { DATA_DIR })
+      latest = await startTestServer(onTestFinished, { DATA_DIR }, source)
       expect(await textOf(`${latest.origin}/readyz`)).toEqual([200, 'ready'])
       tookMs.push(performance.now() - began)
     }

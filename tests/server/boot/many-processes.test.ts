@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { KeyMismatchError, settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { openEncryption } from '../../../src/server/lib/encryption.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
-import { startPostgres } from '../../support/database/postgres.ts'
+import { createPostgresDatabase } from '../../support/database/database.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { listenForMail, type MailSink } from '../../support/mail/mail-sink.ts'
 import { type Place, prepareReporter } from '../../support/server/reporter.ts'
 import {
@@ -25,13 +25,12 @@ let servers: [ServerProcess, ServerProcess]
 let sink: MailSink
 
 beforeAll(async () => {
-  const postgres = await startPostgres()
-  started.push(postgres.stop)
+  const postgres = await workersPostgres()
   sink = await listenForMail()
   started.push(sink.close)
   place = {
     dataDir: temporaryFolder((clean) => started.push(async () => clean())),
-    databaseUrl: postgres.url,
+    databaseUrl: await createPostgresDatabase(postgres.url),
   }
   settings = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, SMTP_URL: sink.url }
   // Simultaneously, on an empty database and an empty folder: one of them creates the schema and
@@ -99,7 +98,7 @@ test('a process without the database’s keys is refused with a message, and cre
 })
 
 test('a process without jobs leaves emails to others, and writes its counts before it exits', async () => {
-  const databaseUrl = await createDatabase(place.databaseUrl, 'alone')
+  const databaseUrl = await createPostgresDatabase(place.databaseUrl)
   const own = { dataDir: temporaryFolder(onTestFinished), databaseUrl }
   const [id] = await queueMails(own, 1)
   const server = await startServer({
@@ -117,7 +116,7 @@ test('a process without jobs leaves emails to others, and writes its counts befo
   expect(mail).toMatchObject({ id, attempts: 0, sent_at: null })
   const counted = await database.read
     .selectFrom('day_counters')
-    .where('name', '=', 'checks')
+    .where('name', '=', 'lookups')
     .select('amount')
     .execute()
   expect(counted).toEqual([{ amount: 1 }])
@@ -154,12 +153,4 @@ async function queueMails(place: Place, count: number): Promise<string[]> {
   const mails = await database.read.selectFrom('outbox').select('id').execute()
   await database.close()
   return mails.map(({ id }) => id)
-}
-
-async function createDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href
 }

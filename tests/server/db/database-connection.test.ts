@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { http, type ToldResponse } from '../../support/http.ts'
 import { fineWeather, startFaultyProxy, type Trap } from '../../support/server/faulty-proxy.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
@@ -18,19 +18,17 @@ const mayBeDone =
   'We lost touch with our records while this was being saved, so it may be saved or not. Look whether it is there before you send it again.'
 const lookup = '/api/verify?identifier=350000000000006'
 
-let postgres: Postgres
+const postgres = await workersPostgres()
 
 let shared: Awaited<ReturnType<typeof startOnBadLine>>
 const stops: (() => Promise<void> | void)[] = []
 
 beforeAll(async () => {
-  postgres = await startPostgres()
   shared = await startOnBadLine((stop) => stops.push(stop), 4)
 }, 60_000)
 afterEach(() => shared.line.turn(fineWeather))
 afterAll(async () => {
   for (const stop of stops.reverse()) await stop()
-  await postgres.stop()
 })
 
 /**

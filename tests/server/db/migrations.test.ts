@@ -2,22 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { newestMigration } from '../../../src/server/db/migrate.ts'
 import { connect, openDatabase } from '../../../src/server/queries/open-database.ts'
 import { lastMigration, listTables } from '../../../src/server/queries/table-rows.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { runCommand } from '../../support/server/commands.ts'
+import { programFile } from '../../support/server/program-file.ts'
 import { shortTimeouts } from '../../support/server/short-timeouts.ts'
 import { temporaryFolder } from '../support/start-test-server.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 const script = 'tests/support/database/migrating-process.ts'
 const kills = 3
@@ -42,7 +39,7 @@ async function schemaOf(place: Record<string, string>) {
 /** Starts to migrate and is killed so many milliseconds after it began. */
 async function killAfter(place: Record<string, string>, ms: number): Promise<void> {
   const { PATH } = process.env
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [programFile(script)], {
     env: { PATH, ...place },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../../src/server/config/env.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import { columnType, columnTypes, type Table } from '../../../src/server/db/schema/table.ts'
 import { connect } from '../../../src/server/queries/open-database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { migratedFolder, temporaryFolder } from '../support/start-test-server.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 async function migrated(engine: 'SQLite' | 'PostgreSQL') {
   const place: Record<string, string> =

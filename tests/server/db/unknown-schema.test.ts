@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabaseFiles, StartupError } from '../../../src/server/boot/open-database.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { connect } from '../../../src/server/queries/open-database.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
-import { type Postgres, startPostgres } from '../../support/database/postgres.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
 import { executed } from '../../support/database/statements.ts'
 import { runCommand } from '../../support/server/commands.ts'
 import { migratedFolder, temporaryFolder } from '../support/start-test-server.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const postgres = await workersPostgres()
 
 type Engine = 'SQLite' | 'PostgreSQL'
 

@@ -51,7 +51,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
 }
 
 test('connections from one address are limited, and the next is refused without reading from it', async () => {
-  const { origin, hold, held, logged } = await start({ connectionsPerAddress: 8 })
+  const { origin, hold, held, logged } = await start({ connectionsPerIp: 8 })
   // Completely idle: nothing is sent on them.
   held.push(...(await Promise.all(Array.from({ length: 8 }, () => connected(origin)))))
   for (const sent of ['', hello, 'POST / HTTP/1.1\r\nContent-Length: 9999\r\n\r\nabc']) {
@@ -75,7 +75,7 @@ test('connections from one address are limited, and the next is refused without 
 })
 
 test('of ten times the allowed connections at once exactly the limit is accepted, and all others are refused or cut off', async () => {
-  const { origin } = await start({ connectionsPerAddress: 16 })
+  const { origin } = await start({ connectionsPerIp: 16 })
   const told: string[] = []
   const left = new Set<Socket>()
   const open = async () => {
@@ -102,7 +102,7 @@ test('of ten times the allowed connections at once exactly the limit is accepted
 })
 
 test('an address above half its share has its connections closed after each response', async () => {
-  const { origin, hold } = await start({ connectionsPerAddress: 8 })
+  const { origin, hold } = await start({ connectionsPerIp: 8 })
   await hold(4)
   const { status, headers } = await raw(origin, hello)
   expect(status).toBe(200)
@@ -110,13 +110,13 @@ test('an address above half its share has its connections closed after each resp
 })
 
 test('an address below half its share keeps its connections', async () => {
-  const { origin, hold } = await start({ connectionsPerAddress: 8 })
+  const { origin, hold } = await start({ connectionsPerIp: 8 })
   await hold(3)
   expect((await raw(origin, hello)).headers['connection']).toBe('keep-alive')
 })
 
 test('a trusted proxy may open as many as the total limit', async () => {
-  const { origin, hold } = await start({ connectionsPerAddress: 4, connections: 12 }, ['127.0.0.1'])
+  const { origin, hold } = await start({ connectionsPerIp: 4, connections: 12 }, ['127.0.0.1'])
   await hold(12)
   expect((await raw(origin, hello)).status).toBe(0)
 })
@@ -125,7 +125,7 @@ test('a running server enforces the connection limit: 256 silent connections are
   const { origin, isRunning } = await startTestServer(onTestFinished)
   const { host } = new URL(origin)
   const silent = await Promise.all(
-    Array.from({ length: serverLimits.connectionsPerAddress }, () => connected(origin)),
+    Array.from({ length: serverLimits.connectionsPerIp }, () => connected(origin)),
   )
   const request = `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`
   expect((await raw(origin, request)).status).toBe(429)

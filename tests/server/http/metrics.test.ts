@@ -45,7 +45,7 @@ test('the metrics count requests by endpoint, and contain no request data', asyn
     expect(text).not.toContain(sent)
   }
   expect(figure(text, 'toju_database_up')).toBe(1)
-  expect(figure(text, 'toju_outbox_waiting')).toBe(0)
+  expect(figure(text, 'toju_outbox_pending')).toBe(0)
   expect(figure(text, 'toju_outbox_dead')).toBe(0)
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e7)
   expect(figure(text, 'toju_event_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThan(0)

@@ -95,7 +95,7 @@ async function emptyPostgresDatabase({ read }: Database) {
         and tablename not in ('activity_log_head', 'user_counters')
     ); end $$;
     update activity_log_head set seq = 0, hash = repeat('0', 64), previous_hash = repeat('0', 64);
-    update user_counters set people = 0`
+    update user_counters set users = 0`
   await read.transaction().execute((tx) => tx.executeQuery(CompiledQuery.raw(statement)))
 }
 

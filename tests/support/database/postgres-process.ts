@@ -1,4 +1,5 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
 import type { Readable, Writable } from 'node:stream'
 
 /** Both are deleted when the server has stopped. */
@@ -40,21 +41,17 @@ end; cd /; rm -rf "$a" "$b"`
  */
 export async function startTied(
   folders: Folders,
-  program: string,
-  args: string[],
+  command: string[],
   owner: Owner | undefined,
+  keepsAlive = true,
 ): Promise<TiedServer> {
   // In its own process group, so that Ctrl-C does not stop it while the tests are ending.
-  const shell = spawn(
-    '/bin/sh',
-    ['-c', script, 'sh', folders.programs, folders.data, program, ...args],
-    {
-      ...owner,
-      cwd: folders.data,
-      detached: true,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    },
-  )
+  const shell = spawn('/bin/sh', ['-c', script, 'sh', folders.programs, folders.data, ...command], {
+    ...owner,
+    cwd: folders.data,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
   const ended = new Promise<void>((resolve) => shell.on('close', () => resolve()))
   const stop = () => {
     shell.stdin.end()
@@ -71,6 +68,10 @@ export async function startTied(
   } catch (error) {
     void stop()
     throw error
+  }
+  if (!keepsAlive) {
+    shell.unref()
+    for (const stream of shell.stdio) if (stream instanceof Socket) stream.unref()
   }
   return {
     stop,

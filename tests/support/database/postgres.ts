@@ -31,17 +31,29 @@ const settings = [
 ]
 
 /** Starts an empty PostgreSQL on a free port of 127.0.0.1, with its files in temporary folders. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ keepsWorkerAlive = true } = {}): Promise<Postgres> {
   const folders = {
     programs: mkdtempSync(join(tmpdir(), 'toju-postgres-')),
     data: mkdtempSync(join(roomInMemory() ?? tmpdir(), 'toju-postgres-')),
   }
   try {
-    return await startIn(folders)
+    return await startIn(folders, keepsWorkerAlive)
   } catch (error) {
     for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
     throw error
   }
+}
+
+let workers: Promise<Postgres> | undefined
+
+/**
+ * One PostgreSQL for all files of a worker, each in its own databases; started by the first that
+ * needs it. It ends with the worker. A file that halts it, or needs another, starts its own.
+ */
+export async function workersPostgres(): Promise<Pick<Postgres, 'url'>> {
+  workers ??= startPostgres({ keepsWorkerAlive: false })
+  const { url } = await workers
+  return { url }
 }
 
 /** Creating a database takes 30 ms in memory, and 500 ms on a busy disk. */
@@ -52,7 +64,7 @@ function roomInMemory(): string | undefined {
   return bavail * bsize > minRoomBytes ? folder : undefined
 }
 
-async function startIn(folders: Folders): Promise<Postgres> {
+async function startIn(folders: Folders, keepsWorkerAlive: boolean): Promise<Postgres> {
   const { data } = folders
   const programs = postgresPrograms(folders.programs)
   const password = randomBytes(16).toString('hex')
@@ -70,6 +82,11 @@ async function startIn(folders: Folders): Promise<Postgres> {
 
   const port = await freePort()
   const postgres = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
-  const server = await startTied(folders, join(programs, 'postgres'), postgres, owner)
+  const server = await startTied(
+    folders,
+    [join(programs, 'postgres'), ...postgres],
+    owner,
+    keepsWorkerAlive,
+  )
   return { url: `postgres://toju:${password}@127.0.0.1:${port}/postgres`, ...server }
 }

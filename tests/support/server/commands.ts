@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { programFile } from './program-file.ts'
 
 export interface Ran {
   code: number
@@ -16,7 +17,7 @@ export function runCommand(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [script, ...args],
+      [programFile(script), ...args],
       { env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings }, maxBuffer: 64 * 1024 * 1024 },
       (failure, output, error) =>
         resolve({ code: failure ? Number(failure.code ?? 1) : 0, output, error }),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { createAddressReader } from '../../../src/server/http/client-address.ts'
+import { createClientIpReader } from '../../../src/server/http/client-address.ts'
 import { createHandler } from '../../../src/server/http/handler.ts'
 import type { TestApp } from '../app.ts'
 
@@ -25,7 +25,7 @@ export async function listen(
     app,
     pages: new Map(),
     renderPage: (_request, _response, next) => next(),
-    readAddress: createAddressReader(trustedProxies),
+    readClientIp: createClientIpReader(trustedProxies),
     hosts: new Set([`127.0.0.1:${port}`]),
     hasLocalMailbox: true,
     metricsToken: null,

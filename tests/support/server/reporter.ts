@@ -3,7 +3,7 @@ import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { newId } from '../../../src/server/lib/ids.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
-import { putIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
+import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { updateUser, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
@@ -73,7 +73,7 @@ async function putPhone(tx: Queries, ownerId: string, id: string, n: number, now
   })
   const typed = numberOfPhone(n)
   const key = typed.slice(0, -1)
-  await putIdentifiers(tx, { id, ownerId }, [
+  await replaceIdentifiers(tx, { id, ownerId }, [
     { kind: 'imei1', namespace: 'imei', key, raw_value: typed },
   ])
 }

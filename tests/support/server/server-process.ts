@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { programFile } from './program-file.ts'
 
 /** A server in its own process, on a port that it chose itself. */
 export interface ServerProcess {
@@ -39,7 +40,7 @@ export function runServer(settings: Record<string, string>, script = 'src/server
   const files = { out: join(logs, 'stdout'), err: join(logs, 'stderr') }
   const { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE } = process.env
   const [out, err] = [openSync(files.out, 'w'), openSync(files.err, 'w')]
-  const child = spawn(process.execPath, ['--import', endsWithStarter, script], {
+  const child = spawn(process.execPath, ['--import', endsWithStarter, programFile(script)], {
     cwd: root,
     stdio: ['ignore', out, err, 'pipe'],
     env: { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE, PORT: '0', ...settings },

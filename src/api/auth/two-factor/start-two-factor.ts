@@ -10,6 +10,6 @@ export const startTwoFactor = defineEndpoint({
   access: 'staff-without-2fa',
   input: noInput,
   /** `address` is what the QR code says. */
-  result: dataResponse(z.object({ secret: z.string(), address: z.string() })),
+  result: dataResponse(z.object({ secret: z.string(), uri: z.string() })),
   status: 201,
 })

@@ -8,6 +8,8 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { entityName, knownEntities } from './labels.ts'
 import type { LogFilters as Filters } from './log-filters.ts'
 
+const dayLabels = { from: 'From', to: 'To' } as const
+
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
 /** The filters of the log; they are in the URL. */
@@ -57,22 +59,17 @@ export function LogFilters({ filters }: { filters: Filters }) {
         >
           <option value="">Any entity</option>
         </SelectField>
-        <Field
-          {...field('from')}
-          onChange={() => apply()}
-          label="From"
-          type="date"
-          max={today()}
-          className="min-w-0"
-        />
-        <Field
-          {...field('to')}
-          onChange={() => apply()}
-          label="To"
-          type="date"
-          max={today()}
-          className="min-w-0"
-        />
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            {...field(name)}
+            key={name}
+            onChange={() => apply()}
+            label={dayLabels[name]}
+            type="date"
+            max={today()}
+            className="min-w-0"
+          />
+        ))}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary">

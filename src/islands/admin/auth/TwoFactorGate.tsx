@@ -11,9 +11,9 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 /** Until somebody who owes a second factor has one, the server answers them nothing else. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(twoFactorQuery)
-  const address = useRouterState({ select: ({ location }) => location.pathname })
+  const path = useRouterState({ select: ({ location }) => location.pathname })
   const owes = data?.required && data.since === null && data.passkeys === 0
-  if (!owes || address === paths.adminSecurity) return children
+  if (!owes || path === paths.adminSecurity) return children
   return (
     <>
       <ScreenHeader title="One more step" />

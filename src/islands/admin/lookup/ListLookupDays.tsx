@@ -15,7 +15,7 @@ const lookupColumns = column.columns([
     cell: ({ getValue }) => <StatusBadge status={getValue()} />,
   }),
   column.accessor('day', { header: 'Day', cell: ({ getValue }) => dayInWords(getValue()) }),
-  column.accessor('checks', { header: 'Checked' }),
+  column.accessor('lookups', { header: 'Checked' }),
   column.accessor('registrations', { header: 'Registered' }),
   column.accessor('lastAt', { header: 'Last', cell: ({ getValue }) => momentOf(getValue()) }),
 ])

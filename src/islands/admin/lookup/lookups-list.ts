@@ -3,7 +3,7 @@ import { fetchRows } from '../table/fetch-rows.ts'
 import { adminList, unfiltered } from '../table/list.ts'
 
 export const lookupsList = adminList({
-  key: 'checks',
+  key: 'lookups',
   sorts: lookupSorts,
   filters: unfiltered,
   fetch: (ask, options) => fetchRows(listLookups, 'days', ask, options),

@@ -60,8 +60,8 @@ function Side({ side }: { side: AdminMatchRecord['missing'] }) {
           <Identifier value={value} className="text-xs" />
         </span>
       ))}
-      {side.rewordings >= suspiciousThreshold && (
-        <span className="text-xs font-semibold text-stolen">Reworded {side.rewordings} times</span>
+      {side.edits >= suspiciousThreshold && (
+        <span className="text-xs font-semibold text-stolen">Reworded {side.edits} times</span>
       )}
       {side.recentReports >= suspiciousThreshold && (
         <span className="text-xs font-semibold text-stolen">

@@ -13,11 +13,11 @@ type ChangeDecision = 'approve' | 'refuse'
 /** What one can do about a business, in its row. */
 export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
   const [open, setOpen] = useState<Decision | ChangeDecision | 'view' | null>(null)
-  const { waitingChange } = merchant
+  const { pendingChange } = merchant
   const close = () => setOpen(null)
   return (
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      {waitingChange && (
+      {pendingChange && (
         <>
           {merchant.status === 'verified' && (
             <Button onClick={() => setOpen('approve')}>
@@ -42,9 +42,9 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
           <MerchantEvidence merchant={merchant} />
         </ReadingDialog>
       )}
-      {waitingChange && (open === 'approve' || open === 'refuse') && (
+      {pendingChange && (open === 'approve' || open === 'refuse') && (
         <ReviewMerchantChange
-          merchant={{ ...merchant, waitingChange }}
+          merchant={{ ...merchant, pendingChange }}
           decision={open}
           onClose={close}
         />

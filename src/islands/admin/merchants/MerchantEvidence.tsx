@@ -1,4 +1,5 @@
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { fullAddress } from '../../../domain/places/full-address.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { certificatePath } from '../../paths.ts'
@@ -13,7 +14,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
     ['CAC number', <strong key="cac">{merchant.cacNumber}</strong>],
     ['Category', merchant.category],
     ['Phone', merchant.phone],
-    ['Address', [merchant.address, merchant.lga, merchant.state].filter(Boolean).join(', ')],
+    ['Address', fullAddress(merchant)],
     ['Website', webAddress(merchant.website)],
     ['Twitter', webAddress(merchant.twitter)],
     ['Instagram', webAddress(merchant.instagram)],

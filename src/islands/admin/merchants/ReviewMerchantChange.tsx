@@ -10,7 +10,7 @@ import { reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 
 interface Props {
-  merchant: ApplicationRecord & { waitingChange: NonNullable<ApplicationRecord['waitingChange']> }
+  merchant: ApplicationRecord & { pendingChange: NonNullable<ApplicationRecord['pendingChange']> }
   decision: 'approve' | 'refuse'
   onClose: () => void
 }
@@ -31,8 +31,8 @@ const refusal = {
 
 /** A decision on what the owner of a listed business changed: old and new, then the rest of what is known. */
 export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
-  const { id, name, waitingChange } = merchant
-  const { askedAt, changes } = waitingChange
+  const { id, name, pendingChange } = merchant
+  const { askedAt, changes } = pendingChange
   const isApproval = decision === 'approve'
   const isCertified = needsCertificate(changes.map(({ field }) => field))
   return (

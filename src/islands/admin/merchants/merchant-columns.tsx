@@ -24,7 +24,7 @@ export const merchantColumns = column.columns([
     cell: ({ row: { original } }) => (
       <span className="flex flex-wrap gap-1">
         <StageBadge tone={merchantVariants[original.status]}>{original.status}</StageBadge>
-        {original.waitingChange && <StageBadge tone="waiting">change to review</StageBadge>}
+        {original.pendingChange && <StageBadge tone="waiting">change to review</StageBadge>}
       </span>
     ),
   }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
+import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 
 interface Props {
   title: string
@@ -33,13 +34,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
           <table className="data-table w-full">
             <caption className="sr-only">{title}</caption>
             <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
+              <HeaderRow heads={heads} />
             </thead>
             <tbody>
               {rows.toReversed().map(([name, ...values]) => (

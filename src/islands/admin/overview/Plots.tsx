@@ -39,11 +39,11 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
       </Plot>
       <Plot
         title="Checks per day"
-        summary={`${sum('checks')} look-ups of a number`}
+        summary={`${sum('lookups')} lookups`}
         heads={['Day', 'Checks']}
-        rows={days.map(({ day, checks }) => [shortDay(day), checks])}
+        rows={days.map(({ day, lookups }) => [shortDay(day), lookups])}
       >
-        <Bars days={days} series={[{ label: 'Checks', of: 'checks', fill: 'fill-brand' }]} />
+        <Bars days={days} series={[{ label: 'Checks', of: 'lookups', fill: 'fill-brand' }]} />
       </Plot>
       <Plot
         title="Top states"

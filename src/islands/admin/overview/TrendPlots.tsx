@@ -41,7 +41,7 @@ export function TrendPlots() {
   )
 }
 
-const plots = ['reports', 'rate', 'checks', 'states']
+const plots = ['reports', 'rate', 'lookups', 'states']
 
 function PlotsSkeleton() {
   return (

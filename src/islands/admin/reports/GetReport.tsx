@@ -24,7 +24,7 @@ export function GetReport() {
   const query = useQuery(adminReportQuery(route.useParams().id))
   return (
     <RecordScreen {...screen} query={query}>
-      {({ item, sameNumber, nearNumber, disputeIds, earlierOwners, decisions }) => (
+      {({ item, sameIdentifier, similarIdentifier, disputeIds, earlierOwners, decisions }) => (
         <>
           <CaseHeader
             about={{ kind: 'item', id: item.id }}
@@ -47,12 +47,12 @@ export function GetReport() {
               <ReportLines
                 title="Other reports on this number"
                 empty="Nothing else was reported on this number."
-                reports={sameNumber}
+                reports={sameIdentifier}
               />
               <ReportLines
                 title="Nearly the same number"
                 empty="No open report has a number that is nearly this one."
-                reports={nearNumber}
+                reports={similarIdentifier}
                 more={({ number, differs }) => (
                   <>
                     <Identifier value={number} /> {differs}.

@@ -1,4 +1,5 @@
 import { reauthenticate } from '../../../api/auth/reauthenticate.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -8,6 +9,7 @@ import { call } from '../../session.ts'
 export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void }) {
   const { field, formProps } = useEndpointForm({
     schema: reauthenticate.input,
+    texts: personInput,
     defaultValues: { password: '' },
     send: async (entered) => {
       await call(reauthenticate, entered)

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { invalid } from '../../../api/invalid.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { roles } from '../../../domain/users/roles.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { call } from '../../session.ts'
@@ -8,12 +10,12 @@ import { roleNames } from './status.tsx'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useUserAction } from './use-user-action.ts'
 
-const schema = z.object({ role: z.enum(roles, { error: 'Choose a role' }) })
+const schema = z.object({ role: z.enum(roles, { error: invalid('role-missing') }) })
 
 export function ChangeRole({ user, onClose }: UserDialogProps) {
   const { field, dialogProps } = useUserAction({
     schema,
-    texts: userInput,
+    texts: { ...personInput, ...userInput },
     defaultValues: { role: user.role },
     act: ({ role }) => call(updateUser, { id: user.id, role }),
     done: 'Role changed',

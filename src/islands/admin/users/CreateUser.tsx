@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { createUser } from '../../../api/users/create-user.ts'
 import { teamRoles } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,7 +42,7 @@ function NewUserForm() {
   const navigate = useNavigate()
   const { field, formProps } = useEndpointForm({
     schema: createUser.input,
-    texts: userInput,
+    texts: { ...personInput, ...userInput },
     fallback: 'An error occurred while creating the user',
     defaultValues: { role: 'admin' },
     send: async (entered) => {

@@ -14,7 +14,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useAfterUserAction } from './use-user-action.ts'
 
 export function ResetUserPassword() {
   return (

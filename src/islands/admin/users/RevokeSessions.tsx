@@ -3,7 +3,7 @@ import { adminRevokeSessions } from '../../../api/users/admin-revoke-sessions.ts
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useAfterUserAction } from './use-user-action.ts'
 
 export function RevokeSessions({ user, onClose }: UserDialogProps) {
   const done = useAfterUserAction()

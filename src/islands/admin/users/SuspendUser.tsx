@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../api/fields.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { call } from '../../session.ts'
@@ -12,7 +13,7 @@ const schema = z.object({ reason: requiredText('suspension-reason-missing', 500)
 export function SuspendUser({ user, onClose }: UserDialogProps) {
   const { field, dialogProps } = useUserAction({
     schema,
-    texts: userInput,
+    texts: { ...personInput, ...userInput },
     defaultValues: { reason: '' },
     act: ({ reason }) => call(updateUser, { id: user.id, status: 'suspended', reason }),
     done: 'User suspended',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -21,7 +22,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { useAfterUserAction } from './use-user-action.ts'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
 
@@ -49,7 +50,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
   const navigate = useNavigate()
   const { form, field, formProps } = useEndpointForm({
     schema,
-    texts: userInput,
+    texts: { ...personInput, ...userInput },
     defaultValues: {
       firstName: user.firstName,
       lastName: user.lastName,

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { showToast } from '../../shell/toasts.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
-import { useAfterUserAction } from './use-after-user-action.ts'
+import { usersList } from './users-list.ts'
 
 interface Options<Typed extends FieldValues, Output>
   extends Pick<
@@ -33,4 +35,13 @@ export function useUserAction<Typed extends FieldValues, Output>({
     },
   })
   return { field, dialogProps: { formProps, password: dialog, onClose } }
+}
+
+/** After an action on a user: loads the lists again and shows a toast. */
+export function useAfterUserAction() {
+  const queryClient = useQueryClient()
+  return async (message: string) => {
+    await queryClient.invalidateQueries({ queryKey: [usersList.key] })
+    void showToast('success', message)
+  }
 }

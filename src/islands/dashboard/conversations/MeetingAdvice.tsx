@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { meetingAdvice } from '../../../locales/en/meeting-advice.ts'
+import { meetingAdvice } from '../../../locales/en/conversations.ts'
 import { Card } from '../../../ui/Card.tsx'
 
 export function MeetingAdvice() {

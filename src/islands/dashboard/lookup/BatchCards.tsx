@@ -1,6 +1,6 @@
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { VerdictBadge } from '../../lookup/VerdictBadge.tsx'
-import { BatchAnswer } from './BatchAnswer.tsx'
+import { BatchResult } from './BatchResult.tsx'
 import type { CheckedRow } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
@@ -19,7 +19,7 @@ export function BatchCards({ rows }: { rows: readonly CheckedRow[] }) {
             <span className="block text-sm text-muted">{kindLabels(row)}</span>
           </p>
           <div className="mt-2 text-sm">
-            <BatchAnswer row={row} />
+            <BatchResult row={row} />
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ScanSearch } from 'lucide-react'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
+import { invalid } from '../../../api/invalid.ts'
 import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { parseBatch, splitPasted } from '../../../domain/identifiers/batch.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
@@ -9,8 +10,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
-import { useDraft, useSavedDraft } from '../../forms/drafts.ts'
-import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
+import { useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
@@ -29,7 +30,7 @@ interface Props {
 const schema = z.object({
   identifiers: z
     .string()
-    .check(z.refine((text) => splitPasted(text).length > 0, 'Paste at least one identifier')),
+    .check(z.refine((text) => splitPasted(text).length > 0, invalid('batch-empty'))),
 })
 
 /** Reading hundreds of lines at every key would be felt on a slow phone. */

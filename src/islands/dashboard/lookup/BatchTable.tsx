@@ -1,21 +1,19 @@
+import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { VerdictBadge } from '../../lookup/VerdictBadge.tsx'
-import { BatchAnswer } from './BatchAnswer.tsx'
+import { BatchResult } from './BatchResult.tsx'
 import type { CheckedRow } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
+
+const heads = ['Line', 'Identifier', 'Verdict', 'What we know']
 
 /** The answers on a desk. */
 export function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     <Table caption="What we know of each identifier">
       <thead>
-        <tr>
-          <th scope="col">Line</th>
-          <th scope="col">Identifier</th>
-          <th scope="col">Verdict</th>
-          <th scope="col">What we know</th>
-        </tr>
+        <HeaderRow heads={heads} />
       </thead>
       <tbody>
         {rows.map((row) => (
@@ -29,7 +27,7 @@ export function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
               <VerdictBadge tone={row.tone} />
             </td>
             <td className="w-full min-w-72">
-              <BatchAnswer row={row} />
+              <BatchResult row={row} />
             </td>
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { site } from '../../../site.ts'
+import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
 import { verdictStyles } from '../../lookup/verdict-styles.ts'
@@ -6,6 +7,8 @@ import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
+
+const heads = ['Line', 'Identifier', 'What we know']
 
 /** The answers as they come out of a printer: they differ by shape and text alone. */
 export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
@@ -54,11 +57,10 @@ function Group({ rows }: { rows: readonly CheckedRow[] }) {
       </ul>
       <table className="mt-2 w-full text-start text-sm">
         <thead>
-          <tr className="border-b border-ink [&>th]:py-1 [&>th]:pe-3 [&>th]:text-start">
-            <th scope="col">Line</th>
-            <th scope="col">Identifier</th>
-            <th scope="col">What we know</th>
-          </tr>
+          <HeaderRow
+            className="border-b border-ink [&>th]:py-1 [&>th]:pe-3 [&>th]:text-start"
+            heads={heads}
+          />
         </thead>
         <tbody>
           {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { downloadCsv } from '../../forms/download-csv.ts'
+import { downloadCsv } from '../../forms/download.ts'
 import { kindLabel, verdictStyles } from '../../lookup/verdict-styles.ts'
 import { dateOf, momentOf, today } from '../../shell/dates.ts'
 import type { Checked, CheckedRow } from './checked-rows.ts'

@@ -14,7 +14,7 @@ export type FileReading =
   | { ok: true; columns: FileColumn[]; likely: FileColumn | null }
   | { ok: false; reason: string }
 
-const namesOfNumbers = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
+const identifierHeadings = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
 
 /** The columns of a file that hold anything, and the one that holds the identifiers, if that is plain. */
 export async function parseColumns(text: string): Promise<FileReading> {
@@ -22,7 +22,7 @@ export async function parseColumns(text: string): Promise<FileReading> {
   if (!read.ok) return read
   const rows = read.rows.map((cells) => cells.map(plainCell))
   const [first = []] = rows
-  const hasHeadings = first.some((cell) => cell !== '') && !first.some(looksLikeNumber)
+  const hasHeadings = first.some((cell) => cell !== '') && !first.some(looksLikeIdentifierCell)
   const body = hasHeadings ? rows.slice(1) : rows
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, index) => ({
@@ -36,12 +36,12 @@ export async function parseColumns(text: string): Promise<FileReading> {
 
 /** The only one there is, else the only one that is called so, else the only one that looks so. */
 function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
-  const named = columns.filter(({ heading }) => namesOfNumbers.test(heading))
-  const looking = columns.filter(({ values }) => values.every(looksLikeNumber))
+  const named = columns.filter(({ heading }) => identifierHeadings.test(heading))
+  const looking = columns.filter(({ values }) => values.every(looksLikeIdentifierCell))
   const plain = [columns, named, looking].find(({ length }) => length === 1)
   return plain?.[0] ?? null
 }
 
-function looksLikeNumber(cell: string): boolean {
+function looksLikeIdentifierCell(cell: string): boolean {
   return identifierCandidates(cell).length > 0 && !isUnlikelyIdentifier(cell)
 }

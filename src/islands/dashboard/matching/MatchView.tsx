@@ -37,7 +37,7 @@ export function MatchView({ match }: { match: MatchRecord }) {
         <p className="text-sm text-muted">
           {[where, `Matched on ${dateOf(match.createdAt)}`].filter(Boolean).join(' · ')}
         </p>
-        {match.numbersDiffer && match.state !== 'suggested' && (
+        {match.identifiersDiffer && match.state !== 'suggested' && (
           <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
             The numbers that you two gave are not exactly the same. Compare them on the thing itself

@@ -3,17 +3,18 @@ import { Clock } from 'lucide-react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 import { merchantInput } from '../../../locales/en/input/merchants.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { PhoneField } from '../../forms/PhoneField.tsx'
 import { PlaceFields } from '../../forms/PlaceFields.tsx'
-import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { CacNumberField } from '../../merchants/CacNumberField.tsx'
 import { rememberBusiness } from '../../merchants/use-business.ts'
@@ -36,13 +37,13 @@ export function ListingFields({ business, draftName }: Props) {
   const begun = { ...before, ...draft }
   const { form, field, formProps } = useEndpointForm({
     schema: listingSchema,
-    texts: merchantInput,
+    texts: { ...personInput, ...merchantInput },
     defaultValues: begun,
     send: async (entered) => {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const message = data.waitingChange ? 'Sent for review' : 'Nothing waits for review any more'
+      const message = data.pendingChange ? 'Sent for review' : 'Nothing waits for review any more'
       void showToast('success', message)
       close()
     },

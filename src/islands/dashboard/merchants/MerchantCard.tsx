@@ -1,5 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import { fullAddress } from '../../../domain/places/full-address.ts'
 import { cx } from '../../../ui/cx.ts'
 import { merchantCardStyles as styles } from '../../../ui/merchant-card-style.ts'
 import { merchantPath } from '../../paths.ts'
@@ -9,7 +10,7 @@ const productsInSight = 5
 
 export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
   const { name, slug, logo, category, products, phone, verifiedSince } = merchant
-  const place = [merchant.address, merchant.lga, merchant.state].filter(Boolean).join(', ')
+  const place = fullAddress(merchant)
   const hidden = products.length - productsInSight
 
   return (

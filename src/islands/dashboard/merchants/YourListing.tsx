@@ -34,18 +34,18 @@ function NoListing() {
 }
 
 function Status({ business }: { business: BusinessRecord }) {
-  const { reason, waitingChange } = business
+  const { reason, pendingChange } = business
   return (
     <>
       <BusinessHeading business={business} />
       <p className="text-sm">{statusLabels(business)}</p>
-      {waitingChange && (
+      {pendingChange && (
         <div className="grid gap-3 rounded-md bg-marigold-soft px-4 py-3">
           <p className="text-sm font-semibold">
-            Waiting for review since {dateOf(waitingChange.askedAt)}. Everybody still sees what was
+            Waiting for review since {dateOf(pendingChange.askedAt)}. Everybody still sees what was
             verified.
           </p>
-          <ListingChanges changes={waitingChange.changes} />
+          <ListingChanges changes={pendingChange.changes} />
         </div>
       )}
       {reason && (
@@ -61,7 +61,7 @@ function Status({ business }: { business: BusinessRecord }) {
 function NextSteps({ business }: { business: BusinessRecord | null }) {
   const isOver = business?.status === 'refused' || business?.status === 'expired'
   const isOpen = business?.status === 'pending' || business?.status === 'verified'
-  const namesProducts = business?.waitingChange?.changes.some(({ field }) => field === 'products')
+  const namesProducts = business?.pendingChange?.changes.some(({ field }) => field === 'products')
   return (
     <div className="flex flex-wrap gap-3">
       {business?.status === 'verified' ? (

@@ -25,7 +25,7 @@ type Listing = z.output<typeof listingSchema>
 /** What is listed, with what waits for review laid over it. */
 export function listingToForm(business: BusinessRecord): ListingForm {
   const listed = listedOf(business)
-  const waiting = (business.waitingChange?.changes ?? []).filter(({ field }) => field in listed)
+  const waiting = (business.pendingChange?.changes ?? []).filter(({ field }) => field in listed)
   return { ...listed, ...Object.fromEntries(waiting.map(({ field, to }) => [field, to ?? ''])) }
 }
 

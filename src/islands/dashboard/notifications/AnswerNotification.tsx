@@ -2,14 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerNotification } from '../../../api/notifications/answer-notification.ts'
 import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
 import { type OwnerAnswer, ownerAnswers } from '../../../domain/reports/owner-answers.ts'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { notificationsKey } from './queries.ts'
 
 const answerLabels: Record<OwnerAnswer, string> = {
-  mine: 'It is mine and with me',
-  'not-mine': 'I sold it, or it is not mine',
+  mine: notificationWords.itIsMine,
+  'not-mine': notificationWords.iSold,
 }
 
 /** Whether an asset that somebody else reported is the reader's: one tap, which can be taken back by the other. */
@@ -32,7 +34,7 @@ export function AnswerNotification({
     <div className="relative z-10 my-1 grid gap-2">
       {answer && (
         <p role="status" className="text-sm font-medium">
-          You answered: {answerLabels[answer]}. Our team has your answer.
+          {fill(notificationWords.youAnsweredOurTeam, { value: answerLabels[answer] })}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { BellOff, Settings2 } from 'lucide-react'
 import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -30,30 +32,31 @@ export function ListNotifications() {
   return (
     <>
       <ScreenHeader
-        title="Notifications"
+        title={notificationWords.notifications}
         action={
           <ButtonLink to={paths.notificationPreferences} variant="secondary">
             <Settings2 aria-hidden="true" />
-            Choose what you hear of
+            {notificationWords.chooseWhatYouHear}
           </ButtonLink>
         }
       />
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {({ notifications, unread, total }) =>
           total === 0 ? (
-            <EmptyState title="Nothing yet" icon={<BellOff aria-hidden="true" />}>
-              Once something matches a report of yours, or somebody checks its number, you read it
-              here.
+            <EmptyState title={notificationWords.nothingYet} icon={<BellOff aria-hidden="true" />}>
+              {notificationWords.onceSomethingMatchesAReport}
             </EmptyState>
           ) : (
             <>
               <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-2">
                 <p className="text-sm text-muted" aria-live="polite">
-                  {unread === 0 ? 'All read' : `${unread} unread`}
+                  {unread === 0
+                    ? notificationWords.allRead
+                    : fill(notificationWords.unread, { unread })}
                 </p>
                 {unread > 0 && (
                   <Button variant="quiet" busy={readAll.isPending} onClick={() => readAll.mutate()}>
-                    Mark all as read
+                    {notificationWords.markAllAsRead}
                   </Button>
                 )}
               </div>
@@ -77,24 +80,27 @@ function Steps({ page, pages }: { page: number; pages: number }) {
   if (pages <= 1) return null
   const style = buttonStyle({ variant: 'secondary' })
   return (
-    <nav aria-label="Pages" className="mt-6 flex items-center justify-between gap-3">
+    <nav
+      aria-label={notificationWords.pages}
+      className="mt-6 flex items-center justify-between gap-3"
+    >
       {page > 1 ? (
         <Link
           to={paths.notifications}
           search={page > 2 ? { page: page - 1 } : {}}
           className={style}
         >
-          Newer
+          {notificationWords.newer}
         </Link>
       ) : (
         <span />
       )}
       <span className="text-sm text-muted tabular-nums">
-        Page {page} of {pages}
+        {fill(notificationWords.page, { page, pages })}
       </span>
       {page < pages ? (
         <Link to={paths.notifications} search={{ page: page + 1 }} className={style}>
-          Older
+          {notificationWords.older}
         </Link>
       ) : (
         <span />

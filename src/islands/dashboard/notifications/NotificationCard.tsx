@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
 import type { NotificationRecord } from '../../../api/notifications/notification-record.ts'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { call } from '../../session.ts'
@@ -41,7 +42,7 @@ export function NotificationCard({ notification }: { notification: NotificationR
         </h2>
         {isUnread && (
           <span className="shrink-0 rounded-full bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-brand">
-            New
+            {notificationWords.new}
           </span>
         )}
       </div>

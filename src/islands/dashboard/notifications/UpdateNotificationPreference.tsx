@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
 import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -11,8 +12,8 @@ import { showToast } from '../../shell/toasts.ts'
 import { preferencesQuery } from './preferences-query.ts'
 
 const mailLabels = {
-  now: 'At once',
-  daily: 'Once a day, with the others',
+  now: notificationWords.atOnce,
+  daily: notificationWords.onceADay,
   off: 'Never',
 } as const satisfies Record<EmailChoice, string>
 
@@ -46,13 +47,13 @@ export function UpdateNotificationPreference({
       <p className="mt-1 text-sm text-muted">{preference.about}</p>
       <fieldset disabled={choose.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <SelectField
-          label="By e-mail"
+          label={notificationWords.byEMail}
           value={email}
           onChange={({ target }) => choose.mutate({ inApp, email: target.value as EmailChoice })}
           choices={Object.entries(mailLabels).map(([value, label]) => ({ value, label }))}
         />
         <CheckboxField
-          label="Show it here too"
+          label={notificationWords.showItHereToo}
           checked={inApp}
           onChange={({ target }) => choose.mutate({ inApp: target.checked, email })}
           className="sm:self-end"

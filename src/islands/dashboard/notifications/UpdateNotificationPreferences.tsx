@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
@@ -11,9 +12,9 @@ import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx
 export function UpdateNotificationPreferences() {
   return (
     <>
-      <BackLink to={paths.notifications}>Notifications</BackLink>
-      <ScreenHeader title="What you hear of" tabTitle="Choose your notifications">
-        For each, choose whether it stands here and when we mail you.
+      <BackLink to={paths.notifications}>{notificationWords.notifications}</BackLink>
+      <ScreenHeader title={notificationWords.whatYouHear} tabTitle="Choose your notifications">
+        {notificationWords.forEachChooseWhether}
       </ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) => (

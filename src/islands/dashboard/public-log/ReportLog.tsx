@@ -24,7 +24,7 @@ export function ReportLog({ id }: { id: string }) {
       <p className="mt-2 text-sm text-muted">
         {publicLogMessages.intro}{' '}
         <a href={paths.publicLog} className="text-link">
-          How it works
+          {publicLogMessages.howItWorks}
         </a>
       </p>
       <ol className="mt-4 grid gap-4">

@@ -4,12 +4,11 @@ import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
-import { dayInput } from '../../../locales/en/input/days.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
-import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../paths.ts'
@@ -48,7 +47,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
 
   const { form, formProps } = useEndpointForm({
     schema: reportFormSchema,
-    texts: { ...reportInput, ...dayInput },
+    texts: reportInput,
     defaultValues: {
       ...emptyReport,
       ...draft,

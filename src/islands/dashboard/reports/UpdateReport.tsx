@@ -5,15 +5,14 @@ import { getReport } from '../../../api/reports/get-report.ts'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
-import { dayInput } from '../../../locales/en/input/days.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts.ts'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { Notice } from '../../forms/Notice.tsx'
-import { SavedDraftNotice } from '../../forms/SavedDraftNotice.tsx'
 import { baseValues, useConflictValues } from '../../forms/use-conflict-values.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
@@ -40,7 +39,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   const { form, formProps } = useEndpointForm({
     schema: reportDetailsSchema,
-    texts: { ...reportInput, ...dayInput },
+    texts: reportInput,
     defaultValues: { ...before, ...draft },
     send: async () => {
       const changes = reportChanges(form.getValues(), before)

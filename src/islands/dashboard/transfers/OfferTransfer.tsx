@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -17,6 +18,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
+    texts: personInput,
     defaultValues: { id: asset.id, email: '', password: '', tellName: false },
     send: async (entered) => {
       await call(offerTransfer, entered)

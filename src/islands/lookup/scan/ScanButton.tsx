@@ -1,5 +1,6 @@
 import { ScanLine } from 'lucide-react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { scanWords } from '../../../locales/en/screens/scan.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useScan } from './use-scan.tsx'
 
@@ -15,7 +16,7 @@ export function ScanButton({ kind, onRead }: Props) {
     <div>
       <Button variant="secondary" onClick={() => void scan()}>
         <ScanLine aria-hidden="true" />
-        Scan
+        {scanWords.scan}
       </Button>
       {dialog}
     </div>

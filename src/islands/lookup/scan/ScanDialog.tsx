@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { scanDialogWords } from '../../../locales/en/screens/scan-dialog.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -31,7 +32,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
   const hasCamera = scanning.status === 'asking' || scanning.status === 'looking'
 
   return (
-    <Dialog title="Scan the number" onClose={() => end(onClose)}>
+    <Dialog title={scanDialogWords.scanTheNumber} onClose={() => end(onClose)}>
       <div
         className={cx(
           'relative aspect-[4/3] overflow-hidden rounded-lg bg-sunken',
@@ -48,10 +49,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
         {scanMessage(scanning)}
       </p>
       {isPhotoEmpty && (
-        <FieldError
-          id={`${id}-error`}
-          message="No number could be read in this photo. Take it closer, straight on and in good light, or type the number."
-        />
+        <FieldError id={`${id}-error`} message={scanDialogWords.noNumberCouldBeRead} />
       )}
       <div className="flex flex-wrap gap-3">
         <input
@@ -75,10 +73,10 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
           )}
         >
           <Camera aria-hidden="true" />
-          Use a photo
+          {scanDialogWords.useAPhoto}
         </label>
         <Button variant="quiet" onClick={() => end(onClose)}>
-          Type it instead
+          {scanDialogWords.typeItInstead}
         </Button>
       </div>
     </Dialog>
@@ -88,15 +86,15 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
 function scanMessage(scanning: Scanning): string {
   switch (scanning.status) {
     case 'asking':
-      return 'Allow the camera to read the barcode. What it sees stays on this device.'
+      return scanDialogWords.allowTheCameraToRead
     case 'looking':
-      return 'Hold the barcode or QR code into the frame. On a box, the one beside IMEI or Serial.'
+      return scanDialogWords.holdTheBarcodeOrQr
     case 'no-camera':
       return scanning.why === 'refused'
-        ? 'The camera is not allowed here. Allow it in your browser’s settings for this site, or use a photo of the barcode.'
-        : 'We found no camera on this device. Use a photo of the barcode.'
+        ? scanDialogWords.theCameraIsNotAllowed
+        : scanDialogWords.weFoundNoCamera
     case 'failed':
-      return 'The scanner could not be loaded. Check your connection and try again, or type the number.'
+      return scanDialogWords.theScannerCould
   }
 }
 

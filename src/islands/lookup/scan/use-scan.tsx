@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
+import { scanWords } from '../../../locales/en/screens/scan.ts'
 import { showToast } from '../../shell/toasts.ts'
 import type { ScanDialog } from './ScanDialog.tsx'
 
@@ -15,7 +16,7 @@ export function useScan(
       const loaded = await import('./ScanDialog.tsx')
       setOpened(() => loaded.ScanDialog)
     } catch {
-      void showToast('error', 'The scanner could not be loaded. Check your connection.')
+      void showToast('error', scanWords.theScannerCouldNotBeLoaded)
     }
   }
 

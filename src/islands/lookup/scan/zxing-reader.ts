@@ -16,6 +16,9 @@ const widestPx = 1280
 /** A box has several barcodes, one under the other; this reader finds one at a time. */
 const bands = 6
 
+/** A frame without any code is smoothed, and looked at once more, so many times. */
+const smoothings = 2
+
 const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])
 const barReaders = [new Code128Reader(), new Code39Reader()]
 const squareReaders = [new QRCodeReader(), new DataMatrixReader()]
@@ -59,8 +62,9 @@ export function readGrey(grey: Grey): ScannedCode[] {
     for (const reader of barReaders) look(reader, Math.floor(top), bandPx)
   }
   for (const reader of [...barReaders, ...squareReaders]) look(reader, 0, height)
-  if (found.size === 0) {
-    const softer = new RGBLuminanceSource(smoothed(grey), grey.width, height)
+  for (let soft = grey, pass = 0; pass < smoothings && found.size === 0; pass++) {
+    soft = smoothed(soft)
+    const softer = new RGBLuminanceSource(soft.bytes, soft.width, height)
     const text = readLargeQr(new BinaryBitmap(new HybridBinarizer(softer)), hints)
     if (text !== null) found.set(text, { format: 'qr_code', text })
   }
@@ -68,7 +72,7 @@ export function readGrey(grey: Grey): ScannedCode[] {
 }
 
 /** Each pixel with a part of those around it: the noise of a weak camera goes, and the modules stay. */
-function smoothed({ bytes, width, height }: Grey): Uint8ClampedArray {
+function smoothed({ bytes, width, height }: Grey): Grey {
   const soft = Uint8ClampedArray.from(bytes)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -79,7 +83,7 @@ function smoothed({ bytes, width, height }: Grey): Uint8ClampedArray {
       soft[at] = (4 * pixel(0) + 2 * beside + corners) / 16
     }
   }
-  return soft
+  return { bytes: soft, width, height }
 }
 
 function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {

@@ -1,4 +1,5 @@
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
+import { fullAddress } from '../../../domain/places/full-address.ts'
 import { byId } from './elements.ts'
 import { socialNames } from './social-names.ts'
 
@@ -11,7 +12,7 @@ export function rowOf(merchant: MerchantRecord): HTMLLIElement {
   showShared(merchant, part)
   put(part('page'), merchant.name).setAttribute('href', pageOf(merchant))
   put(part('category'), merchant.category)
-  put(part('address'), [merchant.address, merchant.lga, merchant.state].filter(Boolean).join(', '))
+  put(part('address'), fullAddress(merchant))
   fill(part('products'), merchant.products)
   if (merchant.products.length === 0) part('products').remove()
   showContacts(merchant, part)

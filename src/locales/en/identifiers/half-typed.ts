@@ -5,14 +5,13 @@ const press = 'Press Verify to check it as it is.'
 
 /** What is still missing in a number that is being typed. */
 export const missingMessages: Texts<MissingParams> = {
-  'of-mac': ({ length }) => `${length} of 12 characters, if it is a MAC address.`,
-  'of-uuid': ({ length }) => `${length} of 32 characters, if it is a UUID.`,
-  'of-plate': ({ length }) => `${length} of 8 characters, if it is a plate number. ${press}`,
-  'of-vin': ({ length }) =>
-    `${length} of 17 characters, if it is a VIN. For a serial number, press Verify when you have typed all of it.`,
-  'of-imei': ({ length }) => `${length} of 15 digits, if it is an IMEI.`,
+  'of-mac': `{length} of 12 characters, if it is a MAC address.`,
+  'of-uuid': `{length} of 32 characters, if it is a UUID.`,
+  'of-plate': `{length} of 8 characters, if it is a plate number. ${press}`,
+  'of-vin': `{length} of 17 characters, if it is a VIN. For a serial number, press Verify when you have typed all of it.`,
+  'of-imei': `{length} of 15 digits, if it is an IMEI.`,
   'imei-check-digit':
     'These are 15 digits, but the check digit fails: one is probably mistyped. Dial *#06# to see the IMEI again.',
-  'more-than-imei': ({ length }) => `${length} digits, and an IMEI has 15. ${press}`,
+  'more-than-imei': `{length} digits, and an IMEI has 15. ${press}`,
   'press-when-complete': 'Press Verify when you have typed all of it.',
 }

@@ -1,5 +1,6 @@
 /** What is wrong with a field of signing in and its factors. */
 export const authInput = {
+  'terms-not-accepted': 'To open an account, accept the terms and conditions',
   'repeated-password-missing': 'Type the new password again',
   'passwords-differ': 'Passwords do not match',
   'email-code': 'Enter the 6-digit code',

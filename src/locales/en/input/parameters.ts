@@ -1,3 +1,5 @@
+import { dayLabel } from '../dates.ts'
+
 /** What is wrong with what only programs send: a form of ours never does. */
 export const parameterInput = {
   'actor-form': 'Give an e-mail address',
@@ -66,4 +68,12 @@ export const parameterInput = {
   'draft-form': 'Give the draft as it was answered',
   'transfer-answer': 'Accept the offer or decline it',
   'user-status': 'Choose active or suspended',
+  /** A browser's own field of a date leaves none open. */
+  'uncertain-day': ({
+    typed,
+    days: [first, second],
+  }: {
+    typed: string
+    days: readonly [string, string]
+  }) => `${typed} could be ${dayLabel(first)} or ${dayLabel(second)}.`,
 }

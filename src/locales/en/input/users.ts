@@ -1,5 +1,6 @@
 /** What is wrong with a field about a user. */
 export const userInput = {
+  'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',
   'role-choice': 'Choose user, admin or super-admin',
   'first-name-missing': 'Enter a first name',

@@ -36,6 +36,7 @@ export const publicLogMessages = {
   title: 'Public log',
   intro:
     'Every change of what we tell the public about an item of yours is an entry there. Nobody can remove or change an entry without being noticed.',
+  howItWorks: 'How it works',
   entry: (index: number) => `Entry ${count(index)}`,
   waiting: 'Not in the log yet. It is there in a few seconds.',
   check: 'Check',

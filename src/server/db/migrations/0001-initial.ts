@@ -20,7 +20,7 @@ function firstRows(): string[] {
     ...['user', 'admin', 'super-admin'].flatMap((role) =>
       ['active', 'suspended'].map(
         (status) =>
-          `insert into user_counters (role, status, people) values ('${role}', '${status}', 0)`,
+          `insert into user_counters (role, status, users) values ('${role}', '${status}', 0)`,
       ),
     ),
   ]

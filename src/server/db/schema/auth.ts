@@ -93,7 +93,7 @@ export const auth = {
     activity: { notLogged: 'a cookie of who waits for a code' },
   },
   /** Somebody's second factor: an app that makes codes. */
-  second_factors: {
+  totp_secrets: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
       /** Sealed with the server's key. */
@@ -128,7 +128,7 @@ export const auth = {
     activity: 'logged',
   },
   /** Somebody whose password was right and whose code is awaited. */
-  log_in_challenges: {
+  login_challenges: {
     columns: {
       token_hash: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
@@ -136,8 +136,8 @@ export const auth = {
       expires_at: 'instant not null',
     },
     indexes: {
-      log_in_challenges_of_user: '(user_id)',
-      log_in_challenges_by_end: '(expires_at)',
+      login_challenges_of_user: '(user_id)',
+      login_challenges_by_end: '(expires_at)',
     },
     personal: {
       owner: { column: 'user_id', is: 'id' },
@@ -209,7 +209,7 @@ export const auth = {
     activity: { notLogged: 'a question to an authenticator' },
   },
   /** A person’s second factors that go when they next log in, unless they use one before. */
-  factor_removals: {
+  two_factor_removals: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
       created_at: 'instant not null',

@@ -20,7 +20,7 @@ export const conversations = {
     },
     activity: 'logged',
   },
-  contact_messages: {
+  conversation_messages: {
     columns: {
       id: 'text primary key',
       match_id: 'text not null references matches (id) on delete cascade',
@@ -31,8 +31,8 @@ export const conversations = {
       warnings: 'text',
     },
     indexes: {
-      contact_messages_of_match: '(match_id, created_at, id)',
-      contact_messages_of_sender: '(sender_id)',
+      conversation_messages_of_match: '(match_id, created_at, id)',
+      conversation_messages_of_sender: '(sender_id)',
     },
     personal: {
       owner: { column: 'sender_id', is: 'id' },
@@ -41,7 +41,7 @@ export const conversations = {
     activity: 'logged',
   },
   /** What the finder of a match asks its owner. */
-  contact_questions: {
+  ownership_questions: {
     columns: {
       match_id: 'text primary key references matches (id) on delete cascade',
       question: 'text not null',
@@ -96,7 +96,7 @@ export const conversations = {
   complaints: {
     columns: {
       id: 'text primary key',
-      message_id: 'text not null references contact_messages (id) on delete cascade',
+      message_id: 'text not null references conversation_messages (id) on delete cascade',
       complainant_id: 'text not null references users (id) on delete cascade',
       reason: 'text',
       state: "text not null check (state in ('open', 'upheld', 'dismissed'))",

@@ -30,7 +30,7 @@ export const countedTables: readonly CounterTable[] = [
     by: [{ column: 'state', name: 'complaints.state.' }],
   },
   { table: 'merchants', total: 'merchants', by: [{ column: 'status', name: 'merchants.status.' }] },
-  { table: 'lookup_counts', total: 'checks', by: [] },
+  { table: 'lookup_counts', total: 'lookups', by: [] },
   { table: 'enumeration_events', total: 'enumeration_events', by: [] },
 ]
 

@@ -43,9 +43,9 @@ export const disputes = {
       dispute_id: 'text not null references disputes (id) on delete cascade',
       owner_id: 'text not null references users (id)',
       claim_status: "text not null check (claim_status in ('claims', 'upheld', 'refused'))",
-      asked_at: 'instant',
+      evidence_requested_at: 'instant',
       /** What we asked them to show. */
-      asked_for: 'text',
+      requested_evidence: 'text',
     },
     constraints: ['primary key (dispute_id, owner_id)'],
     indexes: {
@@ -53,10 +53,10 @@ export const disputes = {
     },
     personal: {
       owner: { column: 'owner_id', is: 'id' },
-      exported: ['owner_id', 'claim_status', 'asked_at', 'asked_for'],
+      exported: ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
       withheld: ['dispute_id'],
       // That others claim a number too is told by a decision alone.
-      exportedIf: "claim_status <> 'claims' or asked_at is not null",
+      exportedIf: "claim_status <> 'claims' or evidence_requested_at is not null",
     },
     activity: 'logged',
   },

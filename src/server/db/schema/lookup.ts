@@ -7,7 +7,7 @@ export const lookup = {
       report_id: 'text not null references reports (id) on delete cascade',
       /** `YYYY-MM-DD`, Nigeria's. */
       day: 'text not null',
-      checks: 'integer not null',
+      lookups: 'integer not null',
       registrations: 'integer not null',
       last_at: 'instant not null',
     },
@@ -17,7 +17,7 @@ export const lookup = {
     },
     personal: {
       owner: { column: 'report_id', of: 'reports' },
-      exported: ['report_id', 'day', 'checks', 'registrations', 'last_at'],
+      exported: ['report_id', 'day', 'lookups', 'registrations', 'last_at'],
     },
     activity: { notLogged: 'how often a number was checked' },
   },
@@ -121,7 +121,7 @@ export const lookup = {
     indexes: {
       watches_of_email: '(email, created_at)',
       watches_by_end: '(ends_at)',
-      watches_waiting: '(created_at) where mailed_at is null',
+      watches_not_mailed: '(created_at) where mailed_at is null',
     },
     personal: {
       owner: { column: 'email', is: 'email' },

@@ -38,11 +38,11 @@ export const merchants = {
       verified_at: 'instant',
       expires_at: 'instant',
       /** JSON: columns that the owner wants changed, until our team has decided. */
-      waiting_change: 'text',
+      pending_change: 'text',
       /** The featured picture among them: apart, so that it is known to be in use. */
-      waiting_picture_url: 'text',
+      pending_picture_url: 'text',
       /** When they last changed it. */
-      waiting_since: 'instant',
+      pending_since: 'instant',
     },
     indexes: {
       // All of these begin with the status, even where only one is asked for: an engine that has no
@@ -64,8 +64,8 @@ export const merchants = {
       one_verified_business_of_cac: "unique (cac_number) where status in ('verified', 'suspended')",
       merchants_by_logo: '(logo_url)',
       merchants_by_featured: '(featured_picture_url) where featured_picture_url is not null',
-      merchants_waiting: '(applied_at, id) where waiting_since is not null',
-      merchants_by_waiting_picture: '(waiting_picture_url) where waiting_picture_url is not null',
+      merchants_pending_change: '(applied_at, id) where pending_since is not null',
+      merchants_by_pending_picture: '(pending_picture_url) where pending_picture_url is not null',
     },
     personal: {
       owner: { column: 'owner_id', is: 'id' },
@@ -96,9 +96,9 @@ export const merchants = {
         'decided_at',
         'verified_at',
         'expires_at',
-        'waiting_change',
-        'waiting_picture_url',
-        'waiting_since',
+        'pending_change',
+        'pending_picture_url',
+        'pending_since',
       ],
     },
     activity: 'logged',

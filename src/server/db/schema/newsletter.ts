@@ -16,7 +16,7 @@ export const newsletter = {
     },
     indexes: {
       subscribers_to_confirm: '(created_at) where confirmed_at is null',
-      subscribers_waiting: '(created_at) where mailed_at is null',
+      subscribers_not_mailed: '(created_at) where mailed_at is null',
     },
     personal: {
       owner: { column: 'email', is: 'email' },

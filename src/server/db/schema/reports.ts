@@ -29,7 +29,7 @@ export const reports = {
       confirmed_at: 'instant',
       closed_at: 'instant',
       /** How often what it says was changed; null is never. */
-      rewordings: 'integer',
+      edits: 'integer',
       /**
        * Somebody had registered its number before: no look-up shows it until our team has
        * confirmed it.
@@ -73,7 +73,7 @@ export const reports = {
         'completed_steps',
         'outcome',
         'held',
-        'rewordings',
+        'edits',
       ],
     },
     activity: 'logged',
@@ -134,7 +134,7 @@ export const reports = {
       code_hash: 'text not null',
       tries_left: 'integer not null',
       /** JSON: what was reported, as it was checked. */
-      find: 'text not null',
+      report: 'text not null',
       created_at: 'instant not null',
       expires_at: 'instant not null',
     },
@@ -143,7 +143,7 @@ export const reports = {
     },
     personal: {
       owner: { column: 'email', is: 'email' },
-      exported: ['email', 'tries_left', 'find', 'created_at', 'expires_at'],
+      exported: ['email', 'tries_left', 'report', 'created_at', 'expires_at'],
       withheld: ['id', 'code_hash'],
     },
     activity: { notLogged: 'becomes a report, and then there is an entry' },

@@ -31,7 +31,7 @@ function appendOnly(dialect: DialectName): string[] {
 /** Users are few enough to be counted without shards. */
 function countUsers(dialect: DialectName): string[] {
   const add = (row: string, by: string) =>
-    `update user_counters set people = people ${by} where role = ${row}.role and status = ${row}.status;`
+    `update user_counters set users = users ${by} where role = ${row}.role and status = ${row}.status;`
   const moved = '(old.role <> new.role or old.status <> new.status)'
   if (dialect === 'sqlite') {
     return [

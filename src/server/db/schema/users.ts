@@ -99,12 +99,12 @@ export const users = {
     columns: {
       role: 'text not null',
       status: 'text not null',
-      people: 'bigint not null',
+      users: 'bigint not null',
     },
     constraints: ['primary key (role, status)'],
     personal: {
-      none: 'how many people there are',
-      columns: ['role', 'status', 'people'],
+      none: 'how many users there are',
+      columns: ['role', 'status', 'users'],
     },
     activity: 'logged',
   },

@@ -17,7 +17,7 @@ export async function appendEntry(
   entry: UnchainedEntry,
 ): Promise<void> {
   const content = contentHash(entry)
-  if (dialect === 'postgres') return appendAtOnce(tx, entry, content)
+  if (dialect === 'postgres') return appendBatchSize(tx, entry, content)
   const { rows } = await tx.executeQuery(readHead)
   const [head] = rows
   if (!head) throw headless()
@@ -25,7 +25,7 @@ export async function appendEntry(
   const hash = linkHash(seq, head.hash, content)
   const { id, at, actor_id, action, entity, entity_id, details } = entry
   await tx.executeQuery(
-    CompiledQuery.raw(putEntry, [
+    CompiledQuery.raw(insertEntry, [
       ...[seq, id, at, actor_id, action, entity, entity_id, details],
       ...[head.hash, hash],
     ]),
@@ -37,7 +37,7 @@ export async function appendEntry(
 const readHead = CompiledQuery.raw(
   `select seq, hash from activity_log_head where name = '${headName}'`,
 ) as CompiledQuery<Mark>
-const putEntry = `insert into activity_log
+const insertEntry = `insert into activity_log
   (seq, id, at, actor_id, action, entity, entity_id, details, previous_hash, hash)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 const moveHead = `update activity_log_head set seq = ?, hash = ?, previous_hash = ? where name = '${headName}'`
@@ -45,7 +45,7 @@ const moveHead = `update activity_log_head set seq = ?, hash = ?, previous_hash 
 const headless = () => new Error('the activity log has lost its head')
 
 /** One trip to the server: the head is held by everyone in turn, and each trip would count twice. */
-async function appendAtOnce(tx: Queries, entry: UnchainedEntry, content: string): Promise<void> {
+async function appendBatchSize(tx: Queries, entry: UnchainedEntry, content: string): Promise<void> {
   const { numAffectedRows } = await sql`
     with head as (
       update activity_log_head

@@ -6,7 +6,7 @@ import { handedOverMessage } from '../../../locales/en/assets.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { schema } from '../../db/schema/schema.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
-import { findRow } from '../rows-by-columns.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 import { detailsOf } from './detail-columns.ts'
 
 /** An asset with what stands in other tables about it. */
@@ -92,12 +92,7 @@ export async function updateAssetRow(
   id: string,
   change: Partial<Omit<AssetRow, 'id' | 'owner_id' | 'type'>>,
 ): Promise<void> {
-  await tx
-    .updateTable('assets')
-    .set(change)
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .execute()
+  await updateRows(tx, 'assets', { id, owner_id: ownerId }, change)
 }
 
 /** Every other column is emptied, one that is added later too. */
@@ -171,12 +166,7 @@ type Place = Pick<AssetRow, 'id' | 'created_at'>
 
 /** Where an asset stands in its owner's list; gone or another's, nothing is behind it. */
 async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place> {
-  const place = await db
-    .selectFrom('assets')
-    .select(['id', 'created_at'])
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirst()
+  const place = await findRow(db, 'assets', { id, owner_id: ownerId })
   return place ?? { id: '', created_at: 0 }
 }
 

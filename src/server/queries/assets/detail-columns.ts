@@ -3,7 +3,7 @@ import {
   type DetailName,
   detailNames,
   type detailRecord,
-} from '../../../api/assets/asset-details.ts'
+} from '../../../api/assets/detail-record.ts'
 import type { AssetRow } from '../../db/tables.ts'
 
 type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`

@@ -164,7 +164,7 @@ export async function ownsIdentifier(
 export type FormerIdentifier = NewIdentifier & Pick<IdentifierRow, 'registered_at'>
 
 /** Replaces all identifiers of an asset; those it had before keep their time. */
-export async function putIdentifiers(
+export async function replaceIdentifiers(
   tx: Queries,
   asset: { id: string; ownerId: string },
   identifiers: readonly NewIdentifier[],

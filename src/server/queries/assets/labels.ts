@@ -32,14 +32,14 @@ export async function ensureLabels(
   const fresh: string[] = []
   for (const { id, name, label_code } of rows) {
     if (label_code === null) fresh.push(id)
-    const code = label_code ?? (await putLabel(tx, ownerId, id))
+    const code = label_code ?? (await rotateLabel(tx, ownerId, id))
     made.set(id, { assetId: id, name, code })
   }
   return { labels: [...new Set(ids)].flatMap((id) => made.get(id) ?? []), fresh }
 }
 
 /** Gives an asset a new code; the old one is forgotten. */
-export async function putLabel(tx: Queries, ownerId: string, assetId: string): Promise<string> {
+export async function rotateLabel(tx: Queries, ownerId: string, assetId: string): Promise<string> {
   const code = newLabelCode()
   await updateRows(tx, 'assets', { id: assetId, owner_id: ownerId }, { label_code: code })
   return code

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/database.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 
 /** Replaces the photos of an asset beyond its cover. */
-export async function putPhotos(
+export async function replacePhotos(
   tx: Queries,
   asset: { id: string; ownerId: string },
   urls: readonly string[],

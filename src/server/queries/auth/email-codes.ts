@@ -1,9 +1,8 @@
 import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import type { PendingVerificationRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findUnexpired } from '../rows-by-columns.ts'
 
 /** How long the browser that registered may type a code without saying whose it is. */
 export const pendingLifeSeconds = 24 * 3600
@@ -85,7 +84,7 @@ export async function deleteCodes(tx: Queries, userId: string): Promise<void> {
  * Remembers, for the cookie that is returned, which registration of an address this browser made.
  * `userId` is null where the address is somebody else's already.
  */
-export async function keepPending(
+export async function insertPendingVerification(
   tx: Queries,
   { userId, email }: { userId: string | null; email: string },
   now: number,
@@ -104,15 +103,6 @@ export async function keepPending(
 }
 
 /** The registration that the browser with this cookie made. */
-export async function findPending(
-  db: Queries,
-  token: string,
-  now: number,
-): Promise<PendingVerificationRow | undefined> {
-  return db
-    .selectFrom('pending_verifications')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+export async function findPending(db: Queries, token: string, now: number) {
+  return findUnexpired(db, 'pending_verifications', { token_hash: hashToken(token) }, now)
 }

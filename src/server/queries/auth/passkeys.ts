@@ -2,7 +2,7 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow } from '../rows-by-columns.ts'
+import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
 
 /** A person’s passkeys, the oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
@@ -50,17 +50,8 @@ export async function markPasskeyUsed(
 }
 
 /** One of the person's own; undefined when they have no such passkey. */
-export async function deletePasskey(
-  tx: Queries,
-  userId: string,
-  id: string,
-): Promise<PasskeyRow | undefined> {
-  return tx
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returningAll()
-    .executeTakeFirst()
+export async function deletePasskey(tx: Queries, userId: string, id: string) {
+  return deleteRow(tx, 'passkeys', { id, user_id: userId })
 }
 
 /** What a passkey is to sign; only the browser that is given `token` can have it checked. */
@@ -89,14 +80,9 @@ export async function findPasskeyChallenge(
   token: string,
   purpose: PasskeyChallengeRow['purpose'],
   now: number,
-): Promise<PasskeyChallengeRow | undefined> {
-  return db
-    .selectFrom('passkey_challenges')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+) {
+  const challenge = { token_hash: hashToken(token), purpose }
+  return findUnexpired(db, 'passkey_challenges', challenge, now)
 }
 
 /** Uses a challenge up; false when it was used in the meantime. */

@@ -2,7 +2,7 @@ import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findUnexpired } from '../rows-by-columns.ts'
 
 /** A token that sets a new password once; earlier ones of the person end. */
 export async function issueResetToken(
@@ -32,12 +32,7 @@ export async function endResetLinks(tx: Queries, userId: string): Promise<void> 
 
 /** Whether a link that was mailed still works. */
 export async function hasResetLink(tx: Queries, userId: string, now: number): Promise<boolean> {
-  const found = await tx
-    .selectFrom('reset_links')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
+  const found = await findUnexpired(tx, 'reset_links', { user_id: userId }, now)
   return found !== undefined
 }
 

@@ -107,7 +107,7 @@ export async function sessionsOf(
 
 /** Ends all of a person's sessions, and log-ins that wait for a code; returns how many sessions. */
 export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
-  await deleteRows(tx, 'log_in_challenges', { user_id: userId })
+  await deleteRows(tx, 'login_challenges', { user_id: userId })
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }

@@ -6,7 +6,7 @@ import { deleteRows } from '../rows-by-columns.ts'
 export async function askFactorRemoval(tx: Queries, userId: string, now: number): Promise<number> {
   const due_at = now + factorRemovalSeconds * 1000
   await tx
-    .insertInto('factor_removals')
+    .insertInto('two_factor_removals')
     .values({ user_id: userId, created_at: now, due_at })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute()
@@ -16,7 +16,7 @@ export async function askFactorRemoval(tx: Queries, userId: string, now: number)
 /** When a person's second factors are to go; undefined when nobody has asked for it. */
 export async function findFactorRemoval(db: Queries, userId: string): Promise<number | undefined> {
   const found = await db
-    .selectFrom('factor_removals')
+    .selectFrom('two_factor_removals')
     .select('due_at')
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -24,9 +24,13 @@ export async function findFactorRemoval(db: Queries, userId: string): Promise<nu
 }
 
 /** Takes a removal whose time has come, once. */
-export async function takeDueRemoval(tx: Queries, userId: string, now: number): Promise<boolean> {
+export async function consumeDueRemoval(
+  tx: Queries,
+  userId: string,
+  now: number,
+): Promise<boolean> {
   const taken = await tx
-    .deleteFrom('factor_removals')
+    .deleteFrom('two_factor_removals')
     .where('user_id', '=', userId)
     .where('due_at', '<=', now)
     .executeTakeFirst()
@@ -35,5 +39,5 @@ export async function takeDueRemoval(tx: Queries, userId: string, now: number): 
 
 /** Whoever still has a second factor needs no removal; false when none was asked for. */
 export async function stopFactorRemoval(tx: Queries, userId: string): Promise<boolean> {
-  return (await deleteRows(tx, 'factor_removals', { user_id: userId })) === 1
+  return (await deleteRows(tx, 'two_factor_removals', { user_id: userId })) === 1
 }

@@ -13,7 +13,7 @@ export async function findTwoFactor(
   userId: string,
 ): Promise<TwoFactorRow | undefined> {
   return db
-    .selectFrom('second_factors')
+    .selectFrom('totp_secrets')
     .selectAll()
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
@@ -22,24 +22,24 @@ export async function findTwoFactor(
 
 /** The one somebody is about to confirm. */
 export async function findUnconfirmed(db: Queries, userId: string) {
-  return findRow(db, 'second_factors', { user_id: userId, confirmed_at: null })
+  return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })
 }
 
 /** Keeps a secret until a code confirms it; false when a confirmed one stands. */
-export async function keepUnconfirmed(
+export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
   secret: string,
   now: number,
 ): Promise<boolean> {
   const kept = await tx
-    .insertInto('second_factors')
+    .insertInto('totp_secrets')
     .values({ user_id: userId, secret, created_at: now })
     .onConflict((conflict) =>
       conflict
         .column('user_id')
         .doUpdateSet({ secret, created_at: now, last_step: null })
-        .where('second_factors.confirmed_at', 'is', null),
+        .where('totp_secrets.confirmed_at', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export async function confirmTwoFactor(
   now: number,
 ): Promise<boolean> {
   const confirmed = await tx
-    .updateTable('second_factors')
+    .updateTable('totp_secrets')
     .set({ confirmed_at: now, last_step: step })
     .where('user_id', '=', user_id)
     .where('secret', '=', secret)
@@ -64,9 +64,9 @@ export async function confirmTwoFactor(
 }
 
 /** Takes the code of a half minute, once: false for one that was taken, or an older one. */
-export async function takeStep(tx: Queries, userId: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await tx
-    .updateTable('second_factors')
+    .updateTable('totp_secrets')
     .set({ last_step: step })
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
@@ -91,7 +91,7 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
 
 /** Removes somebody's app; what they have besides stays. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
-  await deleteRows(tx, 'second_factors', { user_id: userId })
+  await deleteRows(tx, 'totp_secrets', { user_id: userId })
   await endUnneededCodes(tx, userId)
 }
 
@@ -152,7 +152,7 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
   await tx
-    .insertInto('log_in_challenges')
+    .insertInto('login_challenges')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
@@ -170,7 +170,7 @@ export async function findChallenged(
   now: number,
 ): Promise<string | undefined> {
   const found = await db
-    .selectFrom('log_in_challenges')
+    .selectFrom('login_challenges')
     .select('user_id')
     .where('token_hash', '=', hashToken(token))
     .where('tries_left', '>', 0)
@@ -182,7 +182,7 @@ export async function findChallenged(
 /** Uses one try of a challenge; false when none is left. */
 export async function tryChallenge(tx: Queries, token: string, now: number): Promise<boolean> {
   const tried = await tx
-    .updateTable('log_in_challenges')
+    .updateTable('login_challenges')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('token_hash', '=', hashToken(token))
     .where('tries_left', '>', 0)
@@ -192,7 +192,7 @@ export async function tryChallenge(tx: Queries, token: string, now: number): Pro
 }
 
 export async function endChallenge(tx: Queries, token: string): Promise<void> {
-  await deleteRows(tx, 'log_in_challenges', { token_hash: hashToken(token) })
+  await deleteRows(tx, 'login_challenges', { token_hash: hashToken(token) })
 }
 
 const requiredName = 'second-factor-required'

@@ -7,7 +7,7 @@ import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.t
 import { warningsOf } from './conversations.ts'
 
 /** Keeps a complaint; false when this reader has reported the message before. */
-export async function putComplaint(
+export async function insertComplaint(
   tx: Queries,
   complaint: Pick<ComplaintRow, 'message_id' | 'complainant_id' | 'reason'>,
   now: number,
@@ -37,8 +37,8 @@ export async function reportedBy(
 ): Promise<Set<string>> {
   const rows = await db
     .selectFrom('complaints')
-    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
-    .where('contact_messages.match_id', '=', matchId)
+    .innerJoin('conversation_messages', 'conversation_messages.id', 'complaints.message_id')
+    .where('conversation_messages.match_id', '=', matchId)
     .where('complaints.complainant_id', '=', complainantId)
     .select('complaints.message_id')
     .execute()
@@ -102,7 +102,7 @@ export async function findComplaint(db: Queries, id: string): Promise<ComplaintR
 function complaintQuery(db: Queries) {
   return db
     .selectFrom('complaints')
-    .innerJoin('contact_messages as message', 'message.id', 'complaints.message_id')
+    .innerJoin('conversation_messages as message', 'message.id', 'complaints.message_id')
     .innerJoin('users as sender', 'sender.id', 'message.sender_id')
     .innerJoin('users as complainant', 'complainant.id', 'complaints.complainant_id')
     .select([
@@ -132,7 +132,7 @@ const shownBefore = 10
 
 async function withContext(db: Queries, row: Row): Promise<ComplaintRecord> {
   const before = await db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .select(['sender_id', 'text', 'created_at'])
     .where('match_id', '=', row.match_id)
     .where('created_at', '<', row.sent_at)

@@ -3,14 +3,14 @@ import { answerTries, comparableAnswer } from '../../../domain/conversations/own
 import type { ContactWarning } from '../../../domain/conversations/warning-kinds.ts'
 import type { Queries } from '../../db/database.ts'
 import type {
-  ContactMessageRow,
+  ConversationMessageRow,
   ConversationParticipantRow,
   MatchRow,
   UserRow,
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { findRow, findRows, updateRows } from '../rows-by-columns.ts'
+import { findRow, findRows, spendTry, updateRows } from '../rows-by-columns.ts'
 
 /** A match with who stands on its two sides. */
 export interface Conversation {
@@ -117,8 +117,8 @@ const messagesPerPage = 50
 export async function messagesOf(
   db: Queries,
   matchId: string,
-  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
-): Promise<{ messages: ContactMessageRow[]; earlier: boolean }> {
+  before?: Pick<ConversationMessageRow, 'id' | 'created_at'>,
+): Promise<{ messages: ConversationMessageRow[]; earlier: boolean }> {
   const newest = await messagesQuery(db, matchId, before).execute()
   return {
     messages: newest.slice(0, messagesPerPage).toReversed(),
@@ -129,9 +129,9 @@ export async function messagesOf(
 export function messagesQuery(
   db: Queries,
   matchId: string,
-  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
+  before?: Pick<ConversationMessageRow, 'id' | 'created_at'>,
 ) {
-  const all = db.selectFrom('contact_messages').selectAll().where('match_id', '=', matchId)
+  const all = db.selectFrom('conversation_messages').selectAll().where('match_id', '=', matchId)
   const older = before
     ? all.where((row) =>
         row(row.refTuple('created_at', 'id'), '<', row.tuple(before.created_at, before.id)),
@@ -146,11 +146,13 @@ export function messagesQuery(
 
 /** One message of a match, whoever wrote it. */
 export async function findMessage(db: Queries, matchId: string, id: string) {
-  return findRow(db, 'contact_messages', { id, match_id: matchId })
+  return findRow(db, 'conversation_messages', { id, match_id: matchId })
 }
 
 /** What the reader of a message is warned of; it was found when it was sent. */
-export function warningsOf({ warnings }: Pick<ContactMessageRow, 'warnings'>): ContactWarning[] {
+export function warningsOf({
+  warnings,
+}: Pick<ConversationMessageRow, 'warnings'>): ContactWarning[] {
   return warnings === null ? [] : (JSON.parse(warnings) as ContactWarning[])
 }
 
@@ -162,7 +164,7 @@ export async function unansweredOf(
   atMost: number,
 ): Promise<number> {
   const newest = await db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .select('sender_id')
     .where('match_id', '=', matchId)
     .orderBy('created_at', 'desc')
@@ -175,13 +177,13 @@ export async function unansweredOf(
 
 export async function insertMessage(
   tx: Queries,
-  message: Pick<ContactMessageRow, 'match_id' | 'sender_id' | 'text'>,
+  message: Pick<ConversationMessageRow, 'match_id' | 'sender_id' | 'text'>,
   warnings: readonly ContactWarning[],
   now: number,
 ): Promise<string> {
   const id = newId()
   await tx
-    .insertInto('contact_messages')
+    .insertInto('conversation_messages')
     .values({ id, ...message, created_at: now, warnings: JSON.stringify(warnings) })
     .execute()
   return id
@@ -193,9 +195,9 @@ export async function findMessageTo(
   readerId: string,
   matchId: string,
   messageId: string,
-): Promise<ContactMessageRow | undefined> {
+): Promise<ConversationMessageRow | undefined> {
   return db
-    .selectFrom('contact_messages')
+    .selectFrom('conversation_messages')
     .selectAll()
     .where('id', '=', messageId)
     .where('match_id', '=', matchId)
@@ -241,7 +243,7 @@ export async function conversationsOf(
 }
 
 export async function questionOf(db: Queries, matchId: string) {
-  return findRow(db, 'contact_questions', { match_id: matchId })
+  return findRow(db, 'ownership_questions', { match_id: matchId })
 }
 
 /** Asks; false when this match has its question already. */
@@ -252,7 +254,7 @@ export async function upsertQuestion(
   now: number,
 ): Promise<boolean> {
   const put = await tx
-    .insertInto('contact_questions')
+    .insertInto('ownership_questions')
     .values({
       match_id: matchId,
       question,
@@ -275,7 +277,7 @@ export async function tryAnswer(
   now: number,
 ): Promise<boolean | null> {
   const tried = await tx
-    .updateTable('contact_questions')
+    .updateTable('ownership_questions')
     .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
     .where('match_id', '=', matchId)
     .where('tries_left', '>', 0)
@@ -284,7 +286,7 @@ export async function tryAnswer(
     .executeTakeFirst()
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
-  await updateRows(tx, 'contact_questions', { match_id: matchId }, { answered_at: now })
+  await updateRows(tx, 'ownership_questions', { match_id: matchId }, { answered_at: now })
   return true
 }
 
@@ -312,12 +314,6 @@ export async function tryHandoverCode(
   matchId: string,
   code: string,
 ): Promise<boolean | null> {
-  const tried = await tx
-    .updateTable('handover_codes')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('match_id', '=', matchId)
-    .where('tries_left', '>', 0)
-    .returning('code')
-    .executeTakeFirst()
+  const tried = await spendTry(tx, 'handover_codes', { match_id: matchId })
   return tried ? tried.code === code : null
 }

@@ -172,8 +172,8 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
       },
       standing: claim.claim_status,
       isFinder: found.has(claim.asset_id ?? ''),
-      askedAt: claim.asked_at,
-      askedFor: claim.asked_for,
+      askedAt: claim.evidence_requested_at,
+      askedFor: claim.requested_evidence,
       asset:
         entry && row
           ? { ...entry, photoUrls: photos.get(entry.id) ?? [], receiptUrl: row.receipt_url }

@@ -5,6 +5,7 @@ import type {
 } from '../../../domain/disputes/conflicts-of-interest.ts'
 import type { Queries } from '../../db/database.ts'
 import type { DisputeRow, UserRow } from '../../db/tables.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
 
@@ -44,11 +45,7 @@ const partyFinders: Record<CaseKind, Finder> = {
 
 /** Who made it, who else has the thing or its number, and who is matched with it. */
 async function partsOfReport(db: Queries, id: string): Promise<Part[] | null> {
-  const report = await db
-    .selectFrom('reports')
-    .select(['asset_id', 'reporter_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const report = await findRow(db, 'reports', { id })
   if (!report) return null
   return [
     { userId: report.reporter_id, part: 'reporter' },
@@ -58,33 +55,20 @@ async function partsOfReport(db: Queries, id: string): Promise<Part[] | null> {
 }
 
 async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
-  const asset = await db
-    .selectFrom('assets')
-    .select('owner_id')
-    .where('id', '=', assetId)
-    .executeTakeFirst()
-  const identities = await db
-    .selectFrom('identifiers')
-    .select(['namespace', 'key'])
-    .where('asset_id', '=', assetId)
-    .execute()
+  const asset = await findRow(db, 'assets', { id: assetId })
+  const identities = await findRows(db, 'identifiers', { asset_id: assetId })
   return [
     ...(asset ? [{ userId: asset.owner_id, part: 'owner' as const }] : []),
-    ...(await partsOfNumbers(db, identities)),
+    ...(await identifierParties(db, identities)),
     ...(await partsOfTransfers(db, [assetId])),
   ]
 }
 
 /** Whose things carry these numbers, and who gives or gets one of them. */
-async function partsOfNumbers(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
+async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const { namespace, key } of identities) {
-    const carriers = await db
-      .selectFrom('identifiers')
-      .select(['owner_id', 'asset_id'])
-      .where('key', '=', key)
-      .where('namespace', '=', namespace)
-      .execute()
+    const carriers = await findRows(db, 'identifiers', { key, namespace })
     parts.push(...carriers.map(({ owner_id }) => ({ userId: owner_id, part: 'owner' as const })))
     const assetIds = carriers.map(({ asset_id }) => asset_id)
     parts.push(...(await partsOfTransfers(db, assetIds)))
@@ -127,30 +111,18 @@ async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
 }
 
 async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
-  const dispute = await db
-    .selectFrom('disputes')
-    .select(['namespace', 'key'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const dispute = await findRow(db, 'disputes', { id })
   if (!dispute) return null
-  const sides = await db
-    .selectFrom('dispute_claims')
-    .select('owner_id')
-    .where('dispute_id', '=', id)
-    .execute()
+  const sides = await findRows(db, 'dispute_claims', { dispute_id: id })
   return [
     ...sides.map(({ owner_id }) => ({ userId: owner_id, part: 'claimant' as const })),
-    ...(await partsOfNumbers(db, [dispute])),
+    ...(await identifierParties(db, [dispute])),
   ]
 }
 
 /** The business's owner, also by its own phone number, and owners of others with its CAC number. */
 async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[] | null> {
-  const business = await db
-    .selectFrom('merchants')
-    .select(['owner_id', 'cac_number', 'phone'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const business = await findRow(db, 'merchants', { id })
   if (!business) return null
   const namesakes = await db
     .selectFrom('merchants')
@@ -168,11 +140,7 @@ async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[
 }
 
 async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {
-  const match = await db
-    .selectFrom('matches')
-    .select(['missing_report_id', 'found_report_id'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const match = await findRow(db, 'matches', { id })
   if (!match) return null
   const reports = await db
     .selectFrom('reports')
@@ -190,11 +158,11 @@ async function partsOfMatch(db: Queries, id: string): Promise<Part[] | null> {
 async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null> {
   const complaint = await db
     .selectFrom('complaints')
-    .innerJoin('contact_messages', 'contact_messages.id', 'complaints.message_id')
+    .innerJoin('conversation_messages', 'conversation_messages.id', 'complaints.message_id')
     .select([
       'complaints.complainant_id',
-      'contact_messages.sender_id',
-      'contact_messages.match_id',
+      'conversation_messages.sender_id',
+      'conversation_messages.match_id',
     ])
     .where('complaints.id', '=', id)
     .executeTakeFirst()

@@ -210,7 +210,7 @@ export async function answersTo(
   return new Map(rows.map(({ id, answer }) => [id, answer]))
 }
 
-export async function putAnswer(
+export async function saveOwnerAnswer(
   tx: Queries,
   id: string,
   answer: OwnerAnswer,
@@ -242,4 +242,21 @@ export async function answersAbout(db: Queries, reportId: string) {
     answer: row.answer,
     answeredAt: row.answered_at,
   }))
+}
+
+/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
+export function claimsOfOwnerQuery(db: Queries, assetId: string) {
+  return db
+    .selectFrom('identifiers')
+    .innerJoin('disputes', (join) =>
+      join
+        .onRef('disputes.key', '=', 'identifiers.key')
+        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
+    )
+    .innerJoin('dispute_claims', (join) =>
+      join
+        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
+        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
+    )
+    .where('identifiers.asset_id', '=', assetId)
 }

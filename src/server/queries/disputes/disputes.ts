@@ -10,6 +10,7 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
+import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
@@ -196,7 +197,7 @@ async function statusesOf(tx: Queries, disputeId: string): Promise<Map<string, D
   return new Map(rows.map(({ owner_id, claim_status: status }) => [owner_id, status]))
 }
 
-const findsOf = (tx: Queries) =>
+const foundReportsOf = (tx: Queries) =>
   tx
     .selectFrom('reports')
     .where('reports.reported_as', '=', 'Found')
@@ -209,7 +210,7 @@ async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<s
     .selectFrom('identifiers')
     .where('key', '=', key)
     .where('namespace', '=', namespace)
-    .where((is) => is.not(is.exists(findsOf(tx))))
+    .where((is) => is.not(is.exists(foundReportsOf(tx))))
     .select('owner_id')
     .distinct()
     .orderBy('owner_id')
@@ -230,22 +231,10 @@ async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: st
 
 /** Whether a number of this asset is contested, and its owner still claims it. */
 async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
-    )
-    .innerJoin('dispute_claims', (join) =>
-      join
-        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
-    )
-    .where('identifiers.asset_id', '=', assetId)
+  const found = await claimsOfOwnerQuery(tx, assetId)
     .where('disputes.status', '=', 'open')
     .where('dispute_claims.claim_status', '=', 'claims')
-    .where((is) => is.not(is.exists(findsOf(tx))))
+    .where((is) => is.not(is.exists(foundReportsOf(tx))))
     .select('identifiers.id')
     .executeTakeFirst()
   return found !== undefined
@@ -259,7 +248,7 @@ export async function recordEvidenceRequest(
 ): Promise<boolean> {
   const asked = await tx
     .updateTable('dispute_claims')
-    .set({ asked_at: now, asked_for: what })
+    .set({ evidence_requested_at: now, requested_evidence: what })
     .where('dispute_id', '=', disputeId)
     .where('owner_id', '=', ownerId)
     .returning('owner_id')

@@ -27,7 +27,7 @@ export async function countLookups(tx: Queries, counted: readonly LookupCountRow
     .values(counted)
     .onConflict((conflict) =>
       conflict.columns(['report_id', 'day']).doUpdateSet((row) => ({
-        checks: row('lookup_counts.checks', '+', row.ref('excluded.checks')),
+        lookups: row('lookup_counts.lookups', '+', row.ref('excluded.lookups')),
         registrations: row('lookup_counts.registrations', '+', row.ref('excluded.registrations')),
         last_at: row.ref('excluded.last_at'),
       })),
@@ -55,7 +55,7 @@ export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert
 }
 
 /** Takes off what was told; what another process added meanwhile stays, for the next time. */
-export async function markTold(
+export async function markNotified(
   tx: Queries,
   { report_id, pending_count, last_at }: PendingAlert,
   now: number,
@@ -81,12 +81,12 @@ export async function clampFutureAlerts(tx: Queries, now: number): Promise<void>
     .execute()
 }
 
-export function dueLookupAlertsQuery(db: Queries, toldBefore: number, most: number) {
+export function dueLookupAlertsQuery(db: Queries, lastNotified: number, most: number) {
   return db
     .selectFrom('lookup_alerts')
     .selectAll()
     .where('pending_count', '>', 0)
-    .where('notified_at', '<=', toldBefore)
+    .where('notified_at', '<=', lastNotified)
     .orderBy('notified_at')
     .limit(most)
 }
@@ -94,10 +94,10 @@ export function dueLookupAlertsQuery(db: Queries, toldBefore: number, most: numb
 /** Some whose owner has something to hear, and has had quiet for long enough. */
 export async function dueLookupAlerts(
   db: Queries,
-  toldBefore: number,
+  lastNotified: number,
   most: number,
 ): Promise<LookupAlertRow[]> {
-  return dueLookupAlertsQuery(db, toldBefore, most).execute()
+  return dueLookupAlertsQuery(db, lastNotified, most).execute()
 }
 
 interface Ask {
@@ -111,7 +111,7 @@ export async function lookupDays(
   db: Queries,
   ask: Ask,
 ): Promise<{ days: LookupDay[]; total: number }> {
-  const total = await readCounter(db, 'checks')
+  const total = await readCounter(db, 'lookups')
   const window = pageRange(ask, total)
   const rows = await readWindow(window, lookupsQuery(db, ask, window))
   return {
@@ -121,7 +121,7 @@ export async function lookupDays(
       item: row.name,
       status: row.reported_as,
       day: row.day,
-      checks: row.checks,
+      lookups: row.lookups,
       registrations: row.registrations,
       lastAt: row.last_at,
     })),

@@ -4,6 +4,8 @@ import type { Queries } from '../../db/database.ts'
 import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { isOneOf } from '../identity-filter.ts'
+import { deleteRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 
@@ -69,7 +71,7 @@ export async function mailWaitingWatch(
  * Keeps a watch until it is confirmed; the token goes into the mail and is stored nowhere. `mailedAt` is
  * null where the mail has to wait.
  */
-export async function putWatch(
+export async function insertWatch(
   tx: Queries,
   {
     email,
@@ -138,28 +140,15 @@ export async function isWatching(tx: Queries, token: string, now: number): Promi
 }
 
 /** Forgets the watch whose token it is; undefined when there is none. */
-export async function removeWatch(tx: Queries, token: string): Promise<{ id: string } | undefined> {
-  return tx
-    .deleteFrom('watches')
-    .where('token_hash', '=', hashToken(token))
-    .returning('id')
-    .executeTakeFirst()
+export async function removeWatch(tx: Queries, token: string) {
+  return deleteRow(tx, 'watches', { token_hash: hashToken(token) })
 }
 
 export function watchersQuery(db: Queries, identities: readonly Identity[], now: number) {
   return db
     .selectFrom('watch_identifiers')
     .innerJoin('watches', 'watches.id', 'watch_identifiers.watch_id')
-    .where((either) =>
-      either.or(
-        identities.map(({ namespace, key }) =>
-          either.and([
-            either('watch_identifiers.key', '=', key),
-            either('watch_identifiers.namespace', '=', namespace),
-          ]),
-        ),
-      ),
-    )
+    .where(isOneOf(identities, 'watch_identifiers'))
     .where('watches.confirmed_at', 'is not', null)
     .where('watches.ends_at', '>', now)
     .select(['watches.id', 'watches.email'])
@@ -170,7 +159,7 @@ export function watchersQuery(db: Queries, identities: readonly Identity[], now:
  * Takes away, and gives to be told, who watches one of these numbers: whoever was told is forgotten in
  * the same transaction, so nobody is told twice.
  */
-export async function takeWatchers(
+export async function consumeWatches(
   tx: Queries,
   identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   now: number,

@@ -135,7 +135,7 @@ async function matchSidesOf(
         state: row.state,
         lastSeenDate: row.last_seen_date,
         owner: { name: `${row.first_name} ${row.last_name}`.trim() },
-        rewordings: row.rewordings ?? 0,
+        edits: row.edits ?? 0,
         recentReports: recent.get(row.reporter_id) ?? 0,
         identifiers: (byAsset.get(row.asset_id) ?? []).map(({ kind, namespace, key }) => ({
           label: identifierLabels[kind],

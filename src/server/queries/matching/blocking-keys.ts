@@ -1,7 +1,7 @@
 import type { MatchSide } from '../../../domain/matching/matches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findRows } from '../rows-by-columns.ts'
 
 /** So many of the newest are looked at for each key, however many there are. */
 const newestPerKey = 50
@@ -26,11 +26,7 @@ export async function deleteBlockingKeys(tx: Queries, reportId: string): Promise
 
 /** Those a report is kept under now. */
 export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('match_blocking_keys')
-    .select('key')
-    .where('report_id', '=', reportId)
-    .execute()
+  const rows = await findRows(tx, 'match_blocking_keys', { report_id: reportId })
   return rows.map(({ key }) => key)
 }
 

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MatchRow, ReportRow } from '../../db/tables.ts'
 import { newId, newTimelessId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { isOneOf } from '../identity-filter.ts'
 import { findRow } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -21,16 +22,7 @@ export function equalReportsQuery(
   return db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where((either) =>
-      either.or(
-        identities.map(({ namespace, key }) =>
-          either.and([
-            either('identifiers.key', '=', key),
-            either('identifiers.namespace', '=', namespace),
-          ]),
-        ),
-      ),
-    )
+    .where(isOneOf(identities, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.stage', '=', 'active')
     .where('reports.reporter_id', 'not in', [reporterId, ghostUser.id])
@@ -57,7 +49,7 @@ interface Pair {
  * Opens the match of a pair whose numbers are equal, or undefined when it stands already. One that
  * was closed opens again; what was only possible is now certain.
  */
-export async function putExactMatch(
+export async function upsertExactMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
   now: number,
@@ -96,7 +88,7 @@ export async function putExactMatch(
  * Keeps a pair that may be one thing, or undefined when it stands already or was answered with "not
  * mine". One that was withdrawn comes back as it was: accepted, or still to be asked about.
  */
-export async function putPossibleMatch(
+export async function upsertPossibleMatch(
   tx: Queries,
   { missingReportId, foundReportId }: Pair,
   { score, reasons, offered }: { score: number; reasons: unknown; offered: boolean },

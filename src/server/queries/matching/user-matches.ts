@@ -8,7 +8,7 @@ import {
 } from '../../../domain/matching/matches.ts'
 import type { Reason } from '../../../domain/matching/similarity.ts'
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
-import { reasonMessages, sameNumber } from '../../../locales/en/matching.ts'
+import { reasonMessages, sameIdentifier } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 
@@ -123,11 +123,11 @@ export function toMatchRecord(row: UserMatch): MatchRecord {
     itemStatus: row.own_status,
     otherState: mayRead ? row.other_state : null,
     reasons: exact
-      ? [sameNumber]
+      ? [sameIdentifier]
       : (mayRead ? reasonsOf(row) : [])
           .filter(({ points }) => points > 0)
           .map(({ code }) => reasonMessages[code]),
-    numbersDiffer: !exact,
+    identifiersDiffer: !exact,
     asked: isAsked(row.side, status),
     createdAt: shownAt(row),
     closedAt: row.closed_at,

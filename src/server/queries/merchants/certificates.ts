@@ -51,10 +51,6 @@ export async function certificateNumberOfHash(
   db: Queries,
   sha256: string,
 ): Promise<string | undefined> {
-  const print = await db
-    .selectFrom('certificate_hashes')
-    .select('certificate_id')
-    .where('sha256', '=', sha256)
-    .executeTakeFirst()
+  const print = await findRow(db, 'certificate_hashes', { sha256 })
   return print?.certificate_id
 }

@@ -48,7 +48,7 @@ export function merchantApplicationsQuery(
       query.where('status', '=', status ?? 'pending'),
     )
     .$if(found === undefined && changed !== undefined, (query) =>
-      query.where('waiting_since', 'is not', null),
+      query.where('pending_since', 'is not', null),
     )
     .$if(by === 'name', (query) => query.orderBy(inOrder('name_key', found), direction))
     .$if(by === 'status', (query) => query.orderBy(inOrder('status', found), direction))
@@ -70,7 +70,7 @@ async function countApplications(db: Queries, { status, changed, search }: Filte
     const some = db
       .selectFrom('merchants')
       .select('id')
-      .where('waiting_since', 'is not', null)
+      .where('pending_since', 'is not', null)
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
       .limit(maxFound + 1)
     return cappedTotal(maxFound, await counterOf(db, some))
@@ -88,7 +88,7 @@ function foundApplications(db: Queries, { status, changed, search = '' }: Filter
     .selectFrom('merchants')
     .select('id')
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
-    .$if(changed !== undefined, (query) => query.where('waiting_since', 'is not', null))
+    .$if(changed !== undefined, (query) => query.where('pending_since', 'is not', null))
     .$if(cac !== null, (query) => query.where('cac_number', '=', cac ?? ''))
     .$if(cac === null, (query) =>
       query

@@ -71,7 +71,7 @@ export async function unindexMerchant(
  * Takes the words of a person's business out, before its rows go; a word that nobody else has would
  * stay behind. Returns the numbers of its certificates.
  */
-export async function takeBusinessOut(
+export async function deleteBusinessSearchTerms(
   database: Database,
   tx: Queries,
   ownerId: string,

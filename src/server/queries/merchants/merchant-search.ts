@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
 import {
-  answerQuality,
+  matchQuality,
   questionWords,
   scoreShop,
   withLettersLeftOut,
@@ -41,7 +41,7 @@ export async function searchMerchants(
   category: Category,
 ): Promise<Found[]> {
   const asked = questionWords(text)
-  const answers = await answeringWords(db, asked)
+  const answers = await matchingTerms(db, asked)
   const words = [...new Set(answers.flat())]
   if (words.length === 0) return []
   const candidates = new Set<string>()
@@ -55,14 +55,14 @@ export async function searchMerchants(
 }
 
 /** For each asked word, the shops' words that answer it, the best first. */
-async function answeringWords(db: Queries, asked: Question): Promise<string[][]> {
+async function matchingTerms(db: Queries, asked: Question): Promise<string[][]> {
   const keys = new Set(asked.flatMap(({ word, means }) => [...withLettersLeftOut(word), ...means]))
   if (keys.size === 0) return []
   const rows = await keysQuery(db, [...keys]).execute()
   const known = [...new Set(rows.map(({ word }) => word))]
   return asked.map((question) =>
     known
-      .map((word) => ({ word, quality: answerQuality(question, word) }))
+      .map((word) => ({ word, quality: matchQuality(question, word) }))
       .filter(({ quality }) => quality > 0)
       .sort((a, b) => b.quality - a.quality || a.word.length - b.word.length)
       .slice(0, wordsPerQuestion)

@@ -6,9 +6,9 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
-import { findRow } from '../rows-by-columns.ts'
+import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
-import { toWaitingChange } from './pending-changes.ts'
+import { toPendingChange } from './pending-changes.ts'
 
 export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)
@@ -42,7 +42,7 @@ export function toBusinessRecord(row: MerchantRow): BusinessRecord {
     decidedAt: row.decided_at,
     verifiedAt: row.verified_at,
     expiresAt: row.expires_at,
-    waitingChange: toWaitingChange(row),
+    pendingChange: toPendingChange(row),
   }
 }
 
@@ -142,7 +142,7 @@ export async function findUnlistedStatus(
  * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
  * when they have one that stands in another.
  */
-export async function putApplication(
+export async function upsertApplication(
   tx: Queries,
   application: MerchantRow,
   over: readonly MerchantStatus[],
@@ -163,15 +163,8 @@ export async function changeMerchant(
   tx: Queries,
   { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
   change: Partial<Omit<MerchantRow, 'id' | 'owner_id'>>,
-): Promise<MerchantRow | undefined> {
-  return tx
-    .updateTable('merchants')
-    .set(change)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('products', '=', products)
-    .returningAll()
-    .executeTakeFirst()
+) {
+  return updateRow(tx, 'merchants', { id, status, products }, change)
 }
 
 /** Another business that is verified (or suspended) under this CAC number. */

@@ -24,9 +24,9 @@ type Listing = Pick<MerchantRow, (typeof listingColumns)[ListingField]>
 
 /** What waits for our team, as columns; empty where nothing does. */
 export function waitingOf({
-  waiting_change,
-}: Pick<MerchantRow, 'waiting_change'>): Partial<Listing> {
-  return waiting_change === null ? {} : JSON.parse(waiting_change)
+  pending_change,
+}: Pick<MerchantRow, 'pending_change'>): Partial<Listing> {
+  return pending_change === null ? {} : JSON.parse(pending_change)
 }
 
 /** The columns that make a change wait, laid over what waits already; what is as it is listed waits no more. */
@@ -34,23 +34,23 @@ export function waitWith(
   before: MerchantRow,
   change: Partial<Listing>,
   now: number,
-): Pick<MerchantRow, 'waiting_change' | 'waiting_picture_url' | 'waiting_since'> {
+): Pick<MerchantRow, 'pending_change' | 'pending_picture_url' | 'pending_since'> {
   const all = Object.entries({ ...waitingOf(before), ...change }).filter(
     ([column, value]) => value !== before[column as keyof Listing],
   )
   if (all.length === 0) return nothingWaits
   const waiting = Object.fromEntries(all) as Partial<Listing>
   return {
-    waiting_change: JSON.stringify(waiting),
-    waiting_picture_url: waiting.featured_picture_url ?? null,
-    waiting_since: now,
+    pending_change: JSON.stringify(waiting),
+    pending_picture_url: waiting.featured_picture_url ?? null,
+    pending_since: now,
   }
 }
 
 export const nothingWaits = {
-  waiting_change: null,
-  waiting_picture_url: null,
-  waiting_since: null,
+  pending_change: null,
+  pending_picture_url: null,
+  pending_since: null,
 } as const
 
 /** What an approved change makes of the row. */
@@ -64,18 +64,18 @@ export function approvedColumns(before: MerchantRow): Partial<MerchantRow> {
 }
 
 /** The fields that wait, by the names people and programs know them by. */
-export function waitingFields(row: Pick<MerchantRow, 'waiting_change'>): ListingField[] {
+export function pendingFields(row: Pick<MerchantRow, 'pending_change'>): ListingField[] {
   const waiting = waitingOf(row)
   return listingFields.filter((field) => listingColumns[field] in waiting)
 }
 
 /** What was and what shall be, field by field. */
-export function toWaitingChange(row: MerchantRow): BusinessRecord['waitingChange'] {
-  if (row.waiting_since === null) return null
+export function toPendingChange(row: MerchantRow): BusinessRecord['pendingChange'] {
+  if (row.pending_since === null) return null
   const waiting = waitingOf(row)
   return {
-    askedAt: row.waiting_since,
-    changes: waitingFields(row).map((field) => {
+    askedAt: row.pending_since,
+    changes: pendingFields(row).map((field) => {
       const column = listingColumns[field]
       return {
         field,

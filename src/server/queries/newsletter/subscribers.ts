@@ -2,6 +2,7 @@ import { confirmLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { SubscriberRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import { deleteRow } from '../rows-by-columns.ts'
 
 type Subscriber = Pick<SubscriberRow, 'id' | 'confirmed_at' | 'created_at' | 'mailed_at'>
 
@@ -94,15 +95,8 @@ export async function hasConfirmed(tx: Queries, token: string): Promise<boolean>
 }
 
 /** Forgets the address whose token it was; undefined when there is none. */
-export async function deleteSubscriber(
-  tx: Queries,
-  token: string,
-): Promise<{ id: string } | undefined> {
-  return tx
-    .deleteFrom('subscribers')
-    .where('token_hash', '=', hashToken(token))
-    .returning('id')
-    .executeTakeFirst()
+export async function deleteSubscriber(tx: Queries, token: string) {
+  return deleteRow(tx, 'subscribers', { token_hash: hashToken(token) })
 }
 
 /** Forgets who asked for news and did not confirm it while the link worked. */

@@ -46,30 +46,24 @@ export function failedQuery(
 }
 
 /** Undefined when there is no such failed mail. */
-export async function retryMail(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<{ id: string } | undefined> {
-  return tx
-    .updateTable('outbox')
-    .set({ failed_at: null, attempts: 0, next_attempt_at: now, leased_until: null })
-    .where('id', '=', id)
-    .where('failed_at', 'is not', null)
-    .where('dismissed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+export async function retryMail(tx: Queries, id: string, now: number) {
+  return changeFailedMail(tx, id, {
+    failed_at: null,
+    attempts: 0,
+    next_attempt_at: now,
+    leased_until: null,
+  })
 }
 
 /** Puts it aside for good; its words, which may hold a code or a link, are taken away. */
-export async function putMailAside(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<{ id: string } | undefined> {
+export async function dismissMail(tx: Queries, id: string, now: number) {
+  return changeFailedMail(tx, id, { dismissed_at: now, subject: '', text: '', html: '' })
+}
+
+async function changeFailedMail(tx: Queries, id: string, change: Partial<OutboxRow>) {
   return tx
     .updateTable('outbox')
-    .set({ dismissed_at: now, subject: '', text: '', html: '' })
+    .set(change)
     .where('id', '=', id)
     .where('failed_at', 'is not', null)
     .where('dismissed_at', 'is', null)

@@ -23,19 +23,19 @@ const maxTimes = Math.max(...recipientMailLimits.map(({ times }) => times))
  * whether there is an account: the answer is the same for every address. Nobody else is answered until
  * the transaction ends: of many who ask at once, one mails.
  */
-export async function takeMailSlot(
+export async function reserveMailSlot(
   database: Database,
   tx: Queries,
-  address: string,
+  email: string,
   budget: MailBudget,
   now: number,
 ): Promise<MailSlot> {
-  await database.lock(tx, `mail:${budget}:${mailboxHash(address)}`)
-  const sentAt = await sentTimes(tx, address, budget, now)
+  await database.lock(tx, `mail:${budget}:${mailboxHash(email)}`)
+  const sentAt = await sentTimes(tx, email, budget, now)
   const nextAt = nextMailAt(sentAt, recipientMailLimits)
   const [lastAt] = sentAt
   if (lastAt !== undefined && nextAt > now) return { granted: false, lastAt, nextAt }
-  await countMail(tx, address, budget, now)
+  await countMail(tx, email, budget, now)
   return { granted: true, nextAt: nextMailAt([now, ...sentAt], recipientMailLimits) }
 }
 
@@ -43,11 +43,11 @@ export async function takeMailSlot(
 export async function canSendMail(
   database: Database,
   tx: Queries,
-  address: string,
+  email: string,
   now: number,
   budget: MailBudget = 'requested',
 ): Promise<boolean> {
-  return (await takeMailSlot(database, tx, address, budget, now)).granted
+  return (await reserveMailSlot(database, tx, email, budget, now)).granted
 }
 
 /**
@@ -58,21 +58,21 @@ export async function canSendMail(
  */
 export async function canMailNotification(
   tx: Queries,
-  address: string,
+  email: string,
   now: number,
 ): Promise<boolean> {
-  return nextMailAt(await sentTimes(tx, address, 'caused', now), notificationMailLimits) <= now
+  return nextMailAt(await sentTimes(tx, email, 'caused', now), notificationMailLimits) <= now
 }
 
 export async function countMail(
   tx: Queries,
-  address: string,
+  email: string,
   budget: MailBudget,
   now: number,
 ): Promise<void> {
   await tx
     .insertInto('mail_counts')
-    .values({ id: newId(), mailbox_hash: mailboxHash(address), budget, at: now })
+    .values({ id: newId(), mailbox_hash: mailboxHash(email), budget, at: now })
     .execute()
 }
 
@@ -86,11 +86,11 @@ export async function deleteOldMailCounts(tx: Queries, now: number): Promise<voi
 /** When the last mails went, newest first; of a day, and no more than decide about the next. */
 async function sentTimes(
   tx: Queries,
-  address: string,
+  email: string,
   budget: MailBudget,
   now: number,
 ): Promise<number[]> {
-  const rows = await mailTimesQuery(tx, mailboxHash(address), budget, now).execute()
+  const rows = await mailTimesQuery(tx, mailboxHash(email), budget, now).execute()
   return rows.map(({ at }) => Number(at))
 }
 
@@ -106,6 +106,6 @@ function mailTimesQuery(db: Queries, hash: string, budget: MailBudget, now: numb
     .limit(maxTimes)
 }
 
-function mailboxHash(address: string): string {
-  return createHash('sha256').update(mailboxOf(address)).digest('base64url')
+function mailboxHash(email: string): string {
+  return createHash('sha256').update(mailboxOf(email)).digest('base64url')
 }

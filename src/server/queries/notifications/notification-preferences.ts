@@ -17,7 +17,7 @@ export async function preferencesOf(db: Queries, userId: string) {
   return findRows(db, 'notification_preferences', { user_id: userId })
 }
 
-export async function putPreference(
+export async function upsertNotificationPreference(
   tx: Queries,
   row: NotificationPreferenceRow,
 ): Promise<NotificationPreferenceRow> {

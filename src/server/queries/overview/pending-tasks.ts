@@ -15,7 +15,7 @@ export function pendingTaskQueries(db: Queries) {
     'merchant-changes': db
       .selectFrom('merchants')
       .select('id')
-      .where('waiting_since', 'is not', null)
+      .where('pending_since', 'is not', null)
       .limit(maxWaiting),
     'open-complaints': db
       .selectFrom('complaints')

@@ -7,7 +7,7 @@ import { reportSummariesOn } from './report-summaries.ts'
 const maxAssets = 100
 
 /** Other reports on things that carry one of the numbers of the reported thing. */
-export async function sameNumberAs(
+export async function reportsOfIdentifier(
   db: Queries,
   report: Pick<ReportRow, 'id' | 'asset_id'>,
 ): Promise<ReportLine[]> {

@@ -14,7 +14,7 @@ export type PendingFoundReport = FoundReport & { draft: string }
  */
 export async function insertPendingFoundReport(
   tx: Queries,
-  find: PendingFoundReport,
+  report: PendingFoundReport,
   now: number,
 ): Promise<string> {
   const code = newCode()
@@ -23,13 +23,13 @@ export async function insertPendingFoundReport(
     id,
     code_hash: hashCode(id, code),
     tries_left: codeRules.tries,
-    find: JSON.stringify(find),
+    report: JSON.stringify(report),
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
   }
   await tx
     .insertInto('pending_found_reports')
-    .values({ email: find.email, ...fresh })
+    .values({ email: report.email, ...fresh })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
     .execute()
   return code
@@ -38,13 +38,13 @@ export async function insertPendingFoundReport(
 /** Puts a find in the place of the one whose code still works, under that code. False where there is none. */
 export async function replacePendingFoundReport(
   tx: Queries,
-  find: PendingFoundReport,
+  report: PendingFoundReport,
   now: number,
 ): Promise<boolean> {
   const replaced = await tx
     .updateTable('pending_found_reports')
-    .set({ find: JSON.stringify(find) })
-    .where('email', '=', find.email)
+    .set({ report: JSON.stringify(report) })
+    .where('email', '=', report.email)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
     .executeTakeFirst()
@@ -64,10 +64,10 @@ export async function consumeFoundReportCode(
     .where('email', '=', email)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
-    .returning(['id', 'code_hash', 'find'])
+    .returning(['id', 'code_hash', 'report'])
     .executeTakeFirst()
   if (!tried || !isCode(tried, code)) return undefined
   return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1
-    ? JSON.parse(tried.find)
+    ? JSON.parse(tried.report)
     : undefined
 }

@@ -4,7 +4,8 @@ import { type Closing, outcomeOfClosing } from '../../../domain/reports/reports.
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
-import { findRows } from '../rows-by-columns.ts'
+import { isOneOf } from '../identity-filter.ts'
+import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
@@ -84,12 +85,7 @@ type Place = Pick<ReportRow, 'id' | 'created_at'>
 
 /** Where a report is in its reporter's list; behind one that is gone or another's there is nothing. */
 async function placeOf(db: Queries, reporterId: string, id: string): Promise<Place> {
-  const place = await db
-    .selectFrom('reports')
-    .select(['id', 'created_at'])
-    .where('id', '=', id)
-    .where('reporter_id', '=', reporterId)
-    .executeTakeFirst()
+  const place = await findRow(db, 'reports', { id, reporter_id: reporterId })
   return place ?? { id: '', created_at: 0 }
 }
 
@@ -132,28 +128,22 @@ export async function changeReport(
   tx: Queries,
   { id, stage }: Pick<ReportRow, 'id' | 'stage'>,
   change: Partial<Omit<ReportRow, 'id' | 'asset_id' | 'reporter_id'>>,
-): Promise<ReportRow | undefined> {
-  return tx
-    .updateTable('reports')
-    .set(change)
-    .where('id', '=', id)
-    .where('stage', '=', stage)
-    .returningAll()
-    .executeTakeFirst()
+) {
+  return updateRow(tx, 'reports', { id, stage }, change)
 }
 
 /** Counts that what the open report of an asset says was changed. */
 export async function countRewording(tx: Queries, assetId: string): Promise<void> {
   await tx
     .updateTable('reports')
-    .set({ rewordings: sql<number>`coalesce(rewordings, 0) + 1` })
+    .set({ edits: sql<number>`coalesce(edits, 0) + 1` })
     .where('asset_id', '=', assetId)
     .where('closed_at', 'is', null)
     .execute()
 }
 
 /** Finds on things with one of these numbers that wait for our team because others had registered it. */
-export async function heldFindsOn(
+export async function heldFoundReportsOn(
   tx: Queries,
   identities: readonly Identity[],
 ): Promise<ReportRow[]> {
@@ -165,13 +155,7 @@ const heldFinds = precompiledQuery((db, { numbers }: { numbers: Identity[] }) =>
   db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where((is) =>
-      is.or(
-        numbers.map(({ namespace, key }) =>
-          is.and([is('identifiers.key', '=', key), is('identifiers.namespace', '=', namespace)]),
-        ),
-      ),
-    )
+    .where(isOneOf(numbers, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.held', '=', 1)
     .where('reports.reported_as', '=', 'Found')
@@ -231,21 +215,11 @@ export async function isStillTheirs(
   tx: Queries,
   { asset_id, reporter_id }: Pick<ReportRow, 'asset_id' | 'reporter_id'>,
 ): Promise<boolean> {
-  const own = await tx
-    .selectFrom('assets')
-    .where('id', '=', asset_id)
-    .where('owner_id', '=', reporter_id)
-    .select('id')
-    .executeTakeFirst()
+  const own = await findRow(tx, 'assets', { id: asset_id, owner_id: reporter_id })
   return own !== undefined
 }
 
 export async function hasOpenReport(tx: Queries, assetId: string): Promise<boolean> {
-  const open = await tx
-    .selectFrom('reports')
-    .where('asset_id', '=', assetId)
-    .where('closed_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
+  const open = await findRow(tx, 'reports', { asset_id: assetId, closed_at: null })
   return open !== undefined
 }

@@ -2,17 +2,15 @@ import { sql } from 'kysely'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/assets.ts'
+import { claimsOfOwnerQuery } from '../disputes/claims.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** What there is against handing an asset over. For a decision, its locks and those of its numbers are held. */
 export async function transferEligibility(
   db: Queries,
   { asset, identifiers }: AssetWithIdentifiers,
 ): Promise<Record<TransferBlocker, boolean>> {
-  const own = await db
-    .selectFrom('reports')
-    .where('asset_id', '=', asset.id)
-    .select(['id', 'reported_as', 'closed_at'])
-    .execute()
+  const own = await findRows(db, 'reports', { asset_id: asset.id })
   const reports = own.map(({ id }) => id)
   return {
     isReported: own.some(({ closed_at }) => closed_at === null),
@@ -36,37 +34,15 @@ async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<
   return open !== undefined
 }
 
-/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
-function claimsTo(db: Queries, assetId: string) {
-  return db
-    .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
-    )
-    .innerJoin('dispute_claims', (join) =>
-      join
-        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
-    )
-    .where('identifiers.asset_id', '=', assetId)
-}
-
 /** Else whoever was refused would let somebody else claim it anew. */
 async function hasRefusedClaim(
   db: Queries,
   { id, owner_id }: AssetWithIdentifiers['asset'],
 ): Promise<boolean> {
   // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
-  const any = await db
-    .selectFrom('dispute_claims')
-    .where('owner_id', '=', owner_id)
-    .where('claim_status', '=', 'refused')
-    .select('dispute_id')
-    .executeTakeFirst()
+  const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
   if (!any) return false
-  const refused = await claimsTo(db, id)
+  const refused = await claimsOfOwnerQuery(db, id)
     .where('dispute_claims.claim_status', '=', 'refused')
     .select('disputes.id')
     .executeTakeFirst()
@@ -114,7 +90,7 @@ export async function copyDisputeStatus(
   assetId: string,
   buyerId: string,
 ): Promise<void> {
-  const sides = await claimsTo(tx, assetId)
+  const sides = await claimsOfOwnerQuery(tx, assetId)
     .where('dispute_claims.claim_status', '=', 'upheld')
     .select(['dispute_claims.dispute_id', 'dispute_claims.claim_status'])
     .execute()

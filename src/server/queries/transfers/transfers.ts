@@ -118,12 +118,12 @@ export async function openTransfersWith(
 }
 
 /** A number, and since when it is claimed by who reports it. */
-export type ReportedNumber = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
+export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
 /** The open offers of all that carries one of these numbers, and was not registered with it before. */
 export async function openTransfersOn(
   tx: Queries,
-  identities: readonly ReportedNumber[],
+  identities: readonly ReportedIdentifier[],
 ): Promise<TransferRow[]> {
   if (identities.length === 0) return []
   const numbers = identities.map(({ namespace, key, registered_at = 0 }) => ({
@@ -134,11 +134,11 @@ export async function openTransfersOn(
   return openOnNumbers(tx, { numbers })
 }
 
-const openOnNumbers = precompiledQuery((db, { numbers }: { numbers: ReportedNumber[] }) =>
+const openOnNumbers = precompiledQuery((db, { numbers }: { numbers: ReportedIdentifier[] }) =>
   onNumbersQuery(db, numbers),
 )
 
-export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[]) {
+export function onNumbersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
   const carrying = tx
     .selectFrom('identifiers')
     .where(isOneOf(identities))
@@ -146,7 +146,7 @@ export function onNumbersQuery(tx: Queries, identities: readonly ReportedNumber[
   return tx.selectFrom('transfers').selectAll().where('asset_id', 'in', carrying).where(isOpen)
 }
 
-const isOneOf = (identities: readonly ReportedNumber[]) =>
+const isOneOf = (identities: readonly ReportedIdentifier[]) =>
   sql<boolean>`(${sql.join(
     identities.map(
       ({ namespace, key, registered_at = 0 }) => sql`(identifiers.key = ${key}
@@ -181,7 +181,7 @@ export async function closeTransfersTo(tx: Queries, email: string, now: number):
     .execute()
 }
 
-export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
+export async function markNotified(tx: Queries, id: string, now: number): Promise<void> {
   await updateRows(tx, 'transfers', { id }, { notified_at: now })
 }
 

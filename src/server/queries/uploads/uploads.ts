@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Tables, UploadRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
+import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** Every column that holds the address of an upload. What none of them names is swept. */
 export const referringColumns = [
@@ -13,7 +14,7 @@ export const referringColumns = [
   ['users', 'profile_picture'],
   ['merchants', 'logo_url'],
   ['merchants', 'featured_picture_url'],
-  ['merchants', 'waiting_picture_url'],
+  ['merchants', 'pending_picture_url'],
 ] as const
 
 /** An engine takes so many parameters in one statement, and more. */
@@ -52,7 +53,7 @@ function sha256Of(bytes: Uint8Array): string {
 }
 
 export async function findUpload(database: Database, id: string): Promise<UploadRow | undefined> {
-  return database.read.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  return findRow(database.read, 'uploads', { id })
 }
 
 /**
@@ -139,7 +140,7 @@ export async function detachUnusedUploads(
   const orphans = seen.filter(({ orphan }) => orphan).map(({ id }) => id)
   if (orphans.length === 0) return { ids: [], last }
   const withdrawn = await database.write(async (tx) => {
-    if (await areUploadsKept(database, tx, now)) return null
+    if (await areUploadsRetained(database, tx, now)) return null
     return tx
       .updateTable('uploads')
       .set({ visible_to_user_id: ghostUser })
@@ -175,7 +176,7 @@ const keeping = 'keep-uploads'
  * Keeps every upload until `until`: a copy is being made. Once this is done no purge has anything
  * left to delete but what it had withdrawn before.
  */
-export async function keepUploads(database: Database, until: number): Promise<void> {
+export async function retainUploads(database: Database, until: number): Promise<void> {
   await database.write(async (tx) => {
     await database.lock(tx, keeping)
     await tx
@@ -186,7 +187,7 @@ export async function keepUploads(database: Database, until: number): Promise<vo
   })
 }
 
-async function areUploadsKept(database: Database, tx: Queries, now: number): Promise<boolean> {
+async function areUploadsRetained(database: Database, tx: Queries, now: number): Promise<boolean> {
   await database.lock(tx, keeping)
   const lease = await tx
     .selectFrom('job_leases')
@@ -218,11 +219,7 @@ export async function listUploads(
 
 /** The ids of all uploads that are in a record of the person's, or were. */
 export async function uploadsOf(db: Queries, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('uploads')
-    .select('id')
-    .where('claimed_by', '=', userId)
-    .execute()
+  const rows = await findRows(db, 'uploads', { claimed_by: userId })
   return rows.map(({ id }) => id)
 }
 

@@ -141,11 +141,11 @@ function orders(dialect: DialectName) {
 export async function countUsers(db: Queries, { role, status }: UserFilter): Promise<number> {
   const counts = await db
     .selectFrom('user_counters')
-    .select('people')
+    .select('users')
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'user'))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'active'))
     .execute()
-  const all = counts.reduce((sum, { people: users }) => sum + users, 0)
+  const all = counts.reduce((sum, { users }) => sum + users, 0)
   return all - (await countNobody(db, { role, status }))
 }
 

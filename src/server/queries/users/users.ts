@@ -126,14 +126,14 @@ export async function lockEmail(database: Database, tx: Queries, email: string):
 export async function discardRegistrations(
   tx: Queries,
   email: string,
-  keptId: string,
+  remainingId: string,
 ): Promise<number> {
   const gone = await tx
     .deleteFrom('users')
     .where('email', '=', email)
     .where('email_claim', '<>', email)
     .where('status', '=', 'active')
-    .where('id', '<>', keptId)
+    .where('id', '<>', remainingId)
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

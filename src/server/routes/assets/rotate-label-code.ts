@@ -1,7 +1,7 @@
 import { rotateLabelCode } from '../../../api/assets/rotate-label-code.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findAsset } from '../../queries/assets/assets.ts'
-import { putLabel } from '../../queries/assets/labels.ts'
+import { rotateLabel } from '../../queries/assets/labels.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
@@ -14,7 +14,7 @@ export const rotateLabelCodeRoute = route(
     const code = await inTransaction(ctx, async (ctx, tx) => {
       await database.lock(tx, `labels:${currentUser.id}`)
       requireFound(await findAsset(tx, currentUser.id, id), 'asset')
-      const renewed = await putLabel(tx, currentUser.id, id)
+      const renewed = await rotateLabel(tx, currentUser.id, id)
       logActivity(ctx, {
         action: 'update',
         entity: 'asset',

@@ -1,9 +1,9 @@
 import { resendCode } from '../../../api/auth/resend-code.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
+import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { findUserByEmail, lockUser } from '../../queries/users/users.ts'
 import { findAwaiting } from '../../services/auth/pending-verification.ts'
-import { codeAnswer, sendCode } from '../../services/auth/verification-mail.ts'
+import { codeSentResponse, sendCode } from '../../services/auth/verification-mail.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
@@ -11,7 +11,7 @@ const sent = resultMessages['code-mailed']
 
 export const resendCodeRoute = route(resendCode, async (ctx, request) => {
   const { database, withMinDuration, limiter, now } = ctx
-  await limiter.consume('mailByAddress', request.ip)
+  await limiter.consume('mailByIp', request.ip)
   const awaiting = await findAwaiting(ctx, request, request.input.email)
   if (!awaiting) return { message: sent }
   const { email, holder, holds } = awaiting
@@ -19,11 +19,11 @@ export const resendCodeRoute = route(resendCode, async (ctx, request) => {
     const found = holds ? holder : await findUserByEmail(tx, email)
     const user = found && (await lockUser(database, tx, found.id))
     // Counted whether or not there is anybody: the answer is the same.
-    const slot = await takeMailSlot(database, tx, email, 'code', now)
+    const slot = await reserveMailSlot(database, tx, email, 'code', now)
     if (slot.granted && user?.email_verified_at === null && user.status === 'active') {
       await sendCode(ctx, user)
     }
     return slot
   })
-  return codeAnswer(ctx, await withMinDuration(work), sent)
+  return codeSentResponse(ctx, await withMinDuration(work), sent)
 })

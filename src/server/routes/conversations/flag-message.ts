@@ -1,6 +1,6 @@
 import { flagMessage } from '../../../api/conversations/flag-message.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { putComplaint } from '../../queries/conversations/complaints.ts'
+import { insertComplaint } from '../../queries/conversations/complaints.ts'
 import { findMessageTo } from '../../queries/conversations/conversations.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { requireConversation, toThreadRecord } from '../../services/conversations/conversation.ts'
@@ -16,7 +16,7 @@ export const flagMessageRoute = route(flagMessage, async (ctx, { input, currentU
       await findMessageTo(tx, currentUser.id, conversation.id, input.messageId),
       'message',
     )
-    const complaintId = await putComplaint(
+    const complaintId = await insertComplaint(
       tx,
       {
         message_id: message.id,

@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 
 export const deleteWatchRoute = route(deleteWatch, async (ctx, { input, ip }) => {
   const { limiter } = ctx
-  await limiter.consume('codeByAddress', ip)
+  await limiter.consume('codeByIp', ip)
   const forgotten = await inTransaction(ctx, async (ctx, tx) => {
     const watch = await removeWatch(tx, input.token)
     if (!watch) return false

@@ -6,11 +6,11 @@ import { type Asker, lookUp } from '../../services/lookup/look-up.ts'
 import { route } from '../route.ts'
 
 export const verifyRoute = route(verify, async (ctx, { input, ip, authorization }) =>
-  lookUp(ctx, input.identifier, { address: ip, authorization }),
+  lookUp(ctx, input.identifier, { ip: ip, authorization }),
 )
 
 /** The same call by its address alone, for those who go around Hono. */
-export function answerVerify(services: AppContext, url: string, from: Asker) {
+export function lookUpForRequest(services: AppContext, url: string, from: Asker) {
   const ctx = contextOf(services)
   const plain = plainQuestion.exec(url)?.[1]
   if (plain !== undefined) return lookUp(ctx, plain, from)

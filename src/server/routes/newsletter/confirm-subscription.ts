@@ -8,7 +8,7 @@ import { route } from '../route.ts'
 
 export const confirmSubscriptionRoute = route(confirmSubscription, async (ctx, { input, ip }) => {
   const { limiter, now } = ctx
-  await limiter.consume('codeByAddress', ip)
+  await limiter.consume('codeByIp', ip)
   const confirmed = await inTransaction(ctx, async (ctx, tx) => {
     const subscriber = await confirmSubscriber(tx, input.token, now)
     if (!subscriber) return hasConfirmed(tx, input.token)

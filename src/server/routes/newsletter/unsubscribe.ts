@@ -7,7 +7,7 @@ import { route } from '../route.ts'
 
 export const unsubscribeRoute = route(unsubscribe, async (ctx, { input, ip }) => {
   const { limiter } = ctx
-  await limiter.consume('codeByAddress', ip)
+  await limiter.consume('codeByIp', ip)
   const forgotten = await inTransaction(ctx, async (ctx, tx) => {
     const subscriber = await deleteSubscriber(tx, input.token)
     if (!subscriber) return false

@@ -1,12 +1,12 @@
 import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mail.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import { putMailAside, retryMail } from '../../queries/notifications/failed-mails.ts'
+import { dismissMail, retryMail } from '../../queries/notifications/failed-mails.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-const doings = { retry: retryMail, 'put-aside': putMailAside } as const
+const doings = { retry: retryMail, 'put-aside': dismissMail } as const
 const done = {
   retry: resultMessages['mail-retried'],
   'put-aside': resultMessages['mail-put-aside'],

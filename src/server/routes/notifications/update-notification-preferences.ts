@@ -1,7 +1,7 @@
 import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
 import {
-  putPreference,
   toNotificationPreference,
+  upsertNotificationPreference,
 } from '../../queries/notifications/notification-preferences.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
@@ -20,7 +20,12 @@ export const updateNotificationPreferencesRoute = route(
         entityId: currentUser.id,
         details: { notifications: event, inApp, email },
       })
-      return putPreference(tx, { user_id: currentUser.id, event, in_app: inApp ? 1 : 0, email })
+      return upsertNotificationPreference(tx, {
+        user_id: currentUser.id,
+        event,
+        in_app: inApp ? 1 : 0,
+        email,
+      })
     })
     return { data: toNotificationPreference(event, chosen) }
   },

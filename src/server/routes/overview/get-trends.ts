@@ -27,7 +27,7 @@ export const getTrendsRoute = route(getTrends, async ({ database, now }, { input
           stolen: of('reported.Stolen'),
           found: of('reported.Found'),
           recovered: of('recovered'),
-          checks: of('checks'),
+          lookups: of('lookups'),
         }
       }),
       states: [...states]

@@ -4,18 +4,19 @@ import { photosOf } from '../../queries/assets/admin-assets.ts'
 import { disputesAbout } from '../../queries/disputes/admin-disputes.ts'
 import { answersAbout } from '../../queries/disputes/claims.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
-import { moderationHistoryOf, sameNumberAs } from '../../queries/reports/moderation-history.ts'
+import {
+  moderationHistoryOf,
+  reportsOfIdentifier,
+} from '../../queries/reports/moderation-history.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { similarReportsTo } from '../../services/matching/similar-reports.ts'
 import { route } from '../route.ts'
 
-const missing = 'item'
-
 export const adminGetReportRoute = route(
   adminGetReport,
-  async ({ database: { read } }, { input }) => {
-    const report = requireFound(await findReport(read, input.id), missing)
-    const item = requireFound(await findAdminReport(read, input.id), missing)
+  async ({ database: { read } }, { input: { id } }) => {
+    const report = requireFound(await findReport(read, id), 'item')
+    const item = requireFound(await findAdminReport(read, id), 'item')
     const photos = await photosOf(read, [report.asset_id])
     return {
       data: {
@@ -27,8 +28,8 @@ export const adminGetReportRoute = route(
           held: report.held === 1,
           photoUrls: photos.get(report.asset_id) ?? [],
         },
-        sameNumber: await sameNumberAs(read, report),
-        nearNumber: await similarReportsTo(read, report.id),
+        sameIdentifier: await reportsOfIdentifier(read, report),
+        similarIdentifier: await similarReportsTo(read, report.id),
         earlierOwners: await answersAbout(read, report.id),
         disputeIds: await disputesAbout(read, report.asset_id),
         decisions: await moderationHistoryOf(read, report.id),

@@ -16,27 +16,23 @@ export const createReportRoute = route(
   async (ctx, { input, currentUser, ip, idempotencyKey }) => {
     const { withMinDuration, limiter, now } = ctx
     requirePastDay(ctx, input.lastSeenDate)
-    await limiter.consume('create', currentUser.id)
+    const userId = currentUser.id
+    await limiter.consume('create', userId)
     const id = newId()
-    // That somebody registered the number before is nothing for the time of the answer to tell.
+    // The response time must not reveal whether somebody registered the identifier before.
     const work = inTransaction(ctx, async (ctx, tx) => {
       if (idempotencyKey !== null) {
-        const request = {
-          userId: currentUser.id,
-          key: idempotencyKey,
-          endpoint: createReport,
-          input,
-        }
-        const madeBefore = await claimKey(tx, request, id, now)
-        if (madeBefore !== null) {
-          const report = await findOwnReport(tx, currentUser.id, madeBefore)
+        const key = { userId, key: idempotencyKey, endpoint: createReport, input }
+        const existingId = await claimKey(tx, key, id, now)
+        if (existingId !== null) {
+          const report = await findOwnReport(tx, userId, existingId)
           return { report, identifiers: await identifiersOfAsset(tx, input.assetId) }
         }
       }
-      return createReportUseCase(ctx, { id, reporterId: currentUser.id, ...input })
+      return createReportUseCase(ctx, { id, reporterId: userId, ...input })
     })
     const { report, identifiers } = await withMinDuration(work)
-    recordClaim(ctx, clientsOf(currentUser.id, ip), identifiers)
+    recordClaim(ctx, clientsOf(userId, ip), identifiers)
     return { data: toReportRecord(requireFound(report, 'report')) }
   },
 )

@@ -16,7 +16,7 @@ import { route } from '../route.ts'
 
 export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, ip }) => {
   const { database, withMinDuration, limiter, now } = ctx
-  await limiter.consume('mailByAddress', ip)
+  await limiter.consume('mailByIp', ip)
   requirePastDay(ctx, input.lastSeenDate)
   const asked = identifierCandidates(input.identifier).slice(0, 1)
   await throttleEnumeration(ctx, clientsAt(ip), asked)

@@ -6,7 +6,7 @@ import {
   type FormerIdentifier,
   type NewIdentifier,
   ownsIdentifier,
-  putIdentifiers,
+  replaceIdentifiers,
 } from '../../queries/assets/identifiers.ts'
 import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
@@ -63,6 +63,6 @@ export async function saveIdentifiers(
       throw new Problem('IDENTIFIER_ALREADY_YOURS', 'registered', { field })
     }
   }
-  await putIdentifiers(tx, asset, fresh, { before, now })
+  await replaceIdentifiers(tx, asset, fresh, { before, now })
   await recordUnsettledClaims(tx, touched, { actorId: asset.ownerId }, now)
 }

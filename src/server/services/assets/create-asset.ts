@@ -1,7 +1,7 @@
 import type { AssetInput } from '../../../api/assets/create-asset.ts'
 import { newId } from '../../lib/ids.ts'
 import { insertAsset } from '../../queries/assets/assets.ts'
-import { putPhotos } from '../../queries/assets/photos.ts'
+import { replacePhotos } from '../../queries/assets/photos.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
@@ -26,7 +26,7 @@ export async function createAssetUseCase(
     created_at: now,
     updated_at: now,
   })
-  await putPhotos(tx, asset, photoUrls)
+  await replacePhotos(tx, asset, photoUrls)
   await saveIdentifiers(ctx, asset, identifiersOf(input), [])
   logActivity(ctx, {
     action: 'create',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { dayDetails } from '../../../api/assets/asset-details.ts'
 import { type AssetInput, imagelessAssetInput } from '../../../api/assets/create-asset.ts'
+import { dayDetails } from '../../../api/assets/detail-record.ts'
 import type { importAssets, RowOutcome } from '../../../api/assets/import-assets.ts'
 import { invalid, invalidBecause } from '../../../api/invalid.ts'
 import { parseDay } from '../../../domain/parse-day.ts'

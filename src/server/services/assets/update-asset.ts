@@ -17,7 +17,7 @@ import {
   updateAssetRow,
 } from '../../queries/assets/assets.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
-import { putPhotos } from '../../queries/assets/photos.ts'
+import { replacePhotos } from '../../queries/assets/photos.ts'
 import { countRewording } from '../../queries/reports/reports.ts'
 import { openTransferOf } from '../../queries/transfers/transfers.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -61,7 +61,7 @@ export async function updateAssetUseCase(
       fresh = [...identifiers.values()]
     }
     if (!sameMaker(before, whole)) await requireNotOffered(tx, before)
-    if (change.photoUrls) await putPhotos(tx, { id, ownerId: currentUser.id }, change.photoUrls)
+    if (change.photoUrls) await replacePhotos(tx, { id, ownerId: currentUser.id }, change.photoUrls)
     if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, currentUser.id, id, {
       ...assetColumnsOf(whole),

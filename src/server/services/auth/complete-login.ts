@@ -1,8 +1,8 @@
 import { sessionLife } from '../../../domain/auth/sessions.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { keepPending } from '../../queries/auth/email-codes.ts'
+import { insertPendingVerification } from '../../queries/auth/email-codes.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { stopFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { currentUserRecord } from '../../queries/merchants/merchants.ts'
@@ -51,7 +51,7 @@ export async function completeLogin(
   const answer = { access_token: token, user: await currentUserRecord(tx, user) }
   if (user.email_verified_at !== null) return { answer, pending: null }
   const slot = await mailCode(ctx, user)
-  const pending = await keepPending(tx, { userId: user.id, email: user.email }, now)
+  const pending = await insertPendingVerification(tx, { userId: user.id, email: user.email }, now)
   if (slot.granted) return { answer, pending }
   const withheld = withheldMessage('code', slot, now)
   const message = resultMessages['code-of-log-in']({ withheld })

@@ -1,5 +1,9 @@
 import { Problem } from '../../../api/problem.ts'
-import { consumeRecoveryCode, findTwoFactor, takeStep } from '../../queries/auth/two-factor.ts'
+import {
+  consumeRecoveryCode,
+  consumeTotpStep,
+  findTwoFactor,
+} from '../../queries/auth/two-factor.ts'
 import { stepOfCode } from '../../security/totp.ts'
 import type { TransactionContext } from '../context.ts'
 
@@ -19,7 +23,7 @@ export async function consumeTwoFactorCode(
   const factor = await findTwoFactor(tx, userId)
   const step = factor && stepOfCode(encryption.decrypt(factor.secret, userId), code, now)
   if (step === undefined || step === null) return false
-  return (await takeStep(tx, userId, step)) && 'second factor'
+  return (await consumeTotpStep(tx, userId, step)) && 'second factor'
 }
 
 export function wrongTwoFactorCode(): Problem {

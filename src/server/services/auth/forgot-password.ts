@@ -1,16 +1,16 @@
 import type { forgotPassword } from '../../../api/auth/forgot-password.ts'
 import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
-import { withheldAnswer } from '../../../domain/notifications/mail-budgets.ts'
+import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import { durationMessage } from '../../../locales/en/durations.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { resetMessage } from '../../mail/account-messages.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { hasResetLink, issueResetToken } from '../../queries/auth/reset-links.ts'
-import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
+import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import {
   findOwnersOfMailbox,
@@ -36,11 +36,11 @@ export async function forgotPasswordUseCase(
   const { database, withMinDuration, limiter, now } = ctx
   const { email } = request.input
   if (!(await recallKnownDevice(ctx, request, email))) {
-    await limiter.consume('mailByAddress', request.ip)
+    await limiter.consume('mailByIp', request.ip)
   }
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Counted by the mailbox, whether or not it has an account: the answer is the same.
-    const slot = await takeMailSlot(database, tx, email, 'reset', now)
+    const slot = await reserveMailSlot(database, tx, email, 'reset', now)
     for (const { id } of await accountsOf(tx, email, await ownRegistration(ctx, request))) {
       const user = await lockUser(database, tx, id)
       if (user?.status !== 'active') continue
@@ -57,7 +57,7 @@ export async function forgotPasswordUseCase(
   })
   const slot = await withMinDuration(work)
   if (slot.granted) return { message: resultMessages['reset-mailed'] }
-  return withheldAnswer(withheldMessage('link', slot, now), slot, now)
+  return withheldResponse(withheldMessage('link', slot, now), slot, now)
 }
 
 /** The registration that this browser made, while it waits for its code. */

@@ -3,7 +3,7 @@ import type { UserRow } from '../../db/tables.ts'
 import { twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { openChallenge, removeAllTwoFactors, twoFactorOf } from '../../queries/auth/two-factor.ts'
-import { takeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { consumeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
@@ -23,7 +23,7 @@ export async function openTwoFactorStep(
 /** Does what our team was asked to do a day ago, now that the user has not objected. */
 async function removeDueFactors(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
-  if (!(await takeDueRemoval(tx, user.id, now))) return
+  if (!(await consumeDueRemoval(tx, user.id, now))) return
   await removeAllTwoFactors(tx, user.id)
   await endAllSessions(tx, user.id)
   logActivity(ctx, {

@@ -15,7 +15,7 @@ export async function requireCorrectPassword(
   password: string,
   field: string,
 ): Promise<UserRow> {
-  await limiter.consume('logInByAccountAndAddress', `${currentUser.id} ${ip}`)
+  await limiter.consume('loginByAccountAndIp', `${currentUser.id} ${ip}`)
   await limiter.consume('logInByAccount', currentUser.id)
   const found = await findUser(database.read, currentUser.id)
   const matches = await passwords.matches(found?.password_hash ?? null, password)

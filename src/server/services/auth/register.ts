@@ -1,11 +1,11 @@
 import type { register } from '../../../api/auth/register.ts'
-import { withheldAnswer } from '../../../domain/notifications/mail-budgets.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import { alreadyRegisteredMessage } from '../../mail/account-messages.ts'
-import { keepPending, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
-import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
+import { insertPendingVerification, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
+import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findOwnerOfEmail, lockEmail, upsertUnverifiedUser } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
@@ -48,7 +48,7 @@ export async function registerUseCase(
       },
       now,
     )
-    const slot = await takeMailSlot(database, tx, email, 'code', now)
+    const slot = await reserveMailSlot(database, tx, email, 'code', now)
     if (user) {
       logActivity(ctx, { actorId: user.id, action: 'create', entity: 'user', entityId: user.id })
       if (slot.granted) await sendCode(ctx, user)
@@ -57,7 +57,10 @@ export async function registerUseCase(
       const message = alreadyRegisteredMessage(ctx, owner.first_name)
       await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
     }
-    return { slot, pending: await keepPending(tx, { userId: user?.id ?? null, email }, now) }
+    return {
+      slot,
+      pending: await insertPendingVerification(tx, { userId: user?.id ?? null, email }, now),
+    }
   })
   setCookie(pendingCookie, pending, pendingLifeSeconds)
   if (slot.granted) {
@@ -67,5 +70,5 @@ export async function registerUseCase(
   }
   const withheld = withheldMessage('code', slot, now)
   const message = resultMessages['registered-withheld']({ withheld })
-  return withheldAnswer(message, slot, now)
+  return withheldResponse(message, slot, now)
 }

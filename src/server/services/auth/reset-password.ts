@@ -23,7 +23,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   if (!found) {
     // Only wrong ones count: nobody guesses 256 bits, and strangers behind the same address keep
     // nobody from their link.
-    await limiter.consume('codeByAddress', ip)
+    await limiter.consume('codeByIp', ip)
     throw invalidLink()
   }
   requireGoodPassword(input.newPassword, 'newPassword', found)

@@ -1,9 +1,9 @@
-import { type MailSlot, withheldAnswer } from '../../../domain/notifications/mail-budgets.ts'
-import { withheldMessage } from '../../../locales/en/mail-limits.ts'
+import { type MailSlot, withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
+import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { verificationMessage } from '../../mail/account-messages.ts'
 import { issueCode } from '../../queries/auth/email-codes.ts'
-import { takeMailSlot } from '../../queries/notifications/mail-limits.ts'
+import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import type { Context, TransactionContext } from '../context.ts'
 
@@ -16,7 +16,7 @@ export const pendingCookie = 'pending_verification'
  */
 export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<MailSlot> {
   const { tx, database, now } = ctx
-  const slot = await takeMailSlot(database, tx, user.email, 'code', now)
+  const slot = await reserveMailSlot(database, tx, user.email, 'code', now)
   if (slot.granted) await sendCode(ctx, user)
   return slot
 }
@@ -30,9 +30,9 @@ export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<
 }
 
 /** The answer about a code: `sent` when one is on its way, else when the last one went. */
-export function codeAnswer(ctx: Context, slot: MailSlot, sent: string) {
+export function codeSentResponse(ctx: Context, slot: MailSlot, sent: string) {
   const { now } = ctx
   return slot.granted
     ? { message: sent }
-    : withheldAnswer(withheldMessage('code', slot, now), slot, now)
+    : withheldResponse(withheldMessage('code', slot, now), slot, now)
 }

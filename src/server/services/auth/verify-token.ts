@@ -20,7 +20,7 @@ const maxRegistrations = 20
 
 export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
   const { input, ip } = request
-  await ctx.limiter.consume('codeByAddress', ip)
+  await ctx.limiter.consume('codeByIp', ip)
   const awaiting = await findAwaiting(ctx, request, input.email)
   if (awaiting) await ctx.limiter.consume('codeByAccount', awaiting.key)
 

@@ -2,7 +2,7 @@ import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { Problem } from '../../../api/problem.ts'
 import { handoverTries } from '../../../domain/conversations/conversation.ts'
 import type { Queries } from '../../db/database.ts'
-import type { ContactMessageRow, ConversationParticipantRow } from '../../db/tables.ts'
+import type { ConversationMessageRow, ConversationParticipantRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { reportedBy } from '../../queries/conversations/complaints.ts'
 import {
@@ -70,7 +70,7 @@ async function closedBy(db: Queries, conversation: Conversation): Promise<Thread
 export async function toThreadRecord(
   db: Queries,
   conversation: OwnConversation,
-  before?: Pick<ContactMessageRow, 'id' | 'created_at'>,
+  before?: Pick<ConversationMessageRow, 'id' | 'created_at'>,
 ): Promise<ThreadRecord> {
   const { id, side, you, other, closed } = conversation
   const [{ messages, earlier }, sides, question, handover, reported] = [

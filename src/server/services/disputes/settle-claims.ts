@@ -19,7 +19,7 @@ import { type AppContext, contextOf, type TransactionContext } from '../context.
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 
-const settledAtOnce = 50
+const settleBatchSize = 50
 
 /**
  * Compares what was registered and reported with what others claim: opens and ends disputes, and tells who
@@ -30,7 +30,7 @@ export async function settleClaims(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database } = ctx
   for (;;) {
-    const waiting = await unsettledClaims(database.read, settledAtOnce)
+    const waiting = await unsettledClaims(database.read, settleBatchSize)
     if (waiting.length === 0) return
     await inTransaction(ctx, async (ctx, tx) => {
       await lockIdentities(database, tx, waiting)

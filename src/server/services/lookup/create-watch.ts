@@ -4,7 +4,7 @@ import { Problem } from '../../../api/problem.ts'
 import { identifierCandidates, whyUnparsable } from '../../../domain/identifiers/candidates.ts'
 import { watchRules } from '../../../domain/lookup/watches.ts'
 import { confirmWatchMessage } from '../../mail/watch-messages.ts'
-import { countWaitingWatches, countWatches, putWatch } from '../../queries/lookup/watches.ts'
+import { countWaitingWatches, countWatches, insertWatch } from '../../queries/lookup/watches.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -24,7 +24,7 @@ export async function createWatchUseCase(
     const issue = invalidBecause(whyUnparsable(identifier) ?? { code: 'number-unreadable' })
     throw new Problem('INVALID_INPUT', 'schema', { params: { issue }, field: 'identifier' })
   }
-  await limiter.consume('mailByAddress', ip)
+  await limiter.consume('mailByIp', ip)
   const asked = identities.slice(0, 1)
   await throttleEnumeration(ctx, clientsAt(ip), asked)
   recordClaim(ctx, clientsAt(ip), asked)
@@ -34,7 +34,7 @@ export async function createWatchUseCase(
     if ((await countWatches(tx, email, now)) >= watchRules.perAddress) return
     if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
     const mailedAt = may ? now : null
-    const { id, token } = await putWatch(tx, { email, identities, mailedAt }, now)
+    const { id, token } = await insertWatch(tx, { email, identities, mailedAt }, now)
     // Else it is mailed by `mailPendingConfirmations`.
     if (may) {
       const message = confirmWatchMessage(ctx, token)

@@ -20,10 +20,10 @@ import { createMissCounter } from './miss-counter.ts'
 const maxThrottled = 50_000
 
 /** What a visitor is counted by. */
-export function clientsAt(address: string): Client[] {
+export function clientsAt(ip: string): Client[] {
   return [
-    { by: 'address', id: address },
-    { by: 'network', id: networkOf(address) },
+    { by: 'address', id: ip },
+    { by: 'network', id: networkOf(ip) },
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -8,11 +8,11 @@ import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
 import { verifyIdentifier } from './verify-identifier.ts'
 
-type VerifyResult = { data: VerifyAnswer }
+type VerifyResult = { data: LookupResult }
 
 /** Where a question comes from; who asks is looked at only when an owner has something to hear. */
 export interface Asker {
-  address: string
+  ip: string
   authorization: string | undefined
 }
 
@@ -20,7 +20,7 @@ export interface Asker {
 export function lookUp(
   ctx: Context,
   identifier: string,
-  { address, authorization }: Asker,
+  { ip, authorization }: Asker,
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, limiter, lookupCounter, findRegistryHits } = ctx
   const answer = () => {
@@ -28,21 +28,18 @@ export function lookUp(
     return mapMaybe(
       verifyIdentifier(findRegistryHits, identifier),
       ({ answer, alertable, asked }) => {
-        if (asked && isUnregistered(answer.verdict))
-          enumeration.recordMiss(clientsAt(address), asked)
+        if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsAt(ip), asked)
         return alertable.length === 0
           ? { data: answer }
           : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
       },
     )
   }
-  return mapMaybe(limiter.consume('verify', address), () =>
+  return mapMaybe(limiter.consume('verify', ip), () =>
     enumeration.isActive()
-      ? throttleEnumeration(
-          ctx,
-          clientsAt(address),
-          identifierCandidates(identifier).slice(0, 1),
-        ).then(answer)
+      ? throttleEnumeration(ctx, clientsAt(ip), identifierCandidates(identifier).slice(0, 1)).then(
+          answer,
+        )
       : answer(),
   )
 }

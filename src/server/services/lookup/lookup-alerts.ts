@@ -4,7 +4,7 @@ import {
   addPendingAlerts,
   countLookups,
   dueLookupAlerts,
-  markTold,
+  markNotified,
   missingAmong,
 } from '../../queries/lookup/lookup-alerts.ts'
 import { findReport } from '../../queries/reports/reports.ts'
@@ -16,8 +16,8 @@ const quietMs = 6 * 3_600_000
  * At each turn, once a second: the embedded engine does nothing else while it writes. What is more waits
  * in memory, where checks of one thing become one; ten mails a second are more than a mail server takes.
  */
-const countedAtOnce = 200
-const toldAtOnce = 10
+const countBatchSize = 200
+const maxNotifiedNow = 10
 
 export interface LookupAlerts {
   /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
@@ -37,7 +37,7 @@ interface Deps {
 
 /** How often the number under a report was looked for since that was last written down. */
 interface Noted {
-  checks: number
+  lookups: number
   registrations: number
   lastAt: number
   state: string | null
@@ -52,7 +52,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     if (!there) return void noted.set(reportId, more)
     const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
     noted.set(reportId, {
-      checks: there.checks + more.checks,
+      lookups: there.lookups + more.lookups,
       registrations: there.registrations + more.registrations,
       lastAt: last.lastAt,
       state: last.state ?? first.state,
@@ -64,25 +64,25 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     const missing = new Set(await missingAmong(tx, ids))
     const counted = batch.filter(([reportId]) => missing.has(reportId))
     if (counted.length === 0) return
-    const ofDays = counted.map(([report_id, { checks, registrations, lastAt }]) => {
-      return { report_id, day: dayOf(lastAt), checks, registrations, last_at: lastAt }
+    const ofDays = counted.map(([report_id, { lookups, registrations, lastAt }]) => {
+      return { report_id, day: dayOf(lastAt), lookups, registrations, last_at: lastAt }
     })
     await countLookups(tx, ofDays)
-    const pending = counted.map(([report_id, { checks, registrations, lastAt, state }]) => {
-      return { report_id, pending_count: checks + registrations, last_at: lastAt, state }
+    const pending = counted.map(([report_id, { lookups, registrations, lastAt, state }]) => {
+      return { report_id, pending_count: lookups + registrations, last_at: lastAt, state }
     })
     await addPendingAlerts(tx, pending)
   }
 
   async function notifyDue(tx: Queries, at: number) {
-    const waiting = await dueLookupAlerts(tx, at - quietMs, toldAtOnce)
+    const waiting = await dueLookupAlerts(tx, at - quietMs, maxNotifiedNow)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
     // Asked again: another server may have told them while we waited for the locks.
-    for (const due of await dueLookupAlerts(tx, at - quietMs, toldAtOnce)) {
+    for (const due of await dueLookupAlerts(tx, at - quietMs, maxNotifiedNow)) {
       if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
-      await markTold(tx, due, at)
+      await markNotified(tx, due, at)
       if (report?.stage !== 'active') continue
       await notifyUser(
         { tx, now: at, origin: publicOrigin },
@@ -100,11 +100,11 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   return {
     note(reportId, { via, state }) {
       const counted =
-        via === 'check' ? { checks: 1, registrations: 0 } : { checks: 0, registrations: 1 }
+        via === 'check' ? { lookups: 1, registrations: 0 } : { lookups: 0, registrations: 1 }
       add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
-      const batch = takeFirst(noted, countedAtOnce)
+      const batch = shiftEntries(noted, countBatchSize)
       // In one order, so that of two servers none waits for the other in a circle.
       batch.sort(byReport)
       try {
@@ -123,7 +123,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
 }
 
 /** The entries that were put there first, which are there no more. */
-function takeFirst<Key, Value>(map: Map<Key, Value>, most: number): [Key, Value][] {
+function shiftEntries<Key, Value>(map: Map<Key, Value>, most: number): [Key, Value][] {
   const taken: [Key, Value][] = []
   for (const entry of map) {
     if (taken.length === most) break

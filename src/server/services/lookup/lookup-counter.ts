@@ -12,20 +12,20 @@ export interface LookupCounter {
 
 /** In memory, because the look-up is the hottest path: a crash loses the few seconds since a flush. */
 export function createLookupCounter(): LookupCounter {
-  let waiting = 0
+  let pending = 0
   return {
     count(amount = 1) {
-      waiting += amount
+      pending += amount
     },
     async flush(database, now) {
-      const amount = waiting
+      const amount = pending
       if (amount === 0) return
       // Taken first: of two flushes at once, as when the server stops, none writes what the other does.
-      waiting = 0
+      pending = 0
       try {
-        await database.write((tx) => addToDay(tx, { day: dayNumber(now), name: 'checks', amount }))
+        await database.write((tx) => addToDay(tx, { day: dayNumber(now), name: 'lookups', amount }))
       } catch (error) {
-        waiting += amount
+        pending += amount
         throw error
       }
     },

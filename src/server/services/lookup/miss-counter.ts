@@ -66,7 +66,8 @@ export function createMissCounter(rule: EnumerationRule) {
  */
 function createFirsts(size: number) {
   const width = 4
-  const rows = new Float64Array(width * size)
+  // Without a miss it takes no room.
+  let rows = new Float64Array(0)
   return {
     /** Where it is, or -1. */
     find(hash: number): number {
@@ -76,6 +77,7 @@ function createFirsts(size: number) {
     identifierAt: (at: number) => rows[at + 1] ?? 0,
     timeAt: (at: number) => rows[at + 2] ?? 0,
     set(hash: number, identifierHash: number, time: number) {
+      if (rows.length === 0) rows = new Float64Array(width * size)
       const at = width * ((hash >>> 0) % size)
       // One higher: 0 says empty.
       rows[at] = hash + 1

@@ -1,6 +1,6 @@
 import { watchedNumberMessage } from '../../mail/watch-messages.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
-import { takeWatchers } from '../../queries/lookup/watches.ts'
+import { consumeWatches } from '../../queries/lookup/watches.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import type { NotifyContext } from '../notifications/notify-user.ts'
 
@@ -10,7 +10,7 @@ export async function notifyWatchers(
   identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
 ): Promise<void> {
   const { tx, now } = ctx
-  const watchers = await takeWatchers(tx, identifiers, now)
+  const watchers = await consumeWatches(tx, identifiers, now)
   for (const watcher of watchers) await notifyWatcher(ctx, watcher)
 }
 

@@ -1,4 +1,4 @@
-import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
 import {
   type Candidate,
@@ -23,7 +23,7 @@ import type { FindRegistryHits, Registered } from '../../queries/assets/identifi
 import { hasAlertableReport } from './record-lookup.ts'
 
 interface Answered {
-  answer: VerifyAnswer
+  answer: LookupResult
   /** The reports whose owners shall hear that their number was checked. */
   alertable: readonly Registered[]
 }
@@ -40,7 +40,7 @@ export function verifyIdentifier(
 ): AnsweredOne | Promise<AnsweredOne> {
   const candidates = identifierCandidates(text)
   return mapMaybe(findMatches(candidates), (matches) => ({
-    ...answerOf(text, candidates, matches),
+    ...resultOf(text, candidates, matches),
     asked: candidates[0],
   }))
 }
@@ -61,7 +61,7 @@ export async function verifyBatchLines(
     answers.push(
       first
         ? { answer: first.answer, alertable: [] }
-        : answerOf(
+        : resultOf(
             text,
             candidates,
             matches.filter(({ carried }) => isAmong(candidates, carried)),
@@ -71,7 +71,7 @@ export async function verifyBatchLines(
   return answers
 }
 
-function answerOf(
+function resultOf(
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
@@ -100,7 +100,7 @@ function doubtsAbout(text: string, { kind, key }: Candidate) {
   return isBeginning ? shortDigitsMessage(key.length) : null
 }
 
-function invalid(text: string, reason: TypingAdvice | null): VerifyAnswer {
+function invalid(text: string, reason: TypingAdvice | null): LookupResult {
   return {
     verdict: 'invalid',
     kind: null,

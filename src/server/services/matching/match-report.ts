@@ -13,9 +13,9 @@ import {
   closeMatchesOf,
   equalReports,
   offersTo,
-  putExactMatch,
-  putPossibleMatch,
   recoveredMatchesOf,
+  upsertExactMatch,
+  upsertPossibleMatch,
 } from '../../queries/matching/matches.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -55,7 +55,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   const equal = await equalReports(tx, identifiers, sought)
   for (const other of equal) {
     const pair = pairOf(report, other)
-    const match = await putExactMatch(tx, idsOf(pair), now)
+    const match = await upsertExactMatch(tx, idsOf(pair), now)
     if (!match) continue
     logMatch(ctx, match, 'create')
     await notifyMatchOpened(ctx, match, pair)
@@ -74,7 +74,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   for (const { other, likeness, isOffered } of candidates) {
     const pair = pairOf(report, other)
     const offered = isOffered && (await mayOffer(ctx, pair.missing))
-    const match = await putPossibleMatch(tx, idsOf(pair), { ...likeness, offered }, now)
+    const match = await upsertPossibleMatch(tx, idsOf(pair), { ...likeness, offered }, now)
     if (!match) continue
     // Nobody's act: a copy of one's own acts would tell which of them our team was shown.
     logMatch({ ...ctx, actor: null }, match, 'create')

@@ -19,18 +19,18 @@ export async function notifyMatchOpened(
   const { missing, found } = pair
   const exact = match.kind === 'exact'
   const common = { subjectId: match.id, eventKey: `match-open ${match.id} ${match.reopen_count}` }
-  const numbersDiffer = !exact
+  const identifiersDiffer = !exact
   await notifyUser(ctx, {
     ...common,
     userId: missing.reporter_id,
     kind: exact ? 'match-for-owner' : 'match-accepted-for-owner',
-    data: { item: missing.name, ...(exact && { state: found.state }), numbersDiffer },
+    data: { item: missing.name, ...(exact && { state: found.state }), identifiersDiffer },
   })
   await notifyUser(ctx, {
     ...common,
     userId: found.reporter_id,
     kind: exact ? 'match-for-finder' : 'match-accepted-for-finder',
-    data: { item: found.name, ...(exact && { state: missing.state }), numbersDiffer },
+    data: { item: found.name, ...(exact && { state: missing.state }), identifiersDiffer },
   })
 }
 

@@ -1,6 +1,6 @@
 import { type MatchSide, reviewThreshold } from '../../../domain/matching/matches.ts'
 import {
-  isOfferedAtOnce,
+  isOfferedImmediately,
   type MatchCandidate,
   type Similarity,
   scoreSimilarity,
@@ -39,7 +39,7 @@ export function rankCandidates(
     return {
       other: asset.report,
       likeness: scoreSimilarity(missing, found),
-      isOffered: isOfferedAtOnce(missing, found),
+      isOffered: isOfferedImmediately(missing, found),
     }
   })
   const offered = candidates

@@ -18,7 +18,7 @@ import {
 import { setRevoked } from '../../queries/merchants/certificates.ts'
 import { indexMerchant, unindexMerchant } from '../../queries/merchants/merchant-search-index.ts'
 import { changeMerchant } from '../../queries/merchants/merchants.ts'
-import { approvedColumns, waitingFields } from '../../queries/merchants/pending-changes.ts'
+import { approvedColumns, pendingFields } from '../../queries/merchants/pending-changes.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
@@ -67,7 +67,7 @@ export async function changeListing(
 ): Promise<MerchantRow | undefined> {
   const { tx, database, now, signer } = ctx
   const columns = approvedColumns(before)
-  const number = needsCertificate(waitingFields(before))
+  const number = needsCertificate(pendingFields(before))
     ? await issueCertificate(
         tx,
         signer,

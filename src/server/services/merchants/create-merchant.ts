@@ -6,8 +6,8 @@ import { newId } from '../../lib/ids.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import {
   findBusinessOf,
-  putApplication,
   toBusinessRecord,
+  upsertApplication,
 } from '../../queries/merchants/merchants.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -33,7 +33,7 @@ export async function createMerchantUseCase(
     if (refusal) throw new Problem('ALREADY_APPLIED', refusal)
     await attachUploads(ctx, { logo: input.logo }, currentUser.id)
     const id = newId()
-    const after = await putApplication(
+    const after = await upsertApplication(
       tx,
       {
         id,
@@ -62,9 +62,9 @@ export async function createMerchantUseCase(
         decided_at: null,
         verified_at: null,
         expires_at: null,
-        waiting_change: null,
-        waiting_picture_url: null,
-        waiting_since: null,
+        pending_change: null,
+        pending_picture_url: null,
+        pending_since: null,
       },
       ['refused', 'expired'],
     )

@@ -4,7 +4,7 @@ import { whyCannotDecideChange } from '../../../domain/merchants/merchants.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findApplication } from '../../queries/merchants/merchant-applications.ts'
 import { changeMerchant, findMerchant } from '../../queries/merchants/merchants.ts'
-import { nothingWaits, waitingFields, waitingOf } from '../../queries/merchants/pending-changes.ts'
+import { nothingWaits, pendingFields, waitingOf } from '../../queries/merchants/pending-changes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -31,8 +31,8 @@ export async function reviewMerchantChangeUseCase(
     const before = requireFound(await findMerchant(tx, id), missing)
     const refusal = whyCannotDecideChange(decision, {
       status: before.status,
-      isWaiting: before.waiting_since !== null,
-      isSeen: before.waiting_since === askedAt,
+      isWaiting: before.pending_since !== null,
+      isSeen: before.pending_since === askedAt,
     })
     if (refusal) {
       throw new Problem('EDIT_CONFLICT', refusal, { params: { status: before.status } })
@@ -53,7 +53,7 @@ export async function reviewMerchantChangeUseCase(
       entityId: id,
       details: {
         change: decision === 'approve' ? 'approved' : 'refused',
-        fields: waitingFields(before),
+        fields: pendingFields(before),
         role: currentUser.role,
       },
     })

@@ -8,7 +8,7 @@ import {
   productsOf,
   toBusinessRecord,
 } from '../../queries/merchants/merchants.ts'
-import { waitingFields, waitWith } from '../../queries/merchants/pending-changes.ts'
+import { pendingFields, waitWith } from '../../queries/merchants/pending-changes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -23,7 +23,7 @@ export async function submitProductsUseCase(
   const { now } = ctx
   const business = await inTransaction(ctx, async (ctx, tx) => {
     const before = requireFound(await findBusinessOf(tx, currentUser.id), 'application')
-    const hasProducts = productsOf(before).length > 0 || waitingFields(before).includes('products')
+    const hasProducts = productsOf(before).length > 0 || pendingFields(before).includes('products')
     const refusal = whyCannotAddProducts({ status: before.status, hasProducts })
     if (refusal) throw new Problem('PRODUCTS_ALREADY_SUBMITTED', refusal)
     await attachUploads(ctx, { featuredPicture: input.featuredPicture }, currentUser.id)

@@ -12,7 +12,7 @@ import {
 } from '../../queries/merchants/merchants.ts'
 import {
   listingColumns,
-  waitingFields,
+  pendingFields,
   waitingOf,
   waitWith,
 } from '../../queries/merchants/pending-changes.ts'
@@ -44,7 +44,7 @@ export async function updateMerchantUseCase(
       action: 'update',
       entity: 'merchant',
       entityId: after.id,
-      details: { fields, waiting: waitingFields(after).length },
+      details: { fields, waiting: pendingFields(after).length },
     })
     return after
   })

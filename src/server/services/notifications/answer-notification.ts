@@ -3,7 +3,7 @@ import { Problem } from '../../../api/problem.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
-import { findAsked, putAnswer } from '../../queries/disputes/claims.ts'
+import { findAsked, saveOwnerAnswer } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import {
   findNotification,
@@ -35,7 +35,7 @@ export async function answerNotificationUseCase(
     )
     if (answer === 'mine') await lockReport(ctx, asked.report_id)
     if (asked.answer !== answer) {
-      await putAnswer(tx, asked.id, answer, now)
+      await saveOwnerAnswer(tx, asked.id, answer, now)
       logActivity(ctx, {
         action: 'update',
         entity: 'notification',

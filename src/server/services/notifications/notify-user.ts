@@ -26,9 +26,9 @@ export interface NotifyContext {
 }
 
 /** A mailbox that has had many mails gets the rest in one a day. */
-async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, address: string) {
+async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, email: string) {
   if (wanted !== 'now') return wanted
-  return (await canMailNotification(tx, address, now)) ? 'now' : 'daily'
+  return (await canMailNotification(tx, email, now)) ? 'now' : 'daily'
 }
 
 async function asChosen(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {

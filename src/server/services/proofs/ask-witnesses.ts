@@ -9,7 +9,7 @@ import { hashesFromTiles } from '../../../domain/transparency/tiles.ts'
 import { formatWitnessRequest } from '../../../domain/transparency/witness.ts'
 import { verifyEd25519 } from '../../lib/ed25519-key.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { takeLease } from '../../queries/job-leases.ts'
+import { acquireLease } from '../../queries/job-leases.ts'
 import {
   cosignatures,
   findLogHead,
@@ -28,7 +28,7 @@ export async function askWitnesses(services: Services, send: typeof fetch = fetc
   const { database, witnesses, log, now } = services
   if (witnesses.length === 0) return
   const head = await findLogHead(database.read)
-  if (!head || !(await takeLease(database, 'witnesses', leaseMs, now()))) return
+  if (!head || !(await acquireLease(database, 'witnesses', leaseMs, now()))) return
   const [text = ''] = head.note.split('\n\n')
   const signed = new Map((await cosignatures(database.read)).map((row) => [row.witness, row]))
   await Promise.all(

@@ -15,7 +15,7 @@ export async function createProofUseCase(
   const link = holder === undefined ? null : findLink(holder)
   // The words stand on a page of ours.
   if (link) throw new Problem('INVALID_INPUT', 'web-address', { params: { link }, field: 'holder' })
-  const { data } = await lookUp(ctx, identifier, { address: ip, authorization })
+  const { data } = await lookUp(ctx, identifier, { ip, authorization })
   const { kind, verdict } = data
   // A text that nobody would have registered: a proof of it would be false comfort.
   if (kind === null || verdict === 'invalid') {

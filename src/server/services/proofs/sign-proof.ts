@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CompactSign } from 'jose'
-import type { VerifyAnswer } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { ProofRecord } from '../../../api/proofs/create-proof.ts'
 import { toBase64 } from '../../../domain/bytes.ts'
 import { type ProofClaims, proofAlgorithm, proofType } from '../../../domain/proofs/check-proof.ts'
@@ -10,7 +10,7 @@ import { insertCheckProof, keepCheckKey } from '../../queries/proofs/check-proof
 import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { Context } from '../context.ts'
 
-type Answer = VerifyAnswer & {
+type Answer = LookupResult & {
   kind: ProofClaims['kind']
   verdict: ProofClaims['verdict']
 }

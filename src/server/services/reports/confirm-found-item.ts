@@ -37,7 +37,7 @@ export async function confirmFoundItemUseCase(
     }
     const finder = find && (await finderOf(ctx, find))
     if (!finder) return null
-    const reportId = await saveFind({ ...ctx, actor: finder.user }, find, finder.user.id)
+    const reportId = await saveFoundReport({ ...ctx, actor: finder.user }, find, finder.user.id)
     if (!finder.isNew) return { reportId, login: null }
     const { absoluteMs } = sessionLife(finder.user.role)
     const session = { userId: finder.user.id, absoluteMs, userAgent }
@@ -91,7 +91,7 @@ async function finderOf(
 }
 
 /** The thing, with as much as its finder can know of it, and the report on it. */
-async function saveFind(
+async function saveFoundReport(
   ctx: TransactionContext,
   find: FoundReport,
   finderId: string,

@@ -10,7 +10,7 @@ import { earlierClaims, recordUnsettledClaims } from '../../queries/disputes/cla
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
 import {
-  heldFindsOn,
+  heldFoundReportsOn,
   insertReport,
   nthReportSince,
   type OwnReport,
@@ -75,12 +75,12 @@ export async function createReportUseCase(
     created_at: now,
     confirmed_at: null,
     closed_at: null,
-    rewordings: null,
+    edits: null,
     held: held ? 1 : 0,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   noteVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
-  if (report.status !== 'Found') await releaseFinds(ctx, identifiers)
+  if (report.status !== 'Found') await releaseFoundReports(ctx, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
   logActivity(ctx, {
@@ -97,12 +97,12 @@ export async function createReportUseCase(
 }
 
 /** Finds that waited for our team, on numbers whose earlier owner misses the thing by now: they match. */
-async function releaseFinds(
+async function releaseFoundReports(
   ctx: TransactionContext,
   identifiers: ReportableAsset['identifiers'],
 ): Promise<void> {
   const { tx } = ctx
-  for (const find of await heldFindsOn(tx, identifiers)) {
+  for (const find of await heldFoundReportsOn(tx, identifiers)) {
     if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
     await activateReport(ctx, find, { held: 0 }, { role: 'system' })
   }

@@ -4,7 +4,7 @@ import {
   closeTransfer,
   openTransfersOn,
   openTransfersWith,
-  type ReportedNumber,
+  type ReportedIdentifier,
 } from '../../queries/transfers/transfers.ts'
 import { lockUsers } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -57,7 +57,7 @@ export async function endTransfersWith(
   }
 }
 
-const sellerHears = {
+const sellerNotification = {
   declined: 'transfer-declined',
   withdrawn: 'transfer-stopped',
   expired: 'transfer-expired',
@@ -66,7 +66,7 @@ const sellerHears = {
 async function notifySeller(
   ctx: TransactionContext,
   { id, from_user_id, item }: TransferRow,
-  ending: keyof typeof sellerHears,
+  ending: keyof typeof sellerNotification,
 ): Promise<void> {
   const notification = {
     userId: from_user_id,
@@ -74,7 +74,7 @@ async function notifySeller(
     data: { item },
     eventKey: `${ending} ${id}`,
   }
-  await notifyUser(ctx, { ...notification, kind: sellerHears[ending] })
+  await notifyUser(ctx, { ...notification, kind: sellerNotification[ending] })
 }
 
 /**
@@ -84,7 +84,7 @@ async function notifySeller(
  */
 export async function cancelTransfersForIdentifiers(
   ctx: TransactionContext,
-  identities: readonly ReportedNumber[],
+  identities: readonly ReportedIdentifier[],
 ): Promise<void> {
   const { tx } = ctx
   for (const transfer of await openTransfersOn(tx, identities)) {

@@ -5,7 +5,7 @@ import { transferOfferedMessage, transferWithdrawnMessage } from '../../mail/tra
 import { isBlocked } from '../../queries/conversations/conversations.ts'
 import { canMailNotification, canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { markTold } from '../../queries/transfers/transfers.ts'
+import { markNotified } from '../../queries/transfers/transfers.ts'
 import { findUser, findUserByEmail, lockUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -53,7 +53,7 @@ export async function notifyTransferOffered(
     const eventKey = `transfer-offered ${id}`
     await enqueueMail(tx, { to: to_email, kind: 'transfer-offered', message, eventKey }, now)
   }
-  await markTold(tx, id, now)
+  await markNotified(tx, id, now)
 }
 
 /** Tells whoever was told of an offer that it is no more. */

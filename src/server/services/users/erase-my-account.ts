@@ -13,7 +13,7 @@ import {
   disputesOf,
   lockIdentities,
 } from '../../queries/disputes/disputes.ts'
-import { takeBusinessOut } from '../../queries/merchants/merchant-search-index.ts'
+import { deleteBusinessSearchTerms } from '../../queries/merchants/merchant-search-index.ts'
 import { enqueueMail, farewell } from '../../queries/notifications/outbox.ts'
 import { deleteHoldings } from '../../queries/personal-data.ts'
 import { confirmedThefts, saveTheftFlag } from '../../queries/reports/confirmed-thefts.ts'
@@ -70,7 +70,7 @@ export async function eraseMyAccountUseCase(
     }
     await closeTransfersTo(tx, user.email, now)
     await anonymizeReportedAssets(tx, user.id, now)
-    const papers = await takeBusinessOut(database, tx, user.id)
+    const papers = await deleteBusinessSearchTerms(database, tx, user.id)
     await deleteHoldings(tx, user)
     if (thefts.length > 0) await ensureGhostUser(tx, now)
     for (const theft of thefts) await saveTheftFlag(tx, theft)
@@ -81,7 +81,7 @@ export async function eraseMyAccountUseCase(
       action: 'delete',
       entity: 'user',
       entityId: user.id,
-      details: { erased: true, keptThefts: thefts.length },
+      details: { erased: true, confirmedThefts: thefts.length },
     })
     const message = farewellMessage(thefts.length)
     await enqueueMail(tx, { to: user.email, kind: farewell, message }, now)

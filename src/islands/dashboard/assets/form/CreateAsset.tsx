@@ -3,14 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
-import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
-import { assetInput } from '../../../../locales/en/input/assets.ts'
-import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts.ts'
-import { SavedDraftNotice } from '../../../forms/SavedDraftNotice.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { assetPath, paths } from '../../../paths.ts'
@@ -25,6 +22,7 @@ import { WithPreview } from '../../WithPreview.tsx'
 import { AssetFields } from './AssetFields.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
+import { useAssetInput } from './form-texts.ts'
 
 /** Beside the form or below it: nobody waits for it to type. */
 const AssetPreview = lazy(async () => ({
@@ -41,7 +39,7 @@ export function CreateAsset() {
 
   const { form, formProps } = useEndpointForm({
     schema: assetFormSchema,
-    texts: { ...assetInput, ...dayInput, ...identifierMessages },
+    texts: useAssetInput(),
     defaultValues: { ...emptyAsset, ...draft, ...fromCheck },
     send: async (input) => {
       const { data } = await call(createAsset, input)

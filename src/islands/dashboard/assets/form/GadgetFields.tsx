@@ -9,7 +9,7 @@ import { fieldsOf } from '../../../forms/fields-of.ts'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 
-const MoreNumbers = lazy(async () => ({
+const MoreIdentifiers = lazy(async () => ({
   default: (await import('./IdentifierFields.tsx')).IdentifierFields,
 }))
 
@@ -36,7 +36,7 @@ export function GadgetFields() {
       </div>
       {(kind !== '' || lines.length > 0) && (
         <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>
-          <MoreNumbers />
+          <MoreIdentifiers />
         </Suspense>
       )}
     </>

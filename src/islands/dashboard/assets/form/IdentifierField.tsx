@@ -1,11 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
-import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
-import { textOf } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
+import { useIdentifierText } from './form-texts.ts'
 import { IdentifierReading } from './IdentifierReading.tsx'
 
 const whereToFind: Record<IdentifierKind, string> = {
@@ -32,11 +31,13 @@ interface Props {
 export function IdentifierField({ name, label, kind, optional }: Props) {
   const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
+  const textOf = useIdentifierText()
   const reading = kind && typed.trim() !== '' ? parseIdentifier(kind, typed) : null
   const field = getFieldState(name, formState)
   const isLeft = field.isTouched || formState.isSubmitted
-  const refusal = reading?.ok === false ? textOf(identifierMessages, reading.reason) : undefined
-  const error = field.error?.message ?? (isLeft ? refusal : undefined)
+  const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
+  // The form has no texts for what is wrong with a number.
+  const error = isLeft || field.error ? (refusal ?? field.error?.message) : undefined
 
   return (
     <div className="grid gap-2">

@@ -1,9 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { ParseResult } from '../../../../domain/identifiers/parse-identifier.ts'
-import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
-import { textOf } from '../../../../locales/texts.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
+import { useIdentifierText } from './form-texts.ts'
 
 interface Props {
   /** Null while nothing is typed: the children stand then. */
@@ -13,10 +12,11 @@ interface Props {
 
 /** How what was typed so far reads. */
 export function IdentifierReading({ reading, children }: Props) {
+  const textOf = useIdentifierText()
   return (
     <span aria-live="polite" className="grid gap-1 [&_svg]:mt-0.75 [&_svg]:size-4 [&_svg]:shrink-0">
       {reading === null && children}
-      {reading?.ok === false && textOf(identifierMessages, reading.reason)}
+      {reading?.ok === false && textOf(reading.reason)}
       {reading?.ok && (
         <span className="flex gap-1.5 text-found">
           <CircleCheck aria-hidden="true" />
@@ -33,7 +33,7 @@ export function IdentifierReading({ reading, children }: Props) {
         reading.warnings.map((warning) => (
           <span key={warning.code} className="flex gap-1.5 text-lost">
             <TriangleAlert aria-hidden="true" />
-            {textOf(identifierMessages, warning)}
+            {textOf(warning)}
           </span>
         ))}
     </span>

@@ -2,9 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
-import { identifierMessages } from '../../../../locales/en/identifiers/reasons.ts'
-import { assetInput } from '../../../../locales/en/input/assets.ts'
-import { dayInput } from '../../../../locales/en/input/days.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
@@ -18,6 +15,7 @@ import { assetPagesQuery, assetQuery, assetsKey } from '../../queries.ts'
 import { AssetFields } from './AssetFields.tsx'
 import { assetFormSchema } from './asset-form.ts'
 import { assetChanges, assetToForm, imagelessFormSchema } from './diff-asset.ts'
+import { useAssetInput } from './form-texts.ts'
 
 /** Changes an asset; only what was changed is sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
@@ -33,7 +31,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   const before = assetToForm(seen)
   const { form, formProps } = useEndpointForm({
     schema: asset.imageUrl === null ? imagelessFormSchema : assetFormSchema,
-    texts: { ...assetInput, ...dayInput, ...identifierMessages },
+    texts: useAssetInput(),
     defaultValues: before,
     send: async () => {
       const changes = assetChanges(form.getValues(), before)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type DetailName, detailNames } from '../../../../api/assets/asset-details.ts'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { createAssetInput } from '../../../../api/assets/create-asset.ts'
+import { type DetailName, detailNames } from '../../../../api/assets/detail-record.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 
 export type AssetType = AssetRecord['type']

@@ -2,8 +2,11 @@ import { CircleCheck, CopyCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
+import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
 import type { TableOutcome } from './send-table.ts'
 import type { TableProblem } from './table-row.ts'
+
+const heads = ['Row', 'Column', 'What is wrong']
 
 interface Props {
   outcome: TableOutcome
@@ -70,11 +73,10 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
       >
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-sunken">
-            <tr className="[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold">
-              <th scope="col">Row</th>
-              <th scope="col">Column</th>
-              <th scope="col">What is wrong</th>
-            </tr>
+            <HeaderRow
+              className="[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold"
+              heads={heads}
+            />
           </thead>
           <tbody>
             {problems.slice(0, maxShown).map(({ row, column, message }) => (

@@ -1,4 +1,4 @@
-import { dayDetails } from '../../../../api/assets/asset-details.ts'
+import { dayDetails } from '../../../../api/assets/detail-record.ts'
 import { openReadings } from '../../../../api/day.ts'
 import {
   type IdentifierKind,
@@ -32,7 +32,7 @@ function identifiersOf({
 }
 
 /** A spreadsheet turns 15 digits into 4.90154E+14 and forgets the rest. */
-export function cutNumbers(row: TableRow): TableProblem[] {
+export function truncatedIdentifiers(row: TableRow): TableProblem[] {
   return identifiersOf(row)
     .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
     .map(({ field }) => ({
@@ -44,7 +44,7 @@ export function cutNumbers(row: TableRow): TableProblem[] {
 }
 
 /** Of two rows with one number the later is wrong: nobody can tell which of them is meant. */
-export function repeatedNumbers(rows: TableRow[]): TableProblem[] {
+export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap((row) => {
     return identifiersOf(row).flatMap(({ field, kind, text }) => {

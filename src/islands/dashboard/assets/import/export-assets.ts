@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { listAssets } from '../../../../api/assets/list-assets.ts'
-import { downloadCsv } from '../../../forms/download-csv.ts'
+import { downloadCsv } from '../../../forms/download.ts'
 import { call } from '../../../session.ts'
 import { today } from '../../../shell/dates.ts'
 import { tableColumns } from './table-columns.ts'

@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/identifiers/kinds.ts'
 import { states } from '../../../../domain/places/states.ts'
 import { parseCsv } from '../read-csv.ts'
-import { cutNumbers, repeatedNumbers } from './check-rows.ts'
+import { repeatedIdentifiers, truncatedIdentifiers } from './check-rows.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
 
@@ -49,13 +49,13 @@ export async function parseTable(text: string): Promise<Table> {
   })
   const wrong = new Set<TableRow>()
   for (const row of rows) {
-    for (const problem of cutNumbers(row)) {
+    for (const problem of truncatedIdentifiers(row)) {
       problems.push(problem)
       wrong.add(row)
     }
   }
   const right = rows.filter((row) => !wrong.has(row))
-  const repeated = repeatedNumbers(right)
+  const repeated = repeatedIdentifiers(right)
   return {
     ok: true,
     rows: right.filter(({ number }) => !repeated.some(({ row }) => row === number)),
@@ -90,7 +90,7 @@ function toRow(number: number, values: Map<TableColumn, string>): TableRow {
     const value = input[field]
     if (typeof value === 'string') input[field] = read(value)
   }
-  if (input['type'] === 'Gadget') addNumbers(input, headings, numbers)
+  if (input['type'] === 'Gadget') addIdentifiers(input, headings, numbers)
   return { number, input, headings }
 }
 
@@ -101,7 +101,7 @@ function typeOf(typed: string | undefined, looksLikeVehicle: boolean): string {
 }
 
 /** The first is the one it is known by. */
-function addNumbers(
+function addIdentifiers(
   input: Record<string, unknown>,
   headings: Record<string, string>,
   numbers: { kind: GadgetIdentifierKind; value: string }[],

@@ -9,7 +9,7 @@ import { route } from '../../route.ts'
 export const startPasskeyLogInRoute = route(
   startPasskeyLogIn,
   async ({ database, limiter, now, origin }, { input, ip, setCookie }) => {
-    await limiter.consume('passkeyByAddress', ip)
+    await limiter.consume('passkeyByIp', ip)
     const userId = input.challenge
       ? await findChallenged(database.read, input.challenge, now)
       : null

@@ -1,7 +1,7 @@
 import { startTwoFactor } from '../../../../api/auth/two-factor/start-two-factor.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { requireFound } from '../../../lib/require-found.ts'
-import { keepUnconfirmed } from '../../../queries/auth/two-factor.ts'
+import { upsertUnconfirmedSecret } from '../../../queries/auth/two-factor.ts'
 import { findUser } from '../../../queries/users/users.ts'
 import { requireConfirmedPassword } from '../../../security/require-reauthentication.ts'
 import { enrolmentUri, newSecret } from '../../../security/totp.ts'
@@ -16,7 +16,7 @@ export const startTwoFactorRoute = route(startTwoFactor, async (ctx, { currentUs
   const secret = newSecret()
   const email = await inTransaction(ctx, async (ctx, tx) => {
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
-    if (!(await keepUnconfirmed(tx, user.id, encryption.encrypt(secret, user.id), now))) {
+    if (!(await upsertUnconfirmedSecret(tx, user.id, encryption.encrypt(secret, user.id), now))) {
       throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'already')
     }
     logActivity(ctx, {
@@ -27,5 +27,5 @@ export const startTwoFactorRoute = route(startTwoFactor, async (ctx, { currentUs
     })
     return user.email
   })
-  return { data: { secret, address: enrolmentUri(secret, email) } }
+  return { data: { secret, uri: enrolmentUri(secret, email) } }
 })

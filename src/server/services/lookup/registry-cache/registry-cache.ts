@@ -22,7 +22,7 @@
  *
  * PostgreSQL has other writers by design and no cache: only an `SqliteDatabase` can be watched.
  *
- * `open-addressing-map.ts` is its memory, `registry-numbers.ts` packs what a lookup shows into a number,
+ * `open-addressing-map.ts` is its memory, `registry-index.ts` packs what a lookup shows into a number,
  * `queries/lookup/unreported-identifiers.ts` has its SQL. `tests/server/lookup/registry-cache.test.ts`
  * compares it with the database over generated writes. docs/decisions/0017-registry-cache.md
  */
@@ -40,20 +40,22 @@ import {
   reportedAfter,
 } from '../../../queries/lookup/unreported-identifiers.ts'
 import { createOpenAddressingMap, type OpenAddressingMap } from './open-addressing-map.ts'
-import { askDatabase, createRegistryNumbers } from './registry-numbers.ts'
+import { askDatabase, createRegistryIndex } from './registry-index.ts'
 
 /** At sixteen bytes each and as many empty: 130 MB. A larger registry is asked for each number. */
 const most = 4_000_000
-/** For what is registered while this runs. */
-const roomFor = 100_000
-const rowsAtOnce = 500
+const pageSize = 500
 /** Nobody has registered it any more, or nobody who shows it: as one that never was. */
 const nothing = 0xffff_fffe
 
-export function createRegistryCache(database: Database): RegistryCache | undefined {
+/** `roomFor` is for what is registered while this runs. */
+export function createRegistryCache(
+  database: Database,
+  { roomFor = 100_000 } = {},
+): RegistryCache | undefined {
   if (!isSqlite(database)) return undefined
   const printOf = createKeyedHash()
-  const numbers = createRegistryNumbers()
+  const numbers = createRegistryIndex()
   let table: OpenAddressingMap | null = null
   let isWhole = false
   let turn = 0
@@ -70,7 +72,7 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
     if (table?.set(printOf(key), value) === false) forget()
   }
 
-  function putRegistered(row: RegisteredRow) {
+  function cacheRegistration(row: RegisteredRow) {
     // What is hidden and not reported is looked up as what nobody has: in the same time.
     if (row.hidden === 1) return
     // More than one show it, or it was heard of meanwhile.
@@ -101,7 +103,7 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
       while (isWhole && heard.size > 0) {
         // Ends after every write that was heard of until now.
         await database.write(async () => {})
-        const keys = [...heard].slice(0, rowsAtOnce)
+        const keys = [...heard].slice(0, pageSize)
         for (const key of keys) heard.delete(key)
         const mine = turn
         const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
@@ -129,7 +131,7 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
     mine: number,
   ) {
     for (let place = 0; ; ) {
-      const rows = await next(database.read, place, rowsAtOnce)
+      const rows = await next(database.read, place, pageSize)
       await setImmediate()
       if (mine !== turn || rows.length === 0) return
       for (const row of rows) take(row)
@@ -145,7 +147,7 @@ export function createRegistryCache(database: Database): RegistryCache | undefin
         if (registered < most) table = createOpenAddressingMap(registered + roomFor)
       })
       if (!table) return
-      await each(registeredAfter, putRegistered, mine)
+      await each(registeredAfter, cacheRegistration, mine)
       await each(reportedAfter, ({ key }) => put(key, askDatabase), mine)
       // Else somebody learns anew, and may be done before.
       if (mine !== turn) return

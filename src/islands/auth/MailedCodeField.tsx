@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { CodeField } from '../../ui/forms/CodeField.tsx'
+
+type Props = Omit<ComponentProps<typeof CodeField>, 'label' | 'hint' | 'autoFocus' | 'submitsForm'>
+
+/** The code that we mailed: what its page is for, and sent as soon as it is complete. */
+export function MailedCodeField(props: Props) {
+  return (
+    <CodeField
+      {...props}
+      label="Code"
+      hint="Nothing there yet? Look in the spam folder too."
+      autoFocus
+      submitsForm
+    />
+  )
+}

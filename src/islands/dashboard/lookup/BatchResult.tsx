@@ -1,0 +1,28 @@
+import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { searchPath } from '../../paths.ts'
+import type { CheckedRow } from './checked-rows.ts'
+
+/** The answer of a row; its advice opens by a press. */
+export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
+  if (repeats !== null) return <p>The same as line {repeats + 1}, looked up once.</p>
+  return (
+    <>
+      <p>{answer.message}</p>
+      <details className="mt-1">
+        <summary className="w-fit cursor-pointer rounded-sm py-3 font-semibold text-brand hover:underline">
+          {verdictStyles[tone].adviceTitle}
+        </summary>
+        <ul className="mb-2 list-disc space-y-1 ps-5 marker:text-muted">
+          {answer.advice.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {answer.kind !== null && (
+          <a href={searchPath(answer.identifier)} className="text-link inline-block py-1">
+            Open this check by itself
+          </a>
+        )}
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Signing up, signing in and passwords. */
+export const accountWords = {
+  loginFailed: 'Login failed',
+  loading: 'Loading',
+  login: 'Login',
+  eMail: 'E-mail',
+  password: 'Password',
+  forgotPassword: 'Forgot Password?',
+  registeredSuccessfullyPleaseCheck:
+    'Registered successfully. Please check your email to confirm your registration',
+  createAccount: 'Create account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  weSendASixDigit: 'We send a six-digit code to it.',
+  address: 'Address',
+  termsAndConditions: 'terms and conditions',
+  passwordResetEmailSent: 'Password reset email sent',
+  next: 'Next',
+  passwordResetSuccessfullyYouCan:
+    'Password reset successfully! You can now login with your new password.',
+  resetPassword: 'Reset password',
+  accountVerifiedSuccessfullyLogin: 'Account verified successfully. Login to your account',
+  enterTheSixDigitCode: 'Enter the six-digit code from our e-mail. It works for 10 minutes.',
+  verify: 'Verify',
+  theOneThatYouSigned: 'The one that you signed up with.',
+  code: 'Code',
+  nothingThereYetLook: 'Nothing there yet? Look in the spam folder too.',
+  resendCodeInS: 'Resend code in {seconds} s',
+  resendCode: 'Resend code',
+  iAccept: 'I accept the {link}',
+  nothingThereLook: '{value} Nothing there? Look in the spam folder.',
+  weSentASixDigit: 'We sent a six-digit code to {strong}. It works for 10 minutes.',
+}

@@ -1,0 +1,25 @@
+/** The list of notifications, and how one is told. */
+export const notificationWords = {
+  itIsMine: 'It is mine and with me',
+  iSold: 'I sold it, or it is not mine',
+  youAnsweredOurTeam: 'You answered: {value}. Our team has your answer.',
+  notifications: 'Notifications',
+  chooseWhatYouHear: 'Choose what you hear of',
+  onceSomethingMatchesAReport:
+    'Once something matches a report of yours, or somebody checks its number, you read it here.',
+  allRead: 'All read',
+  unread: '{unread} unread',
+  markAllAsRead: 'Mark all as read',
+  pages: 'Pages',
+  newer: 'Newer',
+  page: 'Page {page} of {pages}',
+  older: 'Older',
+  new: 'New',
+  atOnce: 'At once',
+  onceADay: 'Once a day, with the others',
+  byEMail: 'By e-mail',
+  showItHereToo: 'Show it here too',
+  forEachChooseWhether: 'For each, choose whether it stands here and when we mail you.',
+  nothingYet: 'Nothing yet',
+  whatYouHear: 'What you hear of',
+}

@@ -1,0 +1,43 @@
+/** Reporting something found without an account. */
+export const reportFindWords = {
+  next: 'Next',
+  theNumber: 'The number on it',
+  onAPhone:
+    'On a phone that is on: dial *#06#. If it is off, look at the SIM tray or the back. On a vehicle: the frame or the plate.',
+  iHaveCompared: 'I have compared it: this is really what it says.',
+  whatNumber: 'What number is it?',
+  iAmNotSure: 'I am not sure',
+  brandOrMake: 'Brand or make',
+  whatIsItAndWhere: 'What is it, and where did you find it?',
+  leaveOutWhatOnly: 'Leave out what only the owner can know: you will ask them about it.',
+  state: 'State',
+  chooseAState: 'Choose a state',
+  found: 'Found on',
+  place: 'Place',
+  yourFirstName: 'Your first name',
+  eMail: 'E-mail',
+  weSendASixDigit: 'We send a six-digit code to it. The owner never sees it.',
+  theCodeOpensAnAccount:
+    'The code opens an account for this e-mail, if it has none, so that we can tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
+  reportItFound: 'Report it found',
+  changeWhatIWrote: 'Change what I wrote',
+  code: 'Code',
+  nothingThereYetLook: 'Nothing there yet? Look in the spam folder too.',
+  thankYouYourReport: 'Thank you. Your report is in.',
+  whatHappensNext: 'What happens next',
+  keepItSafe: 'Keep it safe. Do not sell it, and do not try to unlock it.',
+  youWriteToEachOther:
+    'You write to each other on Toju and meet in a public place. Neither of you sees a name, an e-mail or a phone number until you both choose to share it.',
+  howToComeBack: 'How to come back',
+  youNowHaveAnAccount:
+    'You now have an account with this e-mail and are signed in on this device. It has no password yet: choose “Forgot password” on the log-in page whenever you like, and we mail you a link to set one.',
+  theReport:
+    'The report is in the account that this e-mail already has. Log in to see it and to answer the owner.',
+  seeMyReport: 'See my report',
+  logInToSee: 'Log in to see it',
+  setAPassword: 'Set a password',
+  weSentASixDigit:
+    'We sent a six-digit code to {strong}. It works for 10 minutes, and reports what you wrote last.',
+  weLookForItsOwner:
+    'We look for its owner. When somebody reports it missing, we mail you at {strong}.',
+}

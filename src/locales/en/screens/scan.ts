@@ -1,0 +1,5 @@
+/** What starts a scan. */
+export const scanWords = {
+  scan: 'Scan',
+  theScannerCouldNotBeLoaded: 'The scanner could not be loaded. Check your connection.',
+}

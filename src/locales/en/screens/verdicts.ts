@@ -1,0 +1,20 @@
+/** The name of each verdict, and what its card says beside it. */
+export const verdictWords = {
+  whatToDoNow: 'What to do now',
+  kind: 'Kind',
+  brand: 'Brand',
+  model: 'Model',
+  colour: 'Colour',
+  reported: 'Reported on',
+  lastSeen: 'Last seen in',
+  stolen: 'Stolen',
+  lost: 'Lost',
+  underReview: 'Under review',
+  found: 'Found',
+  notReadable: 'Not readable',
+  whatToTry: 'What to try',
+  notInTheRegistry: 'Not in the registry',
+  whatThisMeans: 'What this means',
+  nothingReported: 'Nothing reported',
+  beforeYouPay: 'Before you pay',
+}

@@ -1,0 +1,21 @@
+/** The verify search and its answer. */
+export const verifyWords = {
+  searchForAnItemUsing: 'Search for an item using a UID',
+  verify: 'Verify',
+  search: 'Search',
+  scanABarcode: 'Scan a barcode',
+  checking: 'Checking',
+  thingsChange: 'Things change: check again before you pay.',
+  tryAgain: 'Try again',
+  iHaveItReport: 'I have it: report it found',
+  iFoundItReport: 'I found it: report it',
+  tellMe: 'Tell me if it is reported',
+  itIsMineReport: 'It is mine: report it lost',
+  itIsMineRegister: 'It is mine: register it',
+  youAsked: 'You asked for',
+  checkAnother: 'Check another',
+  getProof: 'Get proof',
+  whatToDoNow: 'What to do now',
+  youAreOfflineConnect: 'You are offline. Connect to the internet and try again.',
+  checked: 'Checked on {checkedAt}.{value}',
+}

@@ -1,8 +1,0 @@
-import { logInPasskey } from '../../../../api/auth/passkeys/log-in-passkey.ts'
-import { logInPasskeyUseCase } from '../../../services/auth/passkeys/log-in-passkey.ts'
-import { route } from '../../route.ts'
-
-export const logInPasskeyRoute = route(logInPasskey, async (ctx, request) => {
-  await ctx.limiter.consume('passkeyByAddress', request.ip)
-  return logInPasskeyUseCase(ctx, request)
-})

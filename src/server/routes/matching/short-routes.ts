@@ -1,0 +1,28 @@
+import { adminListMatches } from '../../../api/matching/admin-list-matches.ts'
+import { getMatch } from '../../../api/matching/get-match.ts'
+import { listMatches } from '../../../api/matching/list-matches.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { listAdminMatches } from '../../queries/matching/admin-matches.ts'
+import { findUserMatch, matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
+import { route } from '../route.ts'
+
+// Endpoints whose route is a few lines: it counts the call, asks one service or query, and answers.
+
+export const adminListMatchesRoute = route(
+  adminListMatches,
+  async ({ database, now }, { input }) => ({
+    data: await listAdminMatches(database.read, input, now),
+  }),
+)
+
+export const getMatchRoute = route(getMatch, async ({ database }, { input, currentUser }) => ({
+  data: toMatchRecord(
+    requireFound(await findUserMatch(database.read, currentUser.id, input.id), 'match'),
+  ),
+}))
+
+const most = 100
+
+export const listMatchesRoute = route(listMatches, async ({ database }, { currentUser }) => ({
+  data: (await matchesOfUser(database.read, currentUser.id, most)).map(toMatchRecord),
+}))

@@ -1,0 +1,41 @@
+import type { UnreportedRow } from '../../../queries/lookup/unreported-identifiers.ts'
+
+/** The value of a key that only the database knows. */
+export const askDatabase = 0xffff_ffff
+const maxShapes = 256
+
+type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
+
+/** Numbers for what a lookup shows of an unreported asset: its kind and maker are among a few. */
+export function createRegistryIndex() {
+  const shapes = createNames<Omit<Shown, 'brand'>>()
+  const brands = createNames<string | null>()
+  return {
+    numberOf({ kind, namespace, type, brand }: Shown): number {
+      const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
+      const named = brands.numberOf(brand ?? '', brand)
+      return shape < maxShapes && named < askDatabase / maxShapes - 2
+        ? named * maxShapes + shape
+        : askDatabase
+    },
+    rowOf(value: number, key: string): UnreportedRow | undefined {
+      const shape = shapes.nameOf(value % maxShapes)
+      const brand = brands.nameOf(Math.floor(value / maxShapes))
+      return shape && brand !== undefined ? { ...shape, brand, key } : undefined
+    },
+  }
+}
+
+function createNames<Named>() {
+  const numbers = new Map<string, number>()
+  const names: Named[] = []
+  return {
+    numberOf(text: string, named: Named): number {
+      const known = numbers.get(text)
+      if (known !== undefined) return known
+      numbers.set(text, names.length)
+      return names.push(named) - 1
+    },
+    nameOf: (number: number): Named | undefined => names[number],
+  }
+}

@@ -1,0 +1,12 @@
+/** The row of a table that names its columns. */
+export function HeaderRow({ heads, className }: { heads: readonly string[]; className?: string }) {
+  return (
+    <tr className={className}>
+      {heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  )
+}
