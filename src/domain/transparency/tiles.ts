@@ -64,6 +64,8 @@ export type ReadTile = (place: TilePlace, width: number) => Promise<Uint8Array>
 /** The hashes of a tree of `size` leaves, from its tiles; each is read once. */
 export function hashesFromTiles(size: number, readTile: ReadTile, sha256: Sha256): SubtreeHash {
   const tiles = new Map<string, Promise<Uint8Array>>()
+  // The parts of a proof share the right edge of the tree.
+  const known = new Map<string, Promise<Uint8Array>>()
   const tileAt = (place: TilePlace) => {
     const name = `${place.level} ${place.number}`
     const width = widthInTree(place, size)
@@ -71,7 +73,7 @@ export function hashesFromTiles(size: number, readTile: ReadTile, sha256: Sha256
     tiles.set(name, read)
     return read
   }
-  return async (level, index) => {
+  const read = async (level: number, index: number) => {
     const tileLevel = Math.floor(level / tileHeight)
     const span = 2 ** (level - tileLevel * tileHeight)
     const first = index * span
@@ -79,6 +81,12 @@ export function hashesFromTiles(size: number, readTile: ReadTile, sha256: Sha256
     const tile = await tileAt(place)
     const begin = first - place.number * tileWidth
     return rootOf(tile.subarray(begin * hashBytes, (begin + span) * hashBytes), sha256)
+  }
+  return (level, index) => {
+    const name = `${level} ${index}`
+    const hash = known.get(name) ?? read(level, index)
+    known.set(name, hash)
+    return hash
   }
 }
 

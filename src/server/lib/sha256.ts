@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export function sha256(data: Uint8Array): Buffer {
-  return createHash('sha256').update(data).digest()
+  return hash('sha256', data, 'buffer')
 }

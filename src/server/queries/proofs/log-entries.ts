@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { LogEntryRow, LogOpeningRow } from '../../db/tables.ts'
 
 export interface NewLogEntry extends Omit<LogEntryRow, 'position'> {
@@ -11,15 +12,19 @@ export async function insertLogEntries(
   tx: Queries,
   entries: readonly NewLogEntry[],
 ): Promise<void> {
-  await tx
-    .insertInto('log_entries')
-    .values(entries.map(({ opening: _, ...entry }) => entry))
-    .execute()
-  const openings = entries.flatMap(({ id, opening }) =>
-    opening ? [{ entry_id: id, ...opening }] : [],
-  )
-  if (openings.length > 0) await tx.insertInto('log_openings').values(openings).execute()
+  for (const { opening, ...entry } of entries) {
+    await insertEntry(tx, entry)
+    if (opening) await insertOpening(tx, { entry_id: entry.id, ...opening })
+  }
 }
+
+// Every report ends with these.
+const insertEntry = precompiledQuery((db, entry: Omit<LogEntryRow, 'position'>) =>
+  db.insertInto('log_entries').values({ ...entry, position: null }),
+)
+const insertOpening = precompiledQuery((db, opening: LogOpeningRow) =>
+  db.insertInto('log_openings').values(opening),
+)
 
 /** Entries that have no position yet, the oldest first. */
 export function waitingEntriesQuery(db: Queries, limit: number) {

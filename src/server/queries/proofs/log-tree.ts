@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { fromBase64, toBase64 } from '../../../domain/bytes.ts'
 import { hashBytes } from '../../../domain/transparency/merkle-tree.ts'
 import type { TilePlace, WrittenTile } from '../../../domain/transparency/tiles.ts'
 import type { Queries } from '../../db/database.ts'
@@ -31,8 +30,7 @@ export function tileQuery(db: Queries, { level, number }: TilePlace) {
 /** The first hashes of a tile; fewer than asked for when it has fewer. */
 export async function readTile(db: Queries, place: TilePlace, width: number) {
   const row = await tileQuery(db, place).executeTakeFirst()
-  const bytes = fromBase64(row?.hashes ?? '') ?? new Uint8Array()
-  return bytes.subarray(0, width * hashBytes)
+  return Buffer.from(row?.hashes ?? '', 'base64').subarray(0, width * hashBytes)
 }
 
 export async function putTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
@@ -42,7 +40,7 @@ export async function putTiles(tx: Queries, tiles: readonly WrittenTile[]): Prom
       tiles.map(({ level, number, hashes }) => ({
         level,
         number,
-        hashes: toBase64(Buffer.concat(hashes)),
+        hashes: Buffer.concat(hashes).toString('base64'),
       })),
     )
     .onConflict((conflict) =>

@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { toBase64 } from '../../../domain/bytes.ts'
+import { hash, randomBytes } from 'node:crypto'
 import {
   commitmentInput,
   type EntryKind,
@@ -80,11 +79,11 @@ export async function writeVerdictChanges({
     const texts = identifiers.map(identifierText).sort()
     const nonce = randomBytes(nonceBytes)
     const entry = { id: newId(), kind, role: change.role, time: Math.floor(change.at / 1000) }
-    const commitment = createHash('sha256').update(commitmentInput(nonce, texts)).digest('base64')
+    const commitment = hash('sha256', commitmentInput(nonce, texts), 'base64')
     const opening = {
       report_id: reportId,
       identifiers: JSON.stringify(texts),
-      nonce: toBase64(nonce),
+      nonce: nonce.toString('base64'),
     }
     entries.push({ ...entry, commitment, opening: change.after === null ? null : opening })
   }
