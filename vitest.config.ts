@@ -4,7 +4,7 @@ import { oneEngine } from './tests/engines.ts'
 const api = {
   include: ['tests/api/**/*.test.ts'],
   setupFiles: ['tests/support/ids-in-order.ts'],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 }
 
@@ -62,6 +62,7 @@ export default defineConfig({
           include: ['tests/islands/**/*.test.tsx'],
           exclude: isolated,
           environment: 'happy-dom',
+          testTimeout: 20_000,
           setupFiles: [
             'tests/support/clean-document.ts',
             'tests/islands/support/replaced-modules.ts',
@@ -75,6 +76,7 @@ export default defineConfig({
           name: 'islands-alone',
           include: isolated,
           environment: 'happy-dom',
+          testTimeout: 20_000,
           setupFiles: ['tests/support/clean-document.ts'],
         },
       },
@@ -88,7 +90,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: startsPrograms,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           ...shared,
         },

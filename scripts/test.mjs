@@ -111,7 +111,9 @@ async function vitest(files, env = {}) {
 }
 
 if (changed) {
-  const tests = testsReachedBy(changed).filter((file) => !/^tests\/(server|abuse)\//.test(file))
+  const tests = (await testsReachedBy(changed)).filter(
+    (file) => !/^tests\/(server|abuse)\//.test(file),
+  )
   console.log(`${changed.length} changed files reach ${tests.length} test files.`)
   const needPages = tests.some((file) => file.startsWith('tests/pages/'))
   const words = async () => {

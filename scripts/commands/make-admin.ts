@@ -1,6 +1,8 @@
 // Makes the user with this email a super-admin, and prints the link that sets a password. On
 // request it also removes a lost second factor.
 import { email } from '../../src/api/fields.ts'
+import { personInput } from '../../src/locales/en/input/people.ts'
+import { inputText } from '../../src/locales/input-text.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { UserRow } from '../../src/server/db/tables.ts'
@@ -49,7 +51,8 @@ function readWish(words: string[]): Wish {
   if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
   const reading = email.safeParse(typed)
   if (reading.success) return { address: reading.data, forgetsFactor }
-  throw new Refused(`${reading.error.issues[0]?.message}\n${usage}`)
+  const reason = inputText(personInput, reading.error.issues[0]?.message ?? '')
+  throw new Refused(`${reason}\n${usage}`)
 }
 
 async function main({ address, forgetsFactor }: Wish): Promise<void> {

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { root } from './run.mjs'
 
-/**
- * This file names every endpoint, so following its imports would lead from any test to all of them.
- */
+/** This file names every endpoint, so following its imports would lead from any test to all of them. */
 const lists = ['src/server/routes/routes.ts']
+
+/** These start the application with all endpoints; what a test asks of it decides what it reaches. */
+const starters = ['tests/support/app.ts']
 
 /** A change to these can affect every test. */
 const everywhere =
   /^(package-lock\.json|tsconfig.*\.json|vitest\.config\.ts|astro\.config\.mjs|scripts\/test\.mjs)$/
+
+const isSupport = (file) => /^tests\/(.+\/)?support\/.+\.tsx?$/.test(file)
 
 /** Files that differ from the last commit, including untracked ones. */
 export function changedFiles() {
@@ -24,20 +27,19 @@ export function changedFiles() {
 
 /**
  * The test files that a change of these files can reach: by imports, by the endpoints they call (a
- * test that imports a contract reaches its route), by programs that they start, and by their own lists
- * of all endpoints. Paths are relative to the project.
+ * test that imports a contract, or has its path in a text, reaches its route), by programs that they
+ * start, and by their own lists of all endpoints. Of a support module a test reaches only what the
+ * functions that it imports use. Types are left to the type check. Paths are relative to the project.
  *
  * @param {string[]} changed
- * @returns {string[]}
+ * @returns {Promise<string[]>}
  */
-export function testsReachedBy(changed) {
+export async function testsReachedBy(changed) {
   const tests = trackedTests()
   if (changed.some((file) => everywhere.test(file))) return tests
-  const edges = new Map()
-  const importsOf = (file) => {
-    if (!edges.has(file)) edges.set(file, readImports(file))
-    return edges.get(file)
-  }
+  // Only now: this module is also loaded before anything is installed.
+  const { default: ts } = await import('typescript')
+  const follow = createFollower(ts)
   const isChanged = new Set(changed)
   const endpointChanged = changed.some((file) => /^src\/(api|server\/routes)\//.test(file))
   return tests.filter((test) => {
@@ -45,22 +47,16 @@ export function testsReachedBy(changed) {
     if (test.startsWith('tests/architecture/')) return true
     const callsServer = !test.startsWith('tests/islands/')
     const seen = new Set([test])
-    for (const file of seen) {
+    for (const node of seen) {
+      const [file = ''] = node.split('#')
       if (isChanged.has(file)) return true
-      const imports = importsOf(file)
-      if (
-        endpointChanged &&
-        file.startsWith('tests/') &&
-        imports.some((to) => lists.includes(to))
-      ) {
-        return true
-      }
       if (lists.includes(file)) continue
-      for (const to of imports) seen.add(to)
+      const next = follow(node)
+      const namesAll = next.some((to) => lists.includes(to)) && !starters.includes(file)
+      if (endpointChanged && file.startsWith('tests/') && namesAll) return true
+      for (const to of next) seen.add(to)
       const route = file.replace(/^src\/api\//, 'src/server/routes/')
-      if (callsServer && file.startsWith('src/api/') && existsSync(join(root, route))) {
-        seen.add(route)
-      }
+      if (callsServer && route !== file && existsSync(join(root, route))) seen.add(route)
     }
     return false
   })
@@ -77,16 +73,170 @@ function trackedTests() {
     .filter((file) => /\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
 }
 
-/** Modules that a file imports, and project files that it names to start or read them. */
-function readImports(file) {
+/**
+ * Says what a file uses. `file#name` is one declaration of a support module, `file#` what the module
+ * does when it is loaded.
+ *
+ * @param {typeof import('typescript')} ts
+ * @returns {(node: string) => string[]}
+ */
+function createFollower(ts) {
+  const known = new Map()
+  const parts = new Map()
+  const paths = endpointPaths()
+
+  function partOf(file, name) {
+    if (!parts.has(file)) parts.set(file, readParts(ts, file, paths))
+    const all = parts.get(file)
+    // A name that the module passes on, or that was not understood: all of it.
+    return all.get(name) ?? [...all.values()].flat()
+  }
+
+  return (node) => {
+    const [file = '', name] = node.split('#')
+    if (!known.has(node)) {
+      const used = name === undefined ? readWhole(ts, file, paths) : partOf(file, name)
+      known.set(node, [...new Set(used)])
+    }
+    return known.get(node)
+  }
+}
+
+/** The files of the endpoints, by a pattern for a call of each in a text. */
+function endpointPaths() {
+  const files = readdirSync(join(root, 'src/api'), { recursive: true, encoding: 'utf8' })
+  return files.flatMap((name) => {
+    if (!name.endsWith('.ts')) return []
+    const file = join('src/api', name)
+    const path = /^ {2}path: '([^']+)'/m.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+    if (!path) return []
+    const pattern = path
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{\w+\}/g, '(?:\\{\\w+\\}|\\$\\{[^}]*\\}|[\\w-]+)')
+    return [{ file, pattern: new RegExp(`['"\`} ](?:/api)?${pattern}(?=['"\`?&$ ])`) }]
+  })
+}
+
+function callsIn(text, paths) {
+  return paths.filter(({ pattern }) => pattern.test(text)).map(({ file }) => file)
+}
+
+/** Project files that a text names, to start or read them. */
+function filesIn(text) {
+  const named = text.matchAll(/['"]((?:src|scripts|bench|public|tests)\/[\w./-]+\.\w+)['"]/g)
+  return [...named].map(([, to]) => to)
+}
+
+/** What a whole file uses. */
+function readWhole(ts, file, paths) {
+  const source = parse(ts, file)
+  if (!source) return []
+  const used = filesIn(source.text)
+  if (file.startsWith('tests/')) used.push(...callsIn(source.text, paths))
+  for (const { to, names } of importsOf(ts, source, file)) {
+    if (isSupport(to) && names) used.push(`${to}#`, ...names.map(({ name }) => `${to}#${name}`))
+    else used.push(to)
+  }
+  return used
+}
+
+/** What each declaration of a support module uses, and under '' what its loading does. */
+function readParts(ts, file, paths) {
+  const source = parse(ts, file)
+  const byName = new Map([['', []]])
+  if (!source) return byName
+  const imported = new Map()
+  for (const { to, names } of importsOf(ts, source, file)) {
+    if (!names) byName.get('').push(to)
+    for (const { name, local } of names ?? [])
+      imported.set(local, isSupport(to) ? [`${to}#`, `${to}#${name}`] : [to])
+  }
+  const statements = source.statements.filter(
+    (each) =>
+      !ts.isImportDeclaration(each) &&
+      !ts.isTypeAliasDeclaration(each) &&
+      !ts.isInterfaceDeclaration(each),
+  )
+  const own = new Set(statements.flatMap((each) => declaredNames(ts, each)))
+  for (const statement of statements) {
+    const text = statement.getText(source)
+    const used = [...filesIn(text), ...callsIn(text, paths)]
+    for (const name of identifiersIn(ts, statement)) {
+      if (imported.has(name)) used.push(...imported.get(name))
+      else if (own.has(name)) used.push(`${file}#${name}`)
+    }
+    const names = declaredNames(ts, statement)
+    for (const name of names) byName.set(name, used)
+    if (names.length === 0) byName.get('').push(...used)
+  }
+  return byName
+}
+
+function parse(ts, file) {
   const path = join(root, file)
-  if (!/\.(ts|tsx|mjs|astro|mdx)$/.test(file) || !existsSync(path)) return []
-  const text = readFileSync(path, 'utf8')
-  const relative = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(([, to]) =>
-    normalize(join(dirname(file), to)),
-  )
-  const named = [...text.matchAll(/['"]((?:src|scripts|bench|public)\/[\w./-]+\.\w+)['"]/g)].map(
-    ([, to]) => to,
-  )
-  return [...relative, ...named]
+  if (!/\.(ts|tsx|mjs|astro|mdx)$/.test(file) || !existsSync(path)) return undefined
+  return ts.createSourceFile(file, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false)
+}
+
+/**
+ * The modules of this project that a file imports, with the names where these are all that it uses.
+ * Found in the text, because the frontmatter of .astro and .mdx files is no module.
+ */
+function importsOf(ts, source, file) {
+  const at = (to) => normalize(join(dirname(file), to))
+  const isCode = /\.(ts|tsx|mjs)$/.test(file)
+  const found = []
+  const text = isCode ? stripped(ts, source, found, at) : source.text
+  for (const [, to] of text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g))
+    found.push({ to: at(to) })
+  return found
+}
+
+/** Adds the static imports to `found`; returns the rest of the text. */
+function stripped(ts, source, found, at) {
+  let rest = source.text
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement)) continue
+    rest = rest.replace(source.text.slice(statement.pos, statement.end), '')
+    const to = statement.moduleSpecifier.text
+    const clause = statement.importClause
+    if (!to.startsWith('.') || clause?.isTypeOnly) continue
+    const bindings = clause?.namedBindings
+    if (!bindings || !ts.isNamedImports(bindings)) {
+      found.push({ to: at(to) })
+      continue
+    }
+    const names = bindings.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name, propertyName }) => ({ name: (propertyName ?? name).text, local: name.text }))
+    if (names.length > 0) found.push({ to: at(to), names })
+  }
+  return rest
+}
+
+function declaredNames(ts, statement) {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.flatMap(({ name }) => boundNames(ts, name))
+  return statement.name ? [statement.name.text] : []
+}
+
+function boundNames(ts, name) {
+  if (ts.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((each) => (each.name ? boundNames(ts, each.name) : []))
+}
+
+/** Names that a declaration may refer to: not the properties that it reads or sets. */
+function identifiersIn(ts, statement) {
+  const names = new Set()
+  const visit = (node, parent) => {
+    if (ts.isIdentifier(node)) {
+      const isProperty =
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node)
+      if (!isProperty) names.add(node.text)
+    }
+    ts.forEachChild(node, (child) => visit(child, node))
+  }
+  visit(statement, statement)
+  return names
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdtempSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { testsReachedBy } from '../lib/reach.mjs'
 import { root } from '../lib/run.mjs'
 import { type Fault, faultsOf } from './faults.ts'
@@ -29,10 +30,18 @@ const rooms: Record<string, string> = {
   http: 'src/server/{http,boot,config}/**/*.ts',
   database: 'src/server/db/*.ts',
   'jobs and mail': 'src/server/{jobs,mail}/**/*.ts',
-  'files and keys': 'src/server/{storage,certificates,backup}/**/*.ts',
+  'files and checks': 'src/server/{storage,certificates,backup,doctor,metrics}/**/*.ts',
 }
+/** The released schema, row types, and the two processes' first lines. */
+const withoutFaults = /^src\/server\/(db\/(migrations|schema)\/|main\.ts|worker\.ts)/
 const seed = 20261122
 const faultsInAll = 60
+
+const inRooms = new Set(Object.values(rooms).flatMap((room) => globSync(room, { cwd: root })))
+const forgotten = globSync('src/{domain,api,server}/**/*.ts', { cwd: root }).filter(
+  (file) => !inRooms.has(file) && !withoutFaults.test(file),
+)
+if (forgotten.length > 0) throw new Error(`In no room: ${forgotten.join(', ')}`)
 
 const next = seeded(seed)
 const count = Number(process.argv[2] ?? faultsInAll)
@@ -49,11 +58,12 @@ for (const [index, { room, file, fault, text }] of chosen.entries()) {
     text.slice(0, fault.start) + fault.replacement + text.slice(fault.end),
   )
   const began = performance.now()
-  const caught = isCaught(file)
+  const caughtBy = await findFailingTest(file)
   writeFileSync(join(copy, file), text)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
-  console.log(`${index + 1}/${count} ${caught ? 'caught' : 'SURVIVED'}  ${where}  ${seconds} s`)
-  if (!caught) survivors.push(`${where}\n    ${text.slice(fault.start, fault.end).split('\n')[0]}`)
+  console.log(`${index + 1}/${count} ${caughtBy ? 'caught' : 'SURVIVED'}  ${where}  ${seconds} s`)
+  if (caughtBy) console.log(`    by ${caughtBy}`)
+  else survivors.push(`${where}\n    ${text.slice(fault.start, fault.end).split('\n')[0]}`)
 }
 console.log(`\n${count - survivors.length} of ${count} faults were caught.`)
 for (const survivor of survivors) console.log(`survived: ${survivor}`)
@@ -102,24 +112,59 @@ function copyProject(): string {
   return folder
 }
 
-function isCaught(file: string): boolean {
-  const tests = testsReachedBy([file]).filter((test) => !test.startsWith('tests/architecture/'))
-  // Tests named like the file are the most likely to catch it; the others run only for faults that
-  // these miss.
+/** The first test that fails, if any does. */
+async function findFailingTest(file: string): Promise<string | undefined> {
+  const tests = (await testsReachedBy([file])).filter(
+    (test) => !test.startsWith('tests/architecture/'),
+  )
+  // The tests most likely to catch it are named like the file, then those of its topic; the others run
+  // only for faults that these miss, and PostgreSQL and started servers last of all.
   const stem = basename(file, '.ts').replace(/s$/, '')
+  const topic = `/${basename(dirname(file))}/`
   const near = tests.filter((test) => test.includes(stem))
-  const rest = tests.filter((test) => !near.includes(test))
-  return [near, rest].some((files) => files.length > 0 && fails(files))
+  const nearby = tests.filter((test) => test.includes(topic) && !near.includes(test))
+  const rest = tests.filter((test) => !near.includes(test) && !nearby.includes(test))
+  const inProcess = ['--project=!api-postgres', '--project=!abuse']
+  return (
+    failureOf(near, inProcess) ??
+    failureOf(nearby, [...inProcess, '--project=!server']) ??
+    failureOf(rest, [...inProcess, '--project=!server']) ??
+    failureOf(tests, ['--project=api-postgres', '--project=server', '--project=abuse'])
+  )
 }
 
-function fails(files: string[]): boolean {
+function failureOf(files: string[], projects: string[]): string | undefined {
+  if (files.length === 0) return undefined
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const report = join(copy, 'report.json')
+  rmSync(report, { force: true })
+  const options = ['--bail=1', '--passWithNoTests', '--testTimeout=60000']
   const { status } = spawnSync(
     process.execPath,
-    [vitest, 'run', '--bail=1', '--reporter=dot', ...files],
+    [
+      ...[vitest, 'run', ...options, '--reporter=json', `--outputFile=${report}`],
+      ...projects,
+      ...files,
+    ],
     { cwd: copy, stdio: 'ignore', timeout: 600_000 },
   )
-  return status !== 0
+  if (status === 0) return undefined
+  return (existsSync(report) && failedTestIn(readFileSync(report, 'utf8'))) || 'a run that failed'
+}
+
+function failedTestIn(report: string): string | undefined {
+  const { testResults } = JSON.parse(report) as {
+    testResults: {
+      name: string
+      status: string
+      assertionResults: { status: string; fullName: string }[]
+    }[]
+  }
+  for (const { name, status, assertionResults } of testResults) {
+    const failed = assertionResults.find((each) => each.status === 'failed')
+    if (failed || status === 'failed') return `${relative(copy, name)} › ${failed?.fullName ?? ''}`
+  }
+  return undefined
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for the same seed. */

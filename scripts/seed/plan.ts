@@ -77,7 +77,7 @@ export function planDemo(now: number): Plan {
   add(seedUserNamed('Emeka'), contested, { hasReceipt: true }, 7)
 
   for (const owner of seedUsers) {
-    if (owner.role !== 'user' || owner.standing !== 'good' || owner === ada) continue
+    if (owner.role !== 'user' || owner.status !== 'good' || owner === ada) continue
     for (let more = random.pick([0, 1, 1, 1, 2, 2, 3]); more > 0; more--) {
       const asset = makeAny(random, owner, random.pick(commonness))
       add(owner, asset, { hidden: random.chance(0.12) })

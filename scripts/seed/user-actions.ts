@@ -18,7 +18,7 @@ export function actionsOfUser(
   keepId: (id: string) => void,
 ): Action[] {
   const { calendar, random, idOf } = world
-  const { role, joined, standing: status } = resident
+  const { role, joined, status } = resident
   const phone = phoneNumber(random)
   const joinedAt = calendar.at(joined, random.whole(hours(8), hours(9)))
   const joins = seedAction(joinedAt, async (tx) => {

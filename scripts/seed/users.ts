@@ -12,7 +12,7 @@ export interface SeedUser {
   joined: number
   plan: 'Free' | 'Premium' | 'Merchant'
   role: 'user' | 'admin' | 'super-admin'
-  standing: 'good' | 'unverified' | 'suspended'
+  status: 'good' | 'unverified' | 'suspended'
 }
 
 type Row = [
@@ -70,7 +70,7 @@ const rows: Row[] = [
   ['Halima', 'Usman', 'Niger', 'Chanchaga', '5 Bosso Road, Minna', 106],
   ['Osagie', 'Idehen', 'Edo', 'Oredo', '36 Akpakpava Street, Benin City', 241],
   ['Isoken', 'Aigbe', 'Edo', 'Egor', '20 Uselu-Lagos Road, Benin City', 193],
-  ['Ehis', 'Okoduwa', 'Edo', 'Esan West', '3 Market Square, Ekpoma', 125, { standing: 'suspended' }],
+  ['Ehis', 'Okoduwa', 'Edo', 'Esan West', '3 Market Square, Ekpoma', 125, { status: 'suspended' }],
   ['Efe', 'Omonigho', 'Delta', 'Warri South', '14 Okumagba Avenue, Warri', 178],
   ['Onome', 'Akpofure', 'Delta', 'Uvwie', '41 Effurun-Sapele Road, Effurun', 92],
   ['Ekaette', 'Bassey', 'Cross River', 'Calabar Municipal', '23 Marian Road, Calabar', 152],
@@ -78,7 +78,7 @@ const rows: Row[] = [
   ['Edidiong', 'Essien', 'Akwa Ibom', 'Eket', '12 Grace Bill Road, Eket', 51],
   ['Terver', 'Iorliam', 'Benue', 'Makurdi', '31 Old Otukpo Road, Makurdi', 132],
   ['Ojonugwa', 'Attah', 'Kogi', 'Lokoja', '6 Murtala Muhammed Way, Lokoja', 67],
-  ['Ebiere', 'Timi', 'Bayelsa', 'Yenagoa', '10 Mbiama Road, Yenagoa', 3, { standing: 'unverified' }],
+  ['Ebiere', 'Timi', 'Bayelsa', 'Yenagoa', '10 Mbiama Road, Yenagoa', 3, { status: 'unverified' }],
   ['Temitope', 'Afolabi', 'Lagos', 'Ikeja', '2 Obafemi Awolowo Way, Ikeja', 352, { email: admin, role: 'admin' }],
   ['Nkechi', 'Balogun', 'Lagos', 'Lagos Mainland', '50 Herbert Macaulay Way, Yaba', 360, { email: superAdmin, role: 'super-admin' }],
 ]
@@ -94,7 +94,7 @@ export const seedUsers: readonly SeedUser[] = rows.map(
     joined,
     plan: 'Free',
     role: 'user',
-    standing: 'good',
+    status: 'good',
     ...more,
   }),
 )

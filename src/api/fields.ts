@@ -137,15 +137,29 @@ export const timeOfDay = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid('time-form')))
 
 /** Left out, null, or given as empty text (what an untouched form field sends) means absent. */
-export function optionalFormField<Output>(schema: z.ZodMiniType<Output, string>) {
+export function optionalFormField<Output>(
+  schema: z.ZodMiniType<Output, string>,
+  fold = (text: string) => text,
+) {
   return z.optional(
     z.pipe(
-      z.transform((value: string | null | undefined) =>
-        value === '' ? undefined : (value ?? undefined),
-      ),
+      z.transform((value: string | null | undefined) => {
+        const text = typeof value === 'string' ? fold(value) : value
+        return text === '' ? undefined : (text ?? undefined)
+      }),
       z.optional(schema),
     ),
   )
+}
+
+/** A line of a form that may be left out; nothing but spaces is left out too. */
+export function optionalFormLine(max: number) {
+  return optionalFormField(z.string({ error: mustBeText }).check(...line(max)), foldLine)
+}
+
+/** The same for a story of one or more lines. */
+export function optionalFormText(max: number) {
+  return optionalFormField(z.string({ error: mustBeText }).check(...prose(max)), foldProse)
 }
 
 /** In a change: null or empty text empties the field, left out leaves it as it is. */

@@ -23,7 +23,7 @@ export type Call = <Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   options?: CallOptions,
 ) => Promise<z.output<Result>>
 
-/** Makes the function that performs acts over HTTP. It rejects with `CallFailed` alone (or an abort). */
+/** Makes the function that performs acts over HTTP. It rejects with `ApiError` alone (or an abort). */
 export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
   return async (endpoint, input, options = {}) => {
     const rest = { ...(input as Record<string, unknown>) }

@@ -125,7 +125,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: ProblemBody | undefined) {
     super(body?.message ?? unreachableMessage)
-    this.name = 'CallFailed'
+    this.name = 'ApiError'
     this.status = status
     this.body = body
   }

@@ -30,7 +30,7 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
     fallback: accountWords.loginFailed,
     send: async (entered) => {
       try {
-        await goOn(await call(logIn, entered))
+        await completeLogin(await call(logIn, entered))
       } catch (error) {
         const { challenge, factors = [] } = (error instanceof ApiError && error.body) || {}
         if (!challenge) throw error
@@ -42,7 +42,7 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
   if (step !== null) {
     return (
       <Suspense fallback={<Spinner label={accountWords.loading} />}>
-        <TwoFactorStep {...step} onEntered={goOn} onExpired={() => setStep(null)} />
+        <TwoFactorStep {...step} onEntered={completeLogin} onExpired={() => setStep(null)} />
       </Suspense>
     )
   }
@@ -69,12 +69,12 @@ export const LoginForm = withErrorBoundary(function LoginForm() {
           </a>
         </div>
       </Form>
-      <PasskeyLogIn variant="secondary" onEntered={goOn} />
+      <PasskeyLogIn variant="secondary" onEntered={completeLogin} />
     </div>
   )
 })
 
-async function goOn(login: {
+async function completeLogin(login: {
   access_token: string
   user: UserRecord
   message?: string | undefined

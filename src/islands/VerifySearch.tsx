@@ -21,6 +21,7 @@ import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
 import { VerdictCard } from './lookup/VerdictCard.tsx'
 import { paths } from './paths.ts'
+import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 
 interface Props {
   /** `header`: the answer hangs below the bar. `page`: it takes the place and the address of the page's own. */
@@ -213,10 +214,7 @@ function WaitingCard() {
     <div className={frame}>
       <div className="flex gap-4 border-b border-line p-4">
         <Skeleton className="size-10" />
-        <div className="grid grow gap-2 py-1">
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-6 w-4/5" />
-        </div>
+        <TextLinesSkeleton className="py-1" lines={['h-4 w-24', 'h-6 w-4/5']} />
       </div>
       <div className="grid gap-2 p-4">
         <Skeleton className="h-4 w-16" />

@@ -6,7 +6,6 @@ import * as durations from './en/durations.ts'
 import * as typingAdvice from './en/identifiers/typing-advice.ts'
 import * as input from './en/input-messages.ts'
 import * as lookup from './en/lookup.ts'
-
 import * as matching from './en/matching.ts'
 import * as notifications from './en/notifications.ts'
 import * as personalData from './en/personal-data.ts'

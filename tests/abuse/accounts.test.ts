@@ -23,7 +23,7 @@ const town = await prepareFixture(afterAll, async ({ person: user, people: users
     plus: await user({ email: 'ngozi.okafor@gmail.com' }),
   }
 })
-const field = await startBattlefield(afterAll, town.dataDir, { QUICK_HASH: 'on' })
+const field = await startBattlefield(afterAll, town.dataDir)
 
 const logIn = (email: string, secret: string, client = field.from()) =>
   client.post('/api/auth/login', { email, password: secret })

@@ -130,7 +130,7 @@ test('a company is verified once however its CAC number is written, and suspendi
   )?.[1]
   const check = async () =>
     (await field.from().get(`/api/certificates/check?text=${certificate}`)).body.data?.certificate
-      ?.standing
+      ?.status
   const before = await check()
   const [owner] = town.shops
   const suspended = await superior.patch(`/api/admin/users/${owner?.id}`, {

@@ -1,8 +1,9 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../server/support/start-test-server.ts'
+import { programFile } from '../support/server/program-file.ts'
 import { startServer } from '../support/server/server-process.ts'
 import { imageOf } from './support/image.ts'
 
@@ -11,7 +12,7 @@ test.each(['000', '022'])(
   async (mask) => {
     const folder = temporaryFolder(onTestFinished)
     const dataDir = join(folder, 'data')
-    const main = pathToFileURL('src/server/main.ts').href
+    const main = pathToFileURL(resolve(programFile('src/server/main.ts'))).href
     writeFileSync(join(folder, 'main.ts'), `process.umask(0o${mask})\nawait import('${main}')\n`)
     const server = await startServer({ DATA_DIR: dataDir }, join(folder, 'main.ts'))
     onTestFinished(async () => {

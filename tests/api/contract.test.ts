@@ -97,7 +97,7 @@ it('every operation has a unique id, a summary, parameters and responses', async
   }
 })
 
-it.each(
+test.each(
   endpoints
     .filter((endpoint) => fieldsOf(endpoint).some(({ all }) => all.has('search')))
     .map((endpoint) => [nameOf(endpoint), endpoint] as const),

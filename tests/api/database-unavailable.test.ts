@@ -43,7 +43,10 @@ onPostgres(
       await tx.insertInto('job_leases').values({ job: 'broken', leased_until: 1 }).execute()
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
     })
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: false })
+    await expect(writing).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      mayBeDone: false,
+    })
     const rows = await database.read.selectFrom('job_leases').selectAll().execute()
     expect(rows).toEqual([])
   },
@@ -60,7 +63,7 @@ onPostgres('a connection that breaks at the commit leaves open whether it was do
       deferrable initially deferred for each row execute function pg_temp.hang_up()`.execute(tx)
     await sql`insert into last_words values ('bye')`.execute(tx)
   })
-  await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: true })
+  await expect(writing).rejects.toMatchObject({ name: 'DatabaseUnavailableError', mayBeDone: true })
 })
 
 onPostgres(
@@ -73,7 +76,10 @@ onPostgres(
       await delay(200)
       await sql`select 1`.execute(tx)
     })
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: false })
+    await expect(writing).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      mayBeDone: false,
+    })
     await sql`select 1`.execute(database.read)
   },
 )
@@ -90,7 +96,10 @@ onPostgres(
       await delay(500)
       await sql`select 1`.execute(tx)
     })
-    await expect(writing).rejects.toMatchObject({ name: 'DatabaseAway', mayBeDone: false })
+    await expect(writing).rejects.toMatchObject({
+      name: 'DatabaseUnavailableError',
+      mayBeDone: false,
+    })
     const { rows } = await sql<{ held: string }>`
       select current_setting('idle_in_transaction_session_timeout') as held`.execute(database.read)
     expect(rows).toEqual([{ held: '0' }])

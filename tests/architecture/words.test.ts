@@ -43,7 +43,7 @@ const exempt = [
 
 const ruled = /^src\/(?:api|domain|server\/(?:routes|services|queries))\//
 /** Three words or more, the first capitalized. */
-const sentence = /(['`])[A-Z][^ '`]*(?: [^ '`]+){2,}[^'`]*\1/
+const sentence = /(['`])[A-Z](?!\d)[^ '`]*(?: [^ '`]+){2,}[^'`]*\1/
 const forDevelopers = /Error\(|log\./
 
 test('rules, routes and queries contain no sentence: messages are in locales', () => {
@@ -54,6 +54,23 @@ test('rules, routes and queries contain no sentence: messages are in locales', (
     )
     .map(({ path }) => path)
   expect(spoken.sort()).toEqual([...exempt].sort())
+})
+
+/** Text on a line of JSX, and in an attribute that people read. */
+const onScreen =
+  /^\s*[A-Z][\w’]*(?: [\w’,.:]+){2,}|\b(?:label|title|hint|placeholder|alt|heading|submit|description)="[A-Z]/
+
+test('a screen whose texts are in locales has no others', () => {
+  const screens = files.filter(({ imports }) =>
+    imports.some((target) => target.startsWith('/src/locales/en/screens/')),
+  )
+  expect(screens.length).toBeGreaterThan(30)
+  const spoken = screens.flatMap((file) =>
+    [...codeOf(file)]
+      .filter((line) => onScreen.test(line) || sentence.test(line))
+      .map((line) => `${file.path}: ${line.trim()}`),
+  )
+  expect(spoken).toEqual([])
 })
 
 test('the schemas of forms refuse with codes', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedCode, openAccount, password } from './support/accounts.ts'
-import { faults, turn } from './support/axe.ts'
+import { faultsAtEachWidth, turn } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
 import { tabTo } from './support/keys.ts'
 import { expect, test } from './support/test.ts'
@@ -348,19 +348,19 @@ const screens = {
 }
 
 for (const [path, named] of Object.entries(screens)) {
-  test(`${path} shows only the logo in its header, labels its controls, and passes axe at AA in light and dark, with errors shown too`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  test(`${path} shows only the logo in its header, labels its controls, and passes axe at AA in light and dark at each width, with errors shown too`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
     await expect.poll(() => heardOn(page)).toEqual(named)
-    expect(await faults(page), 'light').toEqual([])
+    expect(await faultsAtEachWidth(page), 'light').toEqual([])
     await showErrors(page)
-    expect(await faults(page), 'light, after a try').toEqual([])
+    expect(await faultsAtEachWidth(page), 'light, after a try').toEqual([])
     await turn(page, 'dark')
-    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
+    expect(await faultsAtEachWidth(page, ['color-contrast']), 'dark').toEqual([])
   })
 }
 

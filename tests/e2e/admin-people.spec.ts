@@ -96,19 +96,17 @@ test(
   },
 )
 
-test('a suspension requires the password, takes effect at once, and can be lifted', async ({
-  page,
-  server,
-  mail,
-  newPerson: newUser,
-  problems,
-}) => {
+test('a suspension requires the password, takes effect at once, and can be lifted', {
+  tag: '@phone',
+}, async ({ page, server, mail, newPerson: newUser, problems }) => {
   problems.allow(/40[13]/)
   const suspended = await newOwner({ server, mail })
   const { email } = suspended
   const user = await newUser()
   await suspended.open(user, '/dashboard')
   await expect(user.getByRole('heading', { level: 1 })).toBeVisible()
+  // The dashboard polls, and would notice the suspension by itself.
+  await user.goto('/faqs')
 
   const head = await newAdmin(server)
   await head.open(page, `/admin/users?search=${encodeURIComponent(email)}`)
@@ -124,7 +122,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
   await expect(page.getByText('Reported a phone that was not theirs')).toBeVisible()
   expect((await mail.newest(email, /suspended/)).text).toContain('not theirs')
 
-  await user.reload()
+  await user.goto('/dashboard')
   await expect(user).toHaveURL(/\/login/)
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
@@ -224,39 +222,38 @@ async function openHostile(on: Parameters<typeof openAccount>[0], email: string)
   return user.id
 }
 
-test('the log can be filtered, shows what changed, and downloads as a file', async ({
-  page,
-  server,
-  mail,
-  problems,
-}, { project }) => {
-  problems.allow(/403/)
-  const head = await newAdmin(server)
-  const email = `logged-${project.name}@example.com`
-  const { logIn: enter } = await openAccount({ server, mail }, { email })
-  const { user } = await enter()
-  await head.open(page, `/admin/users/${user.id}`)
-  await page.getByRole('button', { name: 'Change role' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Role of/ })
-  await dialog.getByLabel('Role').selectOption('admin')
-  await dialog.getByRole('button', { name: 'Change role' }).click()
-  await typePasswordAgain(page)
-  await expectToast(page, 'Role changed')
+test(
+  'the log can be filtered, shows what changed, and downloads as a file',
+  { tag: '@desk' },
+  async ({ page, server, mail, problems }, { project }) => {
+    problems.allow(/403/)
+    const head = await newAdmin(server)
+    const email = `logged-${project.name}@example.com`
+    const { logIn: enter } = await openAccount({ server, mail }, { email })
+    const { user } = await enter()
+    await head.open(page, `/admin/users/${user.id}`)
+    await page.getByRole('button', { name: 'Change role' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Role of/ })
+    await dialog.getByLabel('Role').selectOption('admin')
+    await dialog.getByRole('button', { name: 'Change role' }).click()
+    await typePasswordAgain(page)
+    await expectToast(page, 'Role changed')
 
-  await page.goto('/admin/logs')
-  await page.getByLabel('By (e-mail)').fill(head.email)
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByLabel('Action').selectOption('update')
-  await expect(page).toHaveURL(
-    new RegExp(`actor=${encodeURIComponent(head.email)}`.replaceAll('.', '\\.')),
-  )
-  const row = rowOf(page, 'role: user')
-  await expect(row).toContainText(/user\s*→?\s*became\s*admin|user.*admin/)
-  await expect(page.getByText(/^Showing 1 to \d+ of \d+ results$/)).toBeVisible()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^toju-activity-\d{4}-\d{2}-\d{2}\.csv$/)
-  await page.getByLabel('Action').selectOption('delete')
-  await expect(page.getByText('There are no activity logs')).toBeVisible()
-})
+    await page.goto('/admin/logs')
+    await page.getByLabel('By (e-mail)').fill(head.email)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByLabel('Action').selectOption('update')
+    await expect(page).toHaveURL(
+      new RegExp(`actor=${encodeURIComponent(head.email)}`.replaceAll('.', '\\.')),
+    )
+    const row = rowOf(page, 'role: user')
+    await expect(row).toContainText(/user\s*→?\s*became\s*admin|user.*admin/)
+    await expect(page.getByText(/^Showing 1 to \d+ of \d+ results$/)).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^toju-activity-\d{4}-\d{2}-\d{2}\.csv$/)
+    await page.getByLabel('Action').selectOption('delete')
+    await expect(page.getByText('There are no activity logs')).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faults } from './support/axe.ts'
+import { faults, faultsAtEachWidth } from './support/axe.ts'
 import { freshImei, newOwner } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
@@ -80,11 +80,9 @@ test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and
   }
 })
 
-test('an import is checked, corrected by row and column, added, and adds nothing a second time', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('an import is checked, corrected by row and column, added, and adds nothing a second time', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   await owner.open(page, '/dashboard/assets/import')
   const rows = [
@@ -107,7 +105,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
   await expect(
     page.getByRole('row', { name: '5 Brand Enter the brand, like Samsung' }),
   ).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsAtEachWidth(page)).toEqual([])
   await page.getByRole('button', { name: 'Add 2 assets' }).click()
   await expect(page.getByText('2 assets added').first()).toBeVisible()
   await page.getByRole('link', { name: 'See your assets' }).click()
@@ -168,7 +166,11 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
   await expect(finder.getByRole('heading', { name: 'This label leads nowhere' })).toBeVisible()
 })
 
-test('the search on the home page works by keyboard alone', async ({ page, server, mail }) => {
+test('the search on the home page works by keyboard alone', { tag: '@desk' }, async ({
+  page,
+  server,
+  mail,
+}) => {
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Black Tecno')
   await owner.open(page, '/dashboard')

@@ -1,6 +1,6 @@
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { openAccount, password } from './support/accounts.ts'
-import { phonePhoto } from './support/photo.ts'
+import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
 test(
@@ -24,7 +24,7 @@ test(
     await page.getByLabel('Name').fill('A phone on a bus')
     await page.getByLabel('Brand').fill('Infinix')
     await page.getByLabel('Description').fill('Under the seat, screen locked')
-    await page.getByLabel('Picture').setInputFiles(await phonePhoto())
+    await page.getByLabel('Picture').setInputFiles(await smallPhoto())
     // No waiting: the button shows the photo's upload.
     await page.getByRole('button', { name: 'Save asset' }).click()
 

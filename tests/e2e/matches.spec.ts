@@ -28,38 +28,38 @@ async function reportSerial(
   })
 }
 
-test('the bell announces a possible match; the owner accepts it, and both read the reasons once the finder agrees', async ({
-  page,
-  server,
-  mail,
-}, { project }) => {
-  const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
-  const unique = project.name === 'phone' ? '3H' : '4K'
-  // Unlike anything another test reports on this server.
-  const brand = `Maker ${unique}`
-  const lost = { name: 'Silver laptop', status: 'Lost', brand } as const
-  const found = { name: 'A laptop on a bus', status: 'Found', brand } as const
-  await reportSerial(owner, server.origin, `C02XL0TH${unique}H5`, lost)
-  await reportSerial(finder, server.origin, `C02XLOTH${unique}HS`, found)
+test(
+  'the bell announces a possible match; the owner accepts it, and both read the reasons once the finder agrees',
+  { tag: '@phone' },
+  async ({ page, server, mail }, { project }) => {
+    const [owner, finder] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
+    const unique = project.name === 'phone' ? '3H' : '4K'
+    // Unlike anything another test reports on this server.
+    const brand = `Maker ${unique}`
+    const lost = { name: 'Silver laptop', status: 'Lost', brand } as const
+    const found = { name: 'A laptop on a bus', status: 'Found', brand } as const
+    await reportSerial(owner, server.origin, `C02XL0TH${unique}H5`, lost)
+    await reportSerial(finder, server.origin, `C02XLOTH${unique}HS`, found)
 
-  await owner.open(page, '/dashboard')
-  await page.getByRole('link', { name: 'Notifications: 1 unread' }).click()
-  await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
-  const why = page.getByText('The numbers differ only in characters that look alike')
-  await expect(page.getByText('We tell you nothing more about it yet')).toBeVisible()
-  await expect(why).toHaveCount(0)
-  await expect(page.getByText(/A laptop on a bus|Lagos/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
-  await expect(page.getByText('Open', { exact: true })).toBeVisible()
-  await mail.newest(finder.email, /Somebody may own/)
-  await mail.newest(owner.email, /You can now ask about/)
-  await expect(why).toHaveCount(0)
+    await owner.open(page, '/dashboard')
+    await page.getByRole('link', { name: 'Notifications: 1 unread' }).click()
+    await page.getByRole('link', { name: 'Is this “Silver laptop”?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this “Silver laptop”?')
+    const why = page.getByText('The numbers differ only in characters that look alike')
+    await expect(page.getByText('We tell you nothing more about it yet')).toBeVisible()
+    await expect(why).toHaveCount(0)
+    await expect(page.getByText(/A laptop on a bus|Lagos/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Yes, it may be mine' }).click()
+    await expect(page.getByText('Open', { exact: true })).toBeVisible()
+    await mail.newest(finder.email, /Somebody may own/)
+    await mail.newest(owner.email, /You can now ask about/)
+    await expect(why).toHaveCount(0)
 
-  await finder.open(page, new URL(page.url()).pathname)
-  await page.getByRole('button', { name: 'Yes, this may be the owner' }).click()
-  await expect(why).toBeVisible()
-})
+    await finder.open(page, new URL(page.url()).pathname)
+    await page.getByRole('button', { name: 'Yes, this may be the owner' }).click()
+    await expect(why).toBeVisible()
+  },
+)
 
 test('notification preferences are chosen, saved, and survive a reload', { tag: '@phone' }, async ({
   page,

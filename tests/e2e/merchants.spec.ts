@@ -1,139 +1,137 @@
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'
-import { faults } from './support/axe.ts'
+import { faultsAtEachWidth } from './support/axe.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
-test('a business applies, is approved, is found in the directory, shows its certificate, and is revoked', async ({
-  page,
-  newPerson: newUser,
-  mail,
-  server,
-  problems,
-}, { project }) => {
-  // A certificate that was never issued is a page with status 404, a former merchant's one with
-  // 410.
-  problems.allow(/status of 4(04|10)/)
-  const email = `bola-${project.name}@example.com`
-  const business = `Bola Phones ${project.name}`
-  await openAccount({ server, mail }, { email })
+test(
+  'a business applies, is approved, is found in the directory, shows its certificate, and is revoked',
+  { tag: '@phone' },
+  async ({ page, newPerson: newUser, mail, server, problems }, { project }) => {
+    // A certificate that was never issued is a page with status 404, a former merchant's one with
+    // 410.
+    problems.allow(/status of 4(04|10)/)
+    const email = `bola-${project.name}@example.com`
+    const business = `Bola Phones ${project.name}`
+    await openAccount({ server, mail }, { email })
 
-  // What was typed while signed out is restored after login, except the password.
-  await page.goto('/verify-business')
-  await expect(page.getByRole('button', { name: 'Submit for verification' })).toBeHidden()
-  await page.getByLabel('Business name').fill(business)
-  await page.getByLabel('Category').selectOption('phones-and-computer')
-  await page.getByLabel('CAC number').fill(`rc 12345${project.name.length}`)
-  await page.getByLabel('Phone number').fill('0803 123 4567')
-  await page.getByLabel('Address').fill('12 Otigba Street')
-  await page.getByLabel('State').selectOption('Lagos')
-  await page.getByLabel('Local government area').selectOption('Ikeja')
-  await page.getByLabel('Password', { exact: true }).fill('typed too early')
-  await page.getByLabel('Logo').setInputFiles(await smallPhoto())
-  await expect(page.getByText('Photo added')).toBeVisible()
-  const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-  expect(drafts).toContain(business)
-  expect(drafts).not.toContain('typed too early')
-  await page.getByRole('link', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/\/login\?redirect=/)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/verify-business$/)
-  await expect(page.getByLabel('Business name')).toHaveValue(business)
-  await expect(page.getByLabel('Local government area')).toHaveValue('Ikeja')
-  await expect(page.getByText('Photo added')).toBeVisible()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Submit for verification' }).click()
+    // What was typed while signed out is restored after login, except the password.
+    await page.goto('/verify-business')
+    await expect(page.getByRole('button', { name: 'Submit for verification' })).toBeHidden()
+    await page.getByLabel('Business name').fill(business)
+    await page.getByLabel('Category').selectOption('phones-and-computer')
+    await page.getByLabel('CAC number').fill(`rc 12345${project.name.length}`)
+    await page.getByLabel('Phone number').fill('0803 123 4567')
+    await page.getByLabel('Address').fill('12 Otigba Street')
+    await page.getByLabel('State').selectOption('Lagos')
+    await page.getByLabel('Local government area').selectOption('Ikeja')
+    await page.getByLabel('Password', { exact: true }).fill('typed too early')
+    await page.getByLabel('Logo').setInputFiles(await smallPhoto())
+    await expect(page.getByText('Photo added')).toBeVisible()
+    const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(drafts).toContain(business)
+    expect(drafts).not.toContain('typed too early')
+    await page.getByRole('link', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/verify-business$/)
+    await expect(page.getByLabel('Business name')).toHaveValue(business)
+    await expect(page.getByLabel('Local government area')).toHaveValue('Ikeja')
+    await expect(page.getByText('Photo added')).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Submit for verification' }).click()
 
-  await expect(page).toHaveURL(/\/business-products$/)
-  await page.getByLabel('Product 1').fill('Laptops')
-  await page.getByLabel('Product 2').fill('Screen repair')
-  await page.getByRole('button', { name: 'Submit products' }).click()
-  await expect(page.getByText('Your products are submitted')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Submit products' })).toHaveCount(0)
+    await expect(page).toHaveURL(/\/business-products$/)
+    await page.getByLabel('Product 1').fill('Laptops')
+    await page.getByLabel('Product 2').fill('Screen repair')
+    await page.getByRole('button', { name: 'Submit products' }).click()
+    await expect(page.getByText('Your products are submitted')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit products' })).toHaveCount(0)
 
-  const admin = await newUser()
-  await (await newAdmin(server)).open(admin, '/admin/merchants')
-  await admin.getByRole('button', { name: `Approve ${business}` }).click()
-  await expect(admin.getByRole('dialog').getByText(email)).toBeVisible()
-  await admin.getByRole('dialog').getByRole('button', { name: 'Approve business' }).click()
-  await expect(admin.getByText('Business approved')).toBeVisible()
-  await mail.newest(email, /^Your business is verified$/)
+    const admin = await newUser()
+    await (await newAdmin(server)).open(admin, '/admin/merchants')
+    await admin.getByRole('button', { name: `Approve ${business}` }).click()
+    await expect(admin.getByRole('dialog').getByText(email)).toBeVisible()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve business' }).click()
+    await expect(admin.getByText('Business approved')).toBeVisible()
+    await mail.newest(email, /^Your business is verified$/)
 
-  // The owner corrects the listing's phone number; everyone sees it once staff have approved it.
-  await page.goto('/dashboard/merchants')
-  const listing = page.getByRole('region', { name: 'Your listing' })
-  await expect(listing.getByText('verified', { exact: true })).toBeVisible()
-  expect(await faults(page)).toEqual([])
-  await listing.getByRole('link', { name: 'Edit' }).click()
-  await page.getByLabel('Phone number').fill('0803 987 6543')
-  expect(await faults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByText('Sent for review')).toBeVisible()
-  await expect(listing.getByText(/^Waiting for review since/)).toBeVisible()
-  expect(await faults(page)).toEqual([])
-  await admin.goto('/admin/merchants?status=changed')
-  await admin.getByRole('button', { name: `Approve change of ${business}` }).click()
-  const review = admin.getByRole('dialog')
-  await expect(review.getByText('08039876543')).toBeVisible()
-  expect(await faults(admin)).toEqual([])
-  await review.getByRole('button', { name: 'Approve change' }).click()
-  await expect(admin.getByText('Change approved')).toBeVisible()
-  await page.reload()
-  await page.getByRole('searchbox', { name: 'Search for a merchant' }).fill('screen repair')
-  await expect(page.getByRole('link', { name: business })).toBeVisible()
-  await expect(page.getByRole('link', { name: '08039876543' }).first()).toBeVisible()
+    // The owner corrects the listing's phone number; everyone sees it once staff have approved it.
+    await page.goto('/dashboard/merchants')
+    const listing = page.getByRole('region', { name: 'Your listing' })
+    await expect(listing.getByText('verified', { exact: true })).toBeVisible()
+    expect(await faultsAtEachWidth(page)).toEqual([])
+    await listing.getByRole('link', { name: 'Edit' }).click()
+    await page.getByLabel('Phone number').fill('0803 987 6543')
+    expect(await faultsAtEachWidth(page)).toEqual([])
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('Sent for review')).toBeVisible()
+    await expect(listing.getByText(/^Waiting for review since/)).toBeVisible()
+    expect(await faultsAtEachWidth(page)).toEqual([])
+    await admin.goto('/admin/merchants?status=changed')
+    await admin.getByRole('button', { name: `Approve change of ${business}` }).click()
+    const review = admin.getByRole('dialog')
+    await expect(review.getByText('08039876543')).toBeVisible()
+    expect(await faultsAtEachWidth(admin)).toEqual([])
+    await review.getByRole('button', { name: 'Approve change' }).click()
+    await expect(admin.getByText('Change approved')).toBeVisible()
+    await page.reload()
+    await page.getByRole('searchbox', { name: 'Search for a merchant' }).fill('screen repair')
+    await expect(page.getByRole('link', { name: business })).toBeVisible()
+    await expect(page.getByRole('link', { name: '08039876543' }).first()).toBeVisible()
 
-  const buyer = await newUser()
-  await buyer.goto('/merchant')
-  await buyer.getByLabel('Which item are you looking for?').fill('latpop')
-  const row = buyer.locator('#merchant-list > li', { hasText: business })
-  await expect(row).toBeVisible()
-  await row.getByRole('link', { name: business }).click()
-  await expect(buyer.getByRole('heading', { name: business })).toBeVisible()
-  expect(await faults(buyer)).toEqual([])
-  const data = await buyer.locator('script[type="application/ld+json"]').first().textContent()
-  expect(JSON.parse(data ?? '')['@graph']).toMatchObject([{ '@type': 'Store', name: business }])
-  const merchantPage = new URL(buyer.url()).pathname
-  await buyer.getByRole('link', { name: 'See the certificate' }).click()
-  await expect(buyer.getByText('This business is verified by Toju today.')).toBeVisible()
-  await expect(buyer.getByText(/^RC •+\d+$/)).toBeVisible()
-  expect(await faults(buyer)).toEqual([])
-  const certificate = new URL(buyer.url()).pathname
+    const buyer = await newUser()
+    await buyer.goto('/merchant')
+    await buyer.getByLabel('Which item are you looking for?').fill('latpop')
+    const row = buyer.locator('#merchant-list > li', { hasText: business })
+    await expect(row).toBeVisible()
+    await row.getByRole('link', { name: business }).click()
+    await expect(buyer.getByRole('heading', { name: business })).toBeVisible()
+    expect(await faultsAtEachWidth(buyer)).toEqual([])
+    const data = await buyer.locator('script[type="application/ld+json"]').first().textContent()
+    expect(JSON.parse(data ?? '')['@graph']).toMatchObject([{ '@type': 'Store', name: business }])
+    const merchantPage = new URL(buyer.url()).pathname
+    await buyer.getByRole('link', { name: 'See the certificate' }).click()
+    await expect(buyer.getByText('This business is verified by Toju today.')).toBeVisible()
+    await expect(buyer.getByText(/^RC •+\d+$/)).toBeVisible()
+    expect(await faultsAtEachWidth(buyer)).toEqual([])
+    const certificate = new URL(buyer.url()).pathname
 
-  const pdf = await buyer.request.get(`${certificate}.pdf`)
-  const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await pdf.body() }
-  await buyer.getByLabel('The PDF that you were sent').setInputFiles(file)
-  await expect(buyer.getByText('Genuine', { exact: true })).toBeVisible()
-  const edited = Buffer.from(file.buffer)
-  edited[900] = (edited[900] ?? 0) ^ 1
-  await buyer.getByLabel('The PDF that you were sent').setInputFiles({ ...file, buffer: edited })
-  await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
-  await buyer.goto(`${certificate}?code=TOJU1.0123456789abcdef.${'A'.repeat(86)}`)
-  await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
-  await buyer.goto('/certificate/TJ-0000-0000')
-  await expect(buyer.getByText('Not a certificate of ours', { exact: true })).toBeVisible()
+    const pdf = await buyer.request.get(`${certificate}.pdf`)
+    const file = { name: 'certificate.pdf', mimeType: 'application/pdf', buffer: await pdf.body() }
+    await buyer.getByLabel('The PDF that you were sent').setInputFiles(file)
+    await expect(buyer.getByText('Genuine', { exact: true })).toBeVisible()
+    const edited = Buffer.from(file.buffer)
+    edited[900] = (edited[900] ?? 0) ^ 1
+    await buyer.getByLabel('The PDF that you were sent').setInputFiles({ ...file, buffer: edited })
+    await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
+    await buyer.goto(`${certificate}?code=TOJU1.0123456789abcdef.${'A'.repeat(86)}`)
+    await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
+    await buyer.goto('/certificate/TJ-0000-0000')
+    await expect(buyer.getByText('Not a certificate of ours', { exact: true })).toBeVisible()
 
-  await admin.goto('/admin/merchants?status=verified')
-  await admin.getByRole('button', { name: `Suspend ${business}` }).click()
-  await admin.getByRole('dialog').getByLabel('Reason').fill('Sold a stolen phone')
-  await admin.getByRole('dialog').getByRole('button', { name: 'Suspend business' }).click()
-  await expect(admin.getByText('Business suspended')).toBeVisible()
-  await buyer.goto(certificate)
-  await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
+    await admin.goto('/admin/merchants?status=verified')
+    await admin.getByRole('button', { name: `Suspend ${business}` }).click()
+    await admin.getByRole('dialog').getByLabel('Reason').fill('Sold a stolen phone')
+    await admin.getByRole('dialog').getByRole('button', { name: 'Suspend business' }).click()
+    await expect(admin.getByText('Business suspended')).toBeVisible()
+    await buyer.goto(certificate)
+    await expect(buyer.getByText('Revoked', { exact: true })).toBeVisible()
 
-  // Its page says only that, neither why nor who.
-  const answer = await buyer.goto(merchantPage)
-  expect(answer?.status()).toBe(410)
-  await expect(buyer.getByRole('heading', { name: 'No longer verified' })).toBeVisible()
-  await expect(buyer.getByText('Toju has withdrawn the verification')).toBeVisible()
-  await expect(buyer.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(buyer.getByText('Sold a stolen phone')).toHaveCount(0)
-  await expect(buyer.getByText(business)).toHaveCount(0)
-  expect(await faults(buyer)).toEqual([])
-})
+    // Its page says only that, neither why nor who.
+    const answer = await buyer.goto(merchantPage)
+    expect(answer?.status()).toBe(410)
+    await expect(buyer.getByRole('heading', { name: 'No longer verified' })).toBeVisible()
+    await expect(buyer.getByText('Toju has withdrawn the verification')).toBeVisible()
+    await expect(buyer.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    await expect(buyer.getByText('Sold a stolen phone')).toHaveCount(0)
+    await expect(buyer.getByText(business)).toHaveCount(0)
+    expect(await faultsAtEachWidth(buyer)).toEqual([])
+  },
+)
 
 test('the directory works from the samples alone when the API is down', { tag: '@phone' }, async ({
   page,
@@ -146,7 +144,7 @@ test('the directory works from the samples alone when the API is down', { tag: '
   await page.getByLabel('Which item are you looking for?').fill('side miror')
   const shown = page.locator('#merchant-list > li')
   await expect(shown.first()).toContainText('Gizo Vehicle Parts')
-  expect(await faults(page)).toEqual([])
+  expect(await faultsAtEachWidth(page)).toEqual([])
   await shown.first().getByRole('link', { name: 'Gizo Vehicle Parts' }).click()
   await expect(page.getByRole('heading', { name: 'Gizo Vehicle Parts' })).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { request as ask, createServer, type OutgoingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { openAccount, password } from './support/accounts.ts'
-import { mailOf } from './support/mail.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -15,14 +14,12 @@ interface Front {
   send: (to: BuiltServer | null) => void
   /** The new content of files, as after another build. */
   change: (path: string, edit: (text: string) => string) => void
-  server: BuiltServer
 }
 
 const test = base.extend<{ front: Front }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
-  front: async ({}, use) => {
+  front: async ({ server }, use) => {
     const edits = new Map<string, (text: string) => string>()
-    let target: BuiltServer | null = null
+    let target: BuiltServer | null = server
     const proxy = createServer((request, response) => {
       const { method, url = '/', headers } = request
       const edit = edits.get(url)
@@ -51,11 +48,8 @@ const test = base.extend<{ front: Front }>({
       request.pipe(onward)
     })
     const origin = await listening(proxy)
-    const server = await startBuiltServer()
-    target = server
     await use({
       origin,
-      server,
       send: (to) => {
         target = to
       },
@@ -63,7 +57,6 @@ const test = base.extend<{ front: Front }>({
     })
     proxy.closeAllConnections()
     proxy.close()
-    await server.stop()
   },
   baseURL: ({ front }, use) => use(front.origin),
 })
@@ -103,7 +96,7 @@ const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys())
 
 test('without a connection the home page opens unchanged, and any other page says what to do', {
   tag: '@phone',
-}, async ({ page, front, problems }) => {
+}, async ({ page, front, server, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
   await visit(page)
   await page.goto('/faqs')
@@ -122,7 +115,7 @@ test('without a connection the home page opens unchanged, and any other page say
     await expect(page.getByText('*#06#')).toBeVisible()
   }
 
-  front.send(front.server)
+  front.send(server)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify an item')
   await expect(page).toHaveURL('/search?uid=490154203237518')
@@ -130,14 +123,13 @@ test('without a connection the home page opens unchanged, and any other page say
 
 test('no user or registry data is cached, or served without the server', {
   tag: '@phone',
-}, async ({ page, front, problems }) => {
+}, async ({ page, front, server, mail, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/)
-  const { server } = front
-  const mail = mailOf(server.origin)
-  await openAccount({ server, mail }, { email: 'ada@example.com' })
+  const email = 'offline@example.com'
+  await openAccount({ server, mail }, { email })
   await visit(page)
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill('ada@example.com')
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/dashboard')

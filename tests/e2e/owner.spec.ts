@@ -6,7 +6,7 @@ import { createApiClient } from '../../src/api/http.ts'
 import { listMatches } from '../../src/api/matching/list-matches.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { password } from './support/accounts.ts'
-import { faults, turn } from './support/axe.ts'
+import { faults, faultsAtEachWidth, turn } from './support/axe.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
 import { seeLastFailure } from './support/retries.ts'
 import { test as base, expect } from './support/test.ts'
@@ -136,66 +136,68 @@ async function open(page: Page, screen: Screen, address = screen.path) {
 const account = screens.find(({ path }) => path === '/dashboard/account') as Screen
 
 for (const screen of screens) {
-  test(`${screen.path} has no axe violation at AA, light or dark`, async ({ page, addressOf }) => {
-    const address = await addressOf(screen)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await open(page, screen, address)
-    expect(await faults(page), 'light').toEqual([])
-    // Everything the other colour scheme changes.
-    await turn(page, 'dark')
-    expect(await faults(page, ['color-contrast']), 'dark').toEqual([])
-  })
-}
-
-for (const screen of screens.filter(({ needs }) => needs !== null)) {
-  test(`${screen.path} shows an error when the server fails, and continues when it is back`, {
-    tag: '@phone',
-  }, async ({ page, addressOf, problems }) => {
-    const address = await addressOf(screen)
-    problems.allow(/500/)
-    const needs = screen.needs ?? ''
-    await page.route(needs, (route) =>
-      route.fulfill({
-        status: 500,
-        json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
-      }),
-    )
-    await page.clock.install()
-    await page.goto(address)
-    if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
-    const alerts = page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' })
-    const { failures = 1 } = screen
-    await seeLastFailure(page, alerts, failures)
-    await page.unroute(needs)
-    await alerts.last().getByRole('button', { name: 'Try again' }).click()
-    await expect(alerts).toHaveCount(failures - 1)
-    await expect(titleOf(page, screen)).toBeVisible()
-  })
-
-  test(`${screen.path} shows a loading state while the server is slow, and its navigation stays usable`, {
+  test(`${screen.path} shows a loading state while the server is slow, its navigation stays usable, and it has no axe violation at AA, light or dark, at each width`, {
     tag: '@phone',
   }, async ({ page, addressOf }) => {
     const address = await addressOf(screen)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(screen.needs ?? '', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(address)
-    if (screen.unfold) {
-      await page.getByText(screen.unfold, { exact: true }).click({ timeout: 20_000 })
-    }
-    const waiting = page.getByRole('status').filter({ hasText: 'Loading' }).first()
-    await expect(waiting).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
-    answer()
-    await expect(waiting).toBeHidden()
-    await expect(titleOf(page, screen)).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'light' })
+    if (screen.needs) await loadSlowly(page, screen, address)
+    else await open(page, screen, address)
+    expect(await faultsAtEachWidth(page), 'light').toEqual([])
+    // Everything the other colour scheme changes.
+    await turn(page, 'dark')
+    expect(await faultsAtEachWidth(page, ['color-contrast']), 'dark').toEqual([])
   })
 }
+
+async function loadSlowly(page: Page, screen: Screen, address: string) {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(screen.needs ?? '', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address)
+  if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading' })
+  await expect(waiting.first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
+  answer()
+  await expect(waiting).toHaveCount(0)
+  await expect(titleOf(page, screen)).toBeVisible()
+}
+
+test('every screen shows an error when the server fails, and continues when it is back', {
+  tag: '@phone',
+}, async ({ page, addressOf, problems }) => {
+  problems.allow(/500/)
+  await page.clock.install()
+  for (const screen of screens) {
+    const { needs, unfold, failures = 1 } = screen
+    if (needs === null) continue
+    await test.step(screen.path, async () => {
+      const address = await addressOf(screen)
+      await page.route(needs, (route) =>
+        route.fulfill({
+          status: 500,
+          json: { code: 'INTERNAL', message: 'Something went wrong on our side.' },
+        }),
+      )
+      await page.goto(address)
+      if (unfold) await page.getByText(unfold, { exact: true }).click()
+      const alerts = page
+        .getByRole('alert')
+        .filter({ hasText: 'Something went wrong on our side.' })
+      await seeLastFailure(page, alerts, failures)
+      await page.unroute(needs)
+      await alerts.last().getByRole('button', { name: 'Try again' }).click()
+      await expect(alerts).toHaveCount(failures - 1)
+      await expect(titleOf(page, screen)).toBeVisible()
+    })
+  }
+})
 
 test('logging out in one tab signs the other out with an explanation', { tag: '@phone' }, async ({
   page,
@@ -243,7 +245,10 @@ test('a session that expires while the profile is edited loses nothing: login le
   await expect(page.getByText('7 Half Typed Road')).toBeVisible()
 })
 
-test('the keyboard alone opens the account and changes it', async ({ page, email }) => {
+test('the keyboard alone opens the account and changes it', { tag: '@desk' }, async ({
+  page,
+  email,
+}) => {
   expect(email).toBeTruthy()
   await open(page, screens[0] as Screen)
   await tabTo(page, 'Account')
@@ -260,7 +265,10 @@ test('the keyboard alone opens the account and changes it', async ({ page, email
   await expect(page.getByRole('main').getByText('Adaeze Okafor')).toBeVisible()
 })
 
-test('the picture falls back to the initials when it cannot be loaded', async ({ page, email }) => {
+test('the picture falls back to the initials when it cannot be loaded', { tag: '@phone' }, async ({
+  page,
+  email,
+}) => {
   expect(email).toBeTruthy()
   await page.route('**/api/auth/me', async (route) => {
     const answer = await route.fetch()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 async function onPaper(page: Page, path: string) {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(path)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 }
 
 /** Printers omit backgrounds, so text must be dark enough on white paper. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults, turn } from './support/axe.ts'
+import { passOn } from './support/problems.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
@@ -54,7 +55,7 @@ test('a proof made in one browser is verified by another without a connection, w
       baseURL: server.origin,
       serviceWorkers: 'allow',
     })
-    await problems.watch(context)
+    await passOn(context, () => problems)
     problems.allow(/net::ERR|Failed to load resource/)
     await context.addInitScript(prepare)
     const other = await context.newPage()

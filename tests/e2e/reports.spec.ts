@@ -5,7 +5,7 @@ import { getReport } from '../../src/api/reports/get-report.ts'
 import { listMyReports } from '../../src/api/reports/list-my-reports.ts'
 import { updateReport } from '../../src/api/reports/update-report.ts'
 import { password } from './support/accounts.ts'
-import { faults } from './support/axe.ts'
+import { faults, faultsAtEachWidth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
 import { newOwner, type Owner } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
@@ -31,11 +31,9 @@ async function writeReport(page: Page, description: string) {
   await page.getByLabel('Description').fill(description)
 }
 
-test('an owner reports a theft, ticks steps, corrects it, follows its timeline and marks it as found', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('an owner reports a theft, ticks steps, corrects it, follows its timeline and marks it as found', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   await owner.open(page, '/dashboard/reports/new')
@@ -55,11 +53,11 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await expect.poll(async () => (await reportsOf(owner))[0]?.doneSteps).toHaveLength(2)
   await page.reload()
   await expect(page.getByRole('checkbox', { name: /Have your SIM blocked/ })).toBeChecked()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsAtEachWidth(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Blue Tecno' })).toBeVisible()
-  expect(await faults(page)).toEqual([])
+  expect(await faultsAtEachWidth(page)).toEqual([])
   await page.getByLabel('Description').fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Say what happened')).toBeVisible()
@@ -95,7 +93,11 @@ test('a finder is told what to do and what not, and hands the asset over', {
   await expect(page.getByText('You handed it over', { exact: true })).toBeVisible()
 })
 
-test('a report is made, corrected and closed by keyboard alone', async ({ page, server, mail }) => {
+test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' }, async ({
+  page,
+  server,
+  mail,
+}) => {
   const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   const keys = page.keyboard

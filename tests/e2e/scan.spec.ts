@@ -1,23 +1,8 @@
 import type { Page } from '@playwright/test'
-import { filmOfBox, photoOfBox } from './support/barcode.ts'
+import { imei, onBox, photoOfBox } from './support/barcode.ts'
 import { expect, test } from './support/test.ts'
 
-const imei = '356938035643809'
-/** Other codes on a box: a serial number above the IMEI. */
-const onBox = ['R58N123ABCD', imei]
-
-test.use({
-  permissions: ['camera'],
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '',
-    args: [
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOfBox(onBox)}`,
-    ],
-  },
-})
+test.use({ permissions: ['camera'] })
 
 async function openScanner(page: Page) {
   await page.goto('/')

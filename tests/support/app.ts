@@ -105,7 +105,8 @@ export async function startTestApp({
     imageStore: createDiskStore(dataDir),
     encryption: secrets,
     limiter: createLimiterFor({ database, encryption: secrets, log }, limits),
-    passwords,
+    // Its own: a test may replace how passwords are checked.
+    passwords: { ...passwords },
     // These tests are not about waiting either.
     withMinDuration: createWithMinDuration(0),
     lgas,

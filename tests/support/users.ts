@@ -116,12 +116,12 @@ export async function signIn(
   return user
 }
 
-const hashes = new WeakMap<PasswordHasher, Promise<string>>()
+const hashes = new WeakMap<PasswordHasher['hash'], Promise<string>>()
 
 /** One hash of `password` for each hasher. */
 function hashOnce(hasher: PasswordHasher): Promise<string> {
-  const hash = hashes.get(hasher) ?? hasher.hash(password)
-  hashes.set(hasher, hash)
+  const hash = hashes.get(hasher.hash) ?? hasher.hash(password)
+  hashes.set(hasher.hash, hash)
   return hash
 }
 

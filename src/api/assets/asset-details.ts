@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
-import { optionalFormField, requiredLine, requiredText } from '../fields.ts'
+import { optionalFormField, optionalFormLine, optionalFormText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import type { DetailName } from './detail-record.ts'
 
@@ -33,11 +33,11 @@ const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('d
  */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
-  purchasedFrom: optionalFormField(requiredLine('seller-missing', 120)),
+  purchasedFrom: optionalFormLine(120),
   price,
   /** The last day of the warranty. */
   warrantyUntil: optionalFormField(day),
-  notes: optionalFormField(requiredText('note-missing', 2000)),
+  notes: optionalFormText(2000),
 } satisfies Record<DetailName, z.ZodMiniType>
 
 /** Nigeria's day, an hour ahead of UTC the whole year round. */

@@ -18,7 +18,7 @@ export type DisputeEntry = z.output<typeof disputeEntry>
 /** One who claims a number, and what speaks for them. */
 export const disputeSide = z.object({
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  standing: z.enum(['claims', 'upheld', 'refused']),
+  status: z.enum(['claims', 'upheld', 'refused']),
   /** They reported that they found it: whoever does claims nothing. */
   isFinder: z.boolean(),
   askedAt: z.nullable(instant),

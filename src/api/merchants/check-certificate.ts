@@ -13,7 +13,7 @@ export const certificateRecord = z.object({
   /** Days in Nigeria, `2026-03-04`. */
   issued: z.string(),
   expires: z.string(),
-  standing: z.enum(certificateStatuses),
+  status: z.enum(certificateStatuses),
   /** Of the merchant’s page; null while it is not listed. */
   merchantSlug: z.nullable(z.string()),
 })

@@ -13,7 +13,7 @@ const timeoutMs = 120_000
 
 /**
  * Sends one picture (JPEG, PNG or WebP) to `POST /uploads` as multipart field `file` and returns
- * its address. Multipart, so it is no `Endpoint`; no sign-in. Rejects with `CallFailed`.
+ * its address. Multipart, so it is no `Endpoint`; no sign-in. Rejects with `ApiError`.
  *
  * By XMLHttpRequest: `fetch` tells no progress unless its body is a stream, and Chromium sends
  * streams over HTTP/2 alone, which a server on plain `http://localhost` does not speak.

@@ -1,4 +1,4 @@
-/** What entries of the activity log are about. Nothing else can be written. */
+/** The entities of activity log entries. */
 export const logEntities = [
   'user',
   'session',

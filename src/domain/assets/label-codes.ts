@@ -1,10 +1,10 @@
-/** Crockford’s: no I, L, O or U, so that a code read aloud or by hand is read right. */
+/** Crockford’s alphabet: no I, L, O or U, so that a code is read without mistakes. */
 export const labelAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** 80 bits: nobody finds one by trying. */
+/** 80 bits: too many to guess. */
 export const labelLength = 16
 
-/** A code as somebody typed it off a label, or null when it can be none. */
+/** A code as typed off a label, or null if it cannot be one. */
 export function parseLabelCode(text: string): string | null {
   const code = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1')
   return new RegExp(`^[${labelAlphabet}]{${labelLength}}$`).test(code) ? code : null

@@ -1,7 +1,7 @@
 import type { GadgetIdentifierKind } from '../identifiers/kinds.ts'
 import type { ReportStatus } from '../reports/reports.ts'
 
-/** What a thing is, as far as it decides what to do when it is gone. */
+/** The kind of asset, as far as the advice after a loss depends on it. */
 export type AssetKind = 'phone' | 'laptop' | 'vehicle' | 'other'
 
 interface Step {
@@ -16,8 +16,8 @@ const anyGadget = ['phone', 'laptop', 'other'] as const
 const anything = [...anyGadget, 'vehicle'] as const
 
 /**
- * In the order in which they help: first what stops the loss of money, then what brings the thing
- * back. Facts of Nigeria: consumer.ncc.gov.ng (six things to do when your handset is stolen or lost),
+ * In the order in which they help: first prevent the loss of money, then recover the asset. Facts
+ * of Nigeria: consumer.ncc.gov.ng (six things to do when your handset is stolen or lost),
  * cmris.npf.gov.ng (the police's e-CMR).
  */
 const steps = [
@@ -122,12 +122,12 @@ export type StepId = (typeof steps)[number]['id']
 
 export const stepIds = steps.map(({ id }) => id) as [StepId, ...StepId[]]
 
-/** What to do now, in order. */
+/** The steps for now, in order. */
 export function ownerChecklist(asset: AssetKind, status: ReportStatus) {
   return steps.filter((step: Step) => step.things.includes(asset) && step.when.includes(status))
 }
 
-/** What an owner or a finder is warned of. */
+/** Warnings for owners and finders. */
 export type ChecklistWarning =
   | 'no-money-first'
   | 'no-secret-deal'
@@ -154,7 +154,7 @@ const phoneKinds: readonly string[] = ['imei1', 'imei2', 'meid']
 const laptopWords =
   /\b(laptop|notebook|macbook|chromebook|thinkpad|elitebook|ideapad|latitude|pc|computer|desktop|imac)\b/i
 
-/** What an asset is, by its number's kind and its name. */
+/** The kind of an asset, by its identifier's kind and its name. */
 export function assetKindOf(asset: {
   type: 'Gadget' | 'Vehicle'
   uuidType: GadgetIdentifierKind | null

@@ -1,11 +1,11 @@
-/** So long before its end people are reminded: enough to have a fault looked at. */
+/** Users are reminded this long before the end: enough to have a fault repaired. */
 const soonDays = 30
 
 const dayMs = 86_400_000
 
 export type WarrantyStatus = 'running' | 'ends soon' | 'ended'
 
-/** How a warranty stands that holds until `until`, that day included; both are `2026-03-04`. */
+/** The status of a warranty that holds until the end of the day `until`; both are `2026-03-04`. */
 export function warrantyStatus(until: string, today: string): WarrantyStatus {
   if (until < today) return 'ended'
   const daysLeft = (Date.parse(until) - Date.parse(today)) / dayMs

@@ -1,21 +1,21 @@
 import { isStaff, type Role } from '../users/roles.ts'
 
-/** Characters of a password of somebody in the team. */
+/** Minimum length of a staff password. */
 export const minOfStaff = 12
 
-/** Words that stand for us or for nothing: alone, with digits or with signs they protect nobody. */
+/** Names of ours and stop words: alone, or with digits or signs, they protect nothing. */
 const plainWords =
   /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)+$/
 
-/** Digits, a year or signs around a word that everybody knows: so many are no help. */
+/** This many digits or signs around a common word do not make it stronger. */
 const maxDecoration = 8
-/** Beside what everybody knows of a person this many letters of one's own are a password. */
+/** Besides what others know of a user, this many letters are enough. */
 const minOwnLetters = 4
 const minWord = 4
 const minName = 3
 const phoneDigits = 10
 
-/** Of whom the password is to be. */
+/** The user that the password is for. */
 export interface PasswordOwner {
   email: string
   names: readonly string[]
@@ -29,8 +29,8 @@ export type PasswordRefusal =
   | 'password-guessable'
 
 /**
- * Why this may not become somebody's password, or null. Length is the contract's own rule; here is
- * what it cannot know. `common` holds, in lower case, those that are tried first by whoever guesses.
+ * Why a password is too weak, or null. The contract checks the length. `common` has the most
+ * guessed passwords, in lower case.
  */
 export function whyWeakPassword(
   password: string,
@@ -56,7 +56,7 @@ export function whyWeakPassword(
   return null
 }
 
-/** A few characters again and again, or a run like `abcdefgh`. */
+/** A few repeated characters, or a run like `abcdefgh`. */
 function isPattern(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)))
@@ -92,7 +92,7 @@ const substitutes: Record<string, string> = {
   '(': 'c',
 }
 
-/** A text as it is, and with the letters that its digits and signs are usually written for. */
+/** A text as it is, and with digits and signs replaced by the letters they usually stand for. */
 function readings(text: string): string[] {
   const read = (one: string) =>
     text.replace(/[^\p{L}\s]/gu, (sign) => (sign === '1' ? one : (substitutes[sign] ?? sign)))
@@ -103,12 +103,12 @@ function isCommonInDisguise(folded: string, common: ReadonlySet<string>): boolea
   return cores(folded).some((core) => core.length >= minWord && common.has(core))
 }
 
-/** What is left of a password without its decoration: also read back to front, and once where it repeats. */
+/** A password without decoration: also reversed, and once if it repeats. */
 function cores(folded: string): string[] {
   const bare = [
     folded,
     folded.replace(/[-._ ]/g, ''),
-    // Signs and digits around a word, or digits alone.
+    // Signs and digits around a word, or digits only.
     folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
     folded.replace(/^[^\p{L}]+/gu, ''),
     folded.replace(/[^\p{L}]+$/gu, ''),
@@ -135,7 +135,7 @@ function isPersonal(folded: string, user: PasswordOwner): boolean {
   return [...readings(folded), ...readings(turned)].some((each) => isMadeOf(each, known))
 }
 
-/** Everything that others know of a person, the longest first. */
+/** What others know of the user, longest first. */
 function knownPieces({ email, names, phones }: PasswordOwner): string[] {
   const [local = '', domain = ''] = fold(email).split('@')
   const words = [
@@ -160,7 +160,7 @@ function knownPieces({ email, names, phones }: PasswordOwner): string[] {
     .sort((a, b) => b.length - a.length)
 }
 
-/** Whether nothing much is left of a text without these pieces. */
+/** Whether hardly anything is left of a text without these pieces. */
 function isMadeOf(text: string, pieces: readonly string[]): boolean {
   let left = text
   for (const piece of pieces) left = left.replaceAll(piece, ' ')

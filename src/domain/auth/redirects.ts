@@ -1,12 +1,12 @@
-// Browsers drop tabs and line breaks inside an address, and read a backslash as a slash.
+// Browsers drop tabs and line breaks in a URL and read a backslash as a slash.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const neverInUrl = /[\u0000-\u0020\u007f-\u009f\\]/
 
 const nowhere = 'https://nowhere.invalid'
 
 /**
- * The text as an address of this site (path, query, hash), or null when it could lead anywhere else.
- * Takes what a query string holds, already decoded once.
+ * The text as a path of this site (with query and hash), or null if it could lead elsewhere. Takes
+ * the value of a query parameter, decoded once.
  */
 export function safeRedirect(text: string | null | undefined): string | null {
   if (!text?.startsWith('/') || text.startsWith('//') || neverInUrl.test(text)) return null

@@ -4,7 +4,7 @@ const minutes = (count: number) => count * 60_000
 const hours = (count: number) => count * 3_600_000
 const days = (count: number) => count * 86_400_000
 
-/** How long a session lives without being used, and at most. Those who can do more are asked again sooner. */
+/** How long a session lives unused, and in all. Staff have to log in again sooner. */
 export function sessionLife(role: Role): { idleMs: number; absoluteMs: number } {
   return isStaff(role)
     ? { idleMs: minutes(30), absoluteMs: hours(12) }

@@ -1,2 +1,2 @@
-/** Whether our team has decided on a complaint. */
+/** open: waits for staff · upheld and dismissed: their decisions. */
 export const complaintStates = ['open', 'upheld', 'dismissed'] as const

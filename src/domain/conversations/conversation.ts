@@ -1,10 +1,13 @@
-/** A stranger may knock so many times; then they wait for an answer. */
+/** A stranger may send this many messages; then they have to wait for a reply. */
 export const maxUnanswered = 5
 
-/** Why a message may not be sent now, or null. `unanswered`: the sender's own since the other last wrote. */
+/**
+ * Why a message may not be sent now, or null. `unanswered`: number of the sender's messages since
+ * the other user's last one.
+ */
 export function whyCannotSendMessage(unanswered: number): 'too-many-unanswered' | null {
   return unanswered < maxUnanswered ? null : 'too-many-unanswered'
 }
 
-/** Wrong codes at a hand-over before the owner must make a new one. */
+/** Wrong handover codes before the owner has to make a new one. */
 export const handoverTries = 5

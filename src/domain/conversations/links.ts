@@ -1,9 +1,9 @@
 import { withPlainStops } from '../normalise.ts'
 
-/** Whether a name such as `evil.ru` can be one on the Internet: its end is a public suffix, and something is before it. */
+/** Whether a name such as `evil.ru` can be a domain: a label followed by a public suffix. */
 export type IsHost = (name: string) => boolean
 
-/** Letters of other alphabets that are drawn as one of a to z. */
+/** Letters of other alphabets that look like one of a to z. */
 const lookAlikes = new Map(
   Object.entries({
     a: 'аɑα',
@@ -34,7 +34,10 @@ const lookAlikes = new Map(
   }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
 )
 
-/** Ends that are spelled out with the word `dot`; any ending would make a link of `the dot is red`. */
+/**
+ * Suffixes that may be spelled with the word `dot`; with any suffix `the dot is red` would be a
+ * link.
+ */
 const spelledEnds =
   'com|net|org|info|biz|ng|co|io|xyz|ru|link|site|online|shop|store|app|top|club|live|support|click|website|space|pro|dev'
 const spelled = new RegExp(
@@ -42,7 +45,7 @@ const spelled = new RegExp(
   'g',
 )
 
-/** `Mrs.Obi`, `No.12`: some names of people are public suffixes too. */
+/** `Mrs.Obi`, `No.12`: some names are public suffixes too. */
 const titled = new RegExp(
   `^(?:mr|mrs|ms|miss|dr|prof|engr|barr|chief|alh|alhaji|hajia|pastor|rev|sgt|insp|capt|st|no)\\.(?!(?:${spelledEnds})$)[\\p{L}\\d]+$`,
   'u',
@@ -50,14 +53,13 @@ const titled = new RegExp(
 
 const scheme = /\b[a-z][a-z0-9+-]{1,9}:\/\/\S|\bwww\.\S/
 const ipAddress = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]|\.\d)/g
-// Labels of 63 at most, which is also what keeps a long run of letters cheap.
+// At most 63 characters a label, which also bounds the cost of a long run of letters.
 const hostName = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]{0,62}(?:\.[\p{L}\p{M}\p{N}-]{1,63})+/gu
 const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/
 
 /**
- * The first thing in a text that a reader or their mail program could take for an address on the web, as it
- * reads once disguises are taken off; null where there is none. `e.g.this` and `3.5mm` are none, and an
- * e-mail address is something else.
+ * The first text that a reader or mail program could take for a URL, with disguises removed; null
+ * if there is none. `e.g.this`, `3.5mm` and e-mail addresses are none.
  */
 export function linkIn(text: string, isHost: IsHost): string | null {
   const plain = undisguised(text)

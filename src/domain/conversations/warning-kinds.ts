@@ -1,3 +1,3 @@
-/** What a message may be about that has no place in handing a thing back. */
+/** Topics that do not belong in the return of an asset. */
 export const contactWarnings = ['money', 'threat', 'contact', 'link', 'code'] as const
 export type ContactWarning = (typeof contactWarnings)[number]

@@ -2,7 +2,7 @@ import { tokenize } from '../matching/tokenize.ts'
 import { normalize } from '../normalise.ts'
 import { type ContactWarning, contactWarnings } from './warning-kinds.ts'
 
-/** Whole phrases, folded as `wordsOf` folds: English, Pidgin and the names of banks and wallets. */
+/** Whole phrases, folded like `tokenize` folds: English, Pidgin and names of banks and wallets. */
 const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, readonly string[]>> = {
   money: [
     'money',
@@ -106,24 +106,24 @@ const phrases: Readonly<Record<Exclude<ContactWarning, 'contact' | 'link'>, read
   ],
 }
 
-// At least ten digits, however they are spaced: a telephone or an account number.
+// At least ten digits, however spaced: a telephone or account number.
 const longNumber = /(?:\+?\d[\s().-]?){10,}/
-// One character before the sign tells as much as all: a pattern that looks for a whole run from each of
-// its characters takes the square of a text's length, and a conversation has hundreds of texts.
+// One character before the sign is enough: a pattern for the whole run would take quadratic time,
+// and a conversation has hundreds of messages.
 const emailAddress = /[^\s@]@[^\s@]+\.[a-z]{2}/i
 const handles =
   /\b(?:whatsapp|wa\.me|telegram|t\.me|instagram|facebook|snapchat|call me|text me|my number)\b/i
-/** Whether a message speaks of money. */
+/** Whether a message is about money. */
 export function speaksOfMoney(text: string): boolean {
   return warningsIn(text, false).includes('money')
 }
 
 /**
- * What a reader ought to be warned of in a message; nothing is forbidden by it. Whether there is a link in it
- * takes a longer list than a browser is given.
+ * Warnings for the reader of a message, which do not block it. Links are found on the server: the
+ * list of suffixes is too long for a browser.
  */
 export function warningsIn(text: string, hasLink: boolean): ContactWarning[] {
-  // What people put between the letters to slip through: m.o.n.e.y, pa y.
+  // What people insert between letters to evade filters: m.o.n.e.y, pa y.
   const spoken = ` ${tokenize(text).join(' ')} `
   const joined = tokenize(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
   const has = (list: readonly string[]) =>

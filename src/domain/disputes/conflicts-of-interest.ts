@@ -1,10 +1,10 @@
 import { normalizeEmail } from '../users/normalize-email.ts'
 
-/** What the team decides about. */
+/** What staff decide about. */
 export const caseKinds = ['item', 'dispute', 'merchant', 'match', 'complaint', 'user'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** What somebody has to do with a case. */
+/** A user's part in a case. */
 export type CasePart =
   | 'reporter'
   | 'owner'
@@ -19,18 +19,20 @@ export type CasePart =
   | 'account'
   | 'new-account'
 
-/** Why somebody may not decide a case; `locales/en/conflicts-of-interest.ts` has the words. */
+/**
+ * Why a member of staff may not decide a case; `locales/en/conflicts-of-interest.ts` has the texts.
+ */
 export type Conflict = CasePart | 'own-phone' | 'own-mailbox' | 'same-phone' | 'same-mailbox'
 
-/** Data by which two accounts are those of one person, or of two who live together. */
+/** Data that suggests that two accounts are of one person, or of two who live together. */
 export interface ContactData {
   emails: readonly string[]
   phones: readonly (string | null)[]
 }
 
-/** Somebody whom a decision concerns: one with an account, or only what is known of them. */
+/** A party of a decision: an account, or what is known of somebody without one. */
 export interface CaseParty extends ContactData {
-  /** Null where they have no account (yet). */
+  /** Null if they have no account (yet). */
   userId: string | null
   part: CasePart
 }
@@ -39,7 +41,7 @@ export interface Decider extends ContactData {
   id: string
 }
 
-/** Why `decider` is not the one to decide about these people; null when they are. */
+/** Why `decider` may not decide a case of these parties; null if they may. */
 export function conflictOf(decider: Decider, parties: readonly CaseParty[]): Conflict | null {
   const own = parties.find(({ userId }) => userId === decider.id)
   if (own) return own.part
@@ -56,7 +58,7 @@ export function conflictOf(decider: Decider, parties: readonly CaseParty[]): Con
 
 const phoneDigits = 10
 
-/** `+234 803 123 4567` and `08031234567` are one number. */
+/** `+234 803 123 4567` and `08031234567` are the same number. */
 function phonesOf({ phones }: ContactData): string[] {
   return phones.flatMap((phone) => {
     const digits = (phone ?? '').replace(/\D/g, '').slice(-phoneDigits)
@@ -77,7 +79,7 @@ interface Household {
   address: string | null
 }
 
-/** One surname at one address may be a family, or a coincidence: a hint for people, no refusal. */
+/** One surname at one address may be a family, or a coincidence: a hint, not a refusal. */
 export function maybeRelatives(one: Household, other: Household): boolean {
   const [name, otherName] = [plain(one.lastName), plain(other.lastName)]
   const [address, otherAddress] = [plain(one.address), plain(other.address)]

@@ -1,11 +1,11 @@
-/** open: waits for our team · decided: for one side or for none · lapsed: only one claim is left. */
+/** open: waits for staff · decided: for one claimant or none · lapsed: only one claim is left. */
 export const disputeStatuses = ['open', 'decided', 'lapsed'] as const
 export type DisputeStatus = (typeof disputeStatuses)[number]
 
-/** What a side's claim has come to. A refused one contests nothing any more. */
+/** A refused claim does not count in a dispute. */
 export type DisputedClaim = 'claims' | 'upheld' | 'refused'
 
-/** Why a dispute may not be moved on so, or null. */
+/** Why a dispute may not change to this status, or null. */
 export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decided') {
   if (from === 'lapsed') return 'dispute-lapsed'
   if (from === to) return to === 'open' ? 'dispute-open' : 'dispute-decided'
@@ -13,8 +13,8 @@ export function whyCannotChangeDispute(from: DisputeStatus, to: 'open' | 'decide
 }
 
 /**
- * Whether people contest a number: two or more claim it whose claim was not refused. Their number
- * may have grown since a decision: then it begins anew.
+ * Whether an identifier is disputed: two or more users claim it and were not refused. New claims
+ * after a decision reopen the dispute.
  */
 export function isContested(statuses: readonly DisputedClaim[]): boolean {
   return statuses.filter((status) => status !== 'refused').length > 1

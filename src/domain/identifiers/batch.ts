@@ -1,15 +1,15 @@
 import { type Candidate, identifierCandidates } from './candidates.ts'
 
-/** One of many identifiers that were asked for together. */
+/** One identifier of a batch. */
 export interface BatchLine {
   text: string
-  /** What it could be; none when it cannot be read. */
+  /** What it may be; empty if it cannot be parsed. */
   candidates: readonly Candidate[]
-  /** The place, from 0, of the earlier line that asks for the same; null where none does. */
+  /** The index of the earlier line with the same identifier, or null. */
   repeats: number | null
 }
 
-/** What was pasted, cut at line ends, commas, semicolons and tabs; nothing between two of them is nothing. */
+/** The pasted text, split at line ends, commas, semicolons and tabs; empty parts are dropped. */
 export function splitPasted(text: string): string[] {
   return text
     .split(/[\r\n,;\t]+/)
@@ -17,7 +17,7 @@ export function splitPasted(text: string): string[] {
     .filter((each) => each !== '')
 }
 
-/** Reads each line, in order, and finds those that ask for the same number in another spelling. */
+/** Parses each line, in order, and finds those with the same identifier in another spelling. */
 export function parseBatch(texts: readonly string[]): BatchLine[] {
   const firsts = new Map<string, number>()
   return texts.map((text, place) => {
@@ -29,7 +29,7 @@ export function parseBatch(texts: readonly string[]): BatchLine[] {
   })
 }
 
-/** How a batch divides: what is looked up, what is there again, what cannot be read. */
+/** How a batch divides: lookups, repetitions, and lines that cannot be parsed. */
 export function countBatch(lines: readonly BatchLine[]) {
   const readable = lines.filter(({ candidates }) => candidates.length > 0)
   const asked = readable.filter(({ repeats }) => repeats === null).length

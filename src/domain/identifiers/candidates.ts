@@ -5,7 +5,7 @@ import { parseNormalizedText } from './parse-identifier.ts'
 import { isIssuedPlate, maxPlateCharacters } from './plate-number.ts'
 import { maxChassisCharacters } from './vin.ts'
 
-/** One thing a text could be. `kind` names the first that fits: an IMEI is always `imei1` here. */
+/** One reading of a text. `kind` is the first that fits: an IMEI is always `imei1` here. */
 export type Candidate = { kind: IdentifierKind; namespace: IdentifierNamespace; key: string }
 
 // Every kind of fixed form has lengths of its own; 14 or 15 characters are an IMEI or a MEID, not both.

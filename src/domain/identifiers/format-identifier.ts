@@ -3,9 +3,8 @@ import type { IdentifierNamespace } from './kinds.ts'
 import { plateShapes } from './plate-shapes.ts'
 
 /**
- * A key with visible grouping, so that two can be compared by eye; an IMEI gets its check digit
- * back. Reading the result gives the same key. Never throws; a key that `readIdentifier` did not
- * make comes out grouped somehow.
+ * A key in visible groups, so that two can be compared by eye; an IMEI gets its check digit.
+ * Parsing the result gives the same key. Never throws, even for an unnormalised key.
  */
 export function formatIdentifier(namespace: IdentifierNamespace, key: string): string {
   switch (namespace) {

@@ -3,7 +3,7 @@ import { luhnCharacter } from './check-digits.ts'
 import { maxCharacters, minCharacters, normalizeText } from './normalize.ts'
 import { plateShapes } from './plate-shapes.ts'
 
-/** What is still missing in a text that is being typed. */
+/** What a text that is being typed still lacks. */
 export interface MissingParams {
   'of-mac': { length: number }
   'of-uuid': { length: number }
@@ -12,17 +12,17 @@ export interface MissingParams {
   'of-imei': { length: number }
   'imei-check-digit': null
   'more-than-imei': { length: number }
-  /** A serial number: only its typist knows when it is complete. */
+  /** A serial number: only the user knows when it is complete. */
   'press-when-complete': null
 }
 
 export type Missing = Reason<MissingParams>
 
-/** How far somebody who is still typing has come. */
+/** How complete a text is that is being typed. */
 export type TypedSoFar =
-  /** Nothing could be missing: it may be looked up by itself. */
+  /** Complete: it may be looked up automatically. */
   | { isComplete: true }
-  /** Null while there is nothing worth saying. */
+  /** Null while there is nothing useful to say. */
   | { isComplete: false; missing: Missing | null }
 
 const digitsOnly = /^\d+$/
@@ -37,8 +37,8 @@ const couldBecomeMac = /^[0-9A-F]{2}:[0-9A-F:]*$/i
 const couldBecomeUuid = /^[0-9A-F]{8}-[0-9A-F-]*$/i
 
 /**
- * Whether a text is all of an identifier whose form tells so (an IMEI with the right check digit, a VIN,
- * a plate …). A serial number never tells: only who types it knows. Never throws.
+ * Whether a text is a complete identifier, as its form shows (an IMEI with the right check digit, a
+ * VIN, a plate …); never for serial numbers. Never throws.
  */
 export function typedSoFar(text: string): TypedSoFar {
   const cleaned = normalizeText(text)
@@ -87,7 +87,7 @@ function missingInDigits(length: number): Missing {
     : { code: 'more-than-imei', params: { length } }
 }
 
-/** Whether what was typed is the beginning of a plate of this form. */
+/** Whether the text is the beginning of a plate of this form. */
 function couldBecome(key: string, places: string): boolean {
   if (key.length >= places.length) return false
   return Array.from(key).every((character, at) =>

@@ -1,20 +1,20 @@
 import type { Reason } from '../reason.ts'
 
-/** Why a text is an identifier of no kind. */
+/** Why a text is not an identifier of any kind. */
 export interface UnparsableParams {
   'number-missing': null
   'number-too-short': { length: number; min: number }
   'number-too-long': { max: number }
-  /** Some letters are beyond A to Z. */
+  /** It has letters other than A to Z. */
   'foreign-letters': null
   /** `n/a`, `0000`, `1234567890`. */
   filler: null
 }
 
-/** Every reason why a text is no identifier, or is one with a remark, and what its text names. */
+/** Reasons why a text is not an identifier, or remarks about one that is, with parameters. */
 export interface IdentifierReasonParams extends UnparsableParams {
   'imei-with-label': null
-  /** `digit`: what the letter was probably mistaken for. */
+  /** `digit`: the digit that the letter was probably meant to be. */
   'imei-letter': { letter: string; digit: string | null }
   /** The 15 digits and 2 of the software version. */
   'imei-with-version': null
@@ -39,11 +39,11 @@ export interface IdentifierReasonParams extends UnparsableParams {
   'chassis-too-long': { length: number; max: number }
   'plate-too-long': { length: number; max: number }
   'plate-zeros': null
-  /** The remaining ones are remarks: the text is an identifier. */
+  /** The others are remarks: the text is an identifier. */
   'random-mac': null
   'vin-check-digit': null
   'like-imei': null
-  /** A letter was taken for a digit, or the reverse. */
+  /** A letter was read as a digit, or the reverse. */
   'plate-repaired': { plate: string }
 }
 

@@ -45,7 +45,7 @@ function refuseImeiLength(digits: string): IdentifierReason {
     : { code: 'imei-length', params: { length: digits.length } }
 }
 
-/** Many phones answer *#06# with the 15 digits, a stroke and the 2 of the software version. */
+/** Many phones show the 15 digits, a slash and the 2 of the software version for *#06#. */
 export function isImeiWithVersion(digits: string): boolean {
   return digits.length === 17 && digits.charAt(14) === luhnCharacter(digits.slice(0, 14), 10)
 }

@@ -1,4 +1,4 @@
-/** What a gadget's `uuidType` may say, as it travels on the wire. */
+/** The values of a gadget's `uuidType` in the API. */
 export const gadgetIdentifierKinds = [
   'imei1',
   'imei2',
@@ -8,7 +8,7 @@ export const gadgetIdentifierKinds = [
   'mac-address',
 ] as const
 
-/** A vehicle's identifiers, named as its fields are on the wire. */
+/** A vehicle's identifiers, by the names of their fields in the API. */
 export const vehicleIdentifierKinds = ['vin', 'plateNumber', 'chassisNumber'] as const
 
 export const identifierKinds = [...gadgetIdentifierKinds, ...vehicleIdentifierKinds] as const
@@ -21,9 +21,9 @@ export function isGadgetKind(kind: IdentifierKind): kind is GadgetIdentifierKind
 }
 
 /**
- * Keys are compared within one namespace only. A phone's IMEI 2 may be asked for as its IMEI 1, so
- * both are in `imei`; a MEID of decimal digits alone is an IMEI; a chassis number of 17 VIN
- * characters is in `vin`.
+ * Keys are compared within one namespace. A phone's IMEI 2 may be looked up as its IMEI 1, so both
+ * are in `imei`; a MEID of decimal digits only is an IMEI; a chassis number with 17 VIN characters
+ * is in `vin`.
  */
 export const identifierNamespaces = [
   'imei',

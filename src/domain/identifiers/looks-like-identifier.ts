@@ -1,11 +1,11 @@
 import { normalizeText } from './normalize.ts'
 
-// The shortest numbers that makers and plate offices give out have hardly fewer.
+// Hardly any maker or plate office issues shorter identifiers.
 const minUsual = 6
 
 /**
- * Whether a text, though a serial number may read so, is hardly one: words without a digit
- * (`hello world`), or very few characters (`4521`). A reason to say so, never to refuse it.
+ * Whether a text that could be a serial number probably is none: words without a digit (`hello
+ * world`), or very few characters (`4521`). For advice, never to refuse it.
  */
 export function isUnlikelyIdentifier(text: string): boolean {
   const cleaned = normalizeText(text)

@@ -2,13 +2,13 @@ import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const notHex = /[^0-9A-F]/
 
-// 2, 3, 4 or 6 characters to a group; between all groups the very same separator, or none at all.
+// Groups of 2, 3, 4 or 6 characters, with the same separator between all of them, or none.
 const consistent =
   /^(?:\w{12}|\w\w([:. -]+)\w\w(?:\1\w\w){4}|\w{3}([:. -]+)\w{3}(?:\2\w{3}){2}|\w{4}([:. -]+)\w{4}\3\w{4}|\w{6}[:. -]+\w{6})$/
 
 /**
- * IEEE 802: 12 hex. The lowest bit of the first octet marks a group of devices (refused); the next
- * one an address the device gave itself, as phones do for each Wi-Fi network (a warning).
+ * IEEE 802: 12 hex. The lowest bit of the first octet marks a group address (refused); the next one
+ * an address that the device chose itself, as phones do for each Wi-Fi network (a warning).
  */
 export function parseMacAddress(typed: string, spelled: string): ParseResult {
   const letter = notHex.exec(typed)?.[0]

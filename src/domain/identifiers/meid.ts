@@ -39,7 +39,7 @@ export function parseMeid(typed: string): ParseResult {
   return isJunk(key) ? refuse(filler) : accept('meid', key)
 }
 
-/** Whether the last of 15 hex is the check digit of the first 14. */
+/** Whether the last of 15 hex digits is the check digit of the first 14. */
 export function hasMeidCheckDigit(hex: string): boolean {
   return hex.charAt(14) === luhnCharacter(hex.slice(0, 14), 16)
 }

@@ -1,8 +1,8 @@
 import type { UnparsableReason } from './identifier-reasons.ts'
 
 /**
- * `key`: the letters A–Z and digits 0–9 alone, upper case. `spelled`: the same text in printable
- * ASCII with its punctuation kept (in the case it was typed), for the rules that look at separators.
+ * `key`: only the letters A–Z and digits 0–9, upper case. `spelled`: the text in printable ASCII
+ * with its punctuation and case, for rules about separators.
  */
 export type NormalizedText =
   | { ok: true; key: string; spelled: string }
@@ -11,7 +11,7 @@ export type NormalizedText =
 export const minCharacters = 4
 export const maxCharacters = 64
 
-// Four times the longest key: room for any grouping, and a bound on the work one text can ask for.
+// Four times the longest key: room for any grouping, and a bound on the work for one text.
 const maxTypedCharacters = 256
 
 const tooLong: UnparsableReason = { code: 'number-too-long', params: { max: maxCharacters } }
@@ -21,9 +21,9 @@ const beyondAscii = /[^ -~]/
 const notLetterOrDigit = /[^0-9A-Za-z]+/g
 
 /**
- * The one cleaning all kinds share. Refuses text that is empty, a filler (`n/a`, `0000`), longer
- * than 256 as typed, or written with letters beyond A–Z: a Cyrillic С would pass for a C on a screen
- * and yet never be found. Length is left to the kinds.
+ * The normalisation that all kinds share. Refuses text that is empty, a placeholder (`n/a`,
+ * `0000`), longer than 256 characters, or with letters other than A–Z: a Cyrillic С looks like a C
+ * but would never be found. The kinds check the length.
  */
 export function normalizeText(text: string): NormalizedText {
   if (text.length > maxTypedCharacters) return { ok: false, reason: tooLong }
@@ -42,7 +42,7 @@ export function normalizeText(text: string): NormalizedText {
   return isJunk(key) ? { ok: false, reason: filler } : { ok: true, key, spelled }
 }
 
-/** Why a key is refused in every kind for its length, or null. */
+/** Why the length of a key is invalid for every kind, or null. */
 export function whyWrongLength(key: string): UnparsableReason | null {
   if (key.length < minCharacters) {
     return { code: 'number-too-short', params: { length: key.length, min: minCharacters } }
@@ -52,7 +52,7 @@ export function whyWrongLength(key: string): UnparsableReason | null {
 
 export const filler: UnparsableReason = { code: 'filler' }
 
-// What people type for "I have none", and what computer makers leave in a serial number field.
+// What people type for "I have none", and what computer makers leave in the serial number field.
 const fillers = new Set([
   'NA',
   'NO',
@@ -80,7 +80,7 @@ const fillers = new Set([
 
 const countingUp = '1234567890'.repeat(Math.ceil(maxCharacters / 10))
 
-/** Whether a key is a filler: a word for "none", one character all through, or 1234567890… */
+/** Whether a key is a placeholder: a word for "none", one repeated character, or 1234567890… */
 export function isJunk(key: string): boolean {
   if (key.length < minCharacters) return fillers.has(key)
   return isOneCharacter(key) || countingUp.startsWith(key) || fillers.has(key)
@@ -98,7 +98,7 @@ const dash = /[\p{Pd}\u2212]/gu
 const space = /[\s\p{Z}]/gu
 const otherSign = /[^ -~\p{L}\p{M}\p{N}]/gu
 
-/** Letters, marks and numbers with no ASCII form are left in place. */
+/** Letters, marks and digits without an ASCII form stay. */
 function spellInAscii(text: string): string {
   return text
     .normalize('NFKC')
@@ -112,7 +112,7 @@ function spellInAscii(text: string): string {
 
 const isDecimalDigit = /^\p{Nd}$/u
 
-/** Unicode keeps each script's decimal digits in one ascending run of ten, zero first. */
+/** Unicode has each script's decimal digits in one ascending run of ten. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let runStart = code

@@ -23,16 +23,13 @@ const rules: Readonly<Record<IdentifierKind, (typed: string, spelled: string) =>
   chassisNumber: parseChassisNumber,
 }
 
-/**
- * What `text`, as a person typed it, says as an identifier of this kind: its key to compare by, or
- * why it cannot be one. Never throws.
- */
+/** Parses `text` as an identifier of this kind: its key, or why it is invalid. Never throws. */
 export function parseIdentifier(kind: IdentifierKind, text: string): ParseResult {
   const cleaned = normalizeText(text)
   return cleaned.ok ? rules[kind](cleaned.key, cleaned.spelled) : cleaned
 }
 
-/** The same for text that is already clean. */
+/** Like `parseIdentifier`, for normalised text. */
 export function parseNormalizedText(
   kind: IdentifierKind,
   key: string,
@@ -41,7 +38,7 @@ export function parseNormalizedText(
   return rules[kind](key, spelled)
 }
 
-/** The maker's own: leading zeros count, no letter is taken for a digit, no word is dropped. */
+/** Issued by the maker: leading zeros count, no letter is read as a digit, no word is dropped. */
 function parseSerialNumber(typed: string): ParseResult {
   const reason = whyWrongLength(typed)
   return reason === null ? accept('serial', typed, warnOfImei(typed)) : refuse(reason)

@@ -2,8 +2,8 @@ import type { IdentifierReason } from './identifier-reasons.ts'
 import type { IdentifierNamespace } from './kinds.ts'
 
 /**
- * What a text says as one kind of identifier. Two identifiers are the same thing when `namespace` and
- * `key` are equal. `warnings` and `reason` are for the person who typed it.
+ * The result of parsing a text as one kind. Two identifiers are equal if `namespace` and `key` are.
+ * `warnings` and `reason` are for the user who typed it.
  */
 export type ParseResult =
   | { ok: true; namespace: IdentifierNamespace; key: string; warnings: IdentifierReason[] }

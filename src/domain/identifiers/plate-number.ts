@@ -6,9 +6,9 @@ import { plateShapes } from './plate-shapes.ts'
 export const maxPlateCharacters = 12
 
 /**
- * Nigerian plates, `ABC-123DE` since 2011 and `AB123-CDE` before, with a letter that stands for a
- * digit (or the reverse) put right. Any other is special (diplomatic, government, military, fancy)
- * and taken as it is. There is no complete public list of area codes, so none is refused.
+ * Nigerian plates, `ABC-123DE` since 2011 and `AB123-CDE` before, with letters and digits that were
+ * confused corrected. All others are special plates (diplomatic, government, military, fancy) and
+ * taken as they are. No complete list of area codes is public, so none is refused.
  */
 export function parsePlateNumber(typed: string): ParseResult {
   if (typed.length > maxPlateCharacters) {
@@ -30,7 +30,7 @@ export function parsePlateNumber(typed: string): ParseResult {
   })
 }
 
-/** Whether a key has one of the two issued forms, so is not a special plate. */
+/** Whether a key has one of the two regular forms. */
 export function isIssuedPlate(key: string): boolean {
   return plateShapes.some((shape) => shape.pattern.test(key))
 }
@@ -38,7 +38,9 @@ export function isIssuedPlate(key: string): boolean {
 const digitFor: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5', B: '8' }
 const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 8: 'B' }
 
-/** The one plate that fewest changes make of the text; the text itself if it fits, or none or two do. */
+/**
+ * The plate with the fewest changes to the text; the text itself if it fits, or if none or two do.
+ */
 function repairPlate(typed: string): string {
   if (typed.length !== 8) return typed
   let best = typed
@@ -53,9 +55,9 @@ function repairPlate(typed: string): string {
 }
 
 /**
- * Null where a place cannot be made legal, and where the text is more likely a special plate: a group
- * of letters with two digits in it (the Army's NA 123 B01 is not NA123-BOI), or no digit where all
- * three belong (the fancy BLESSING is not BLE-551NG).
+ * Null if a character cannot be corrected, and if the text is more likely a special plate: letters
+ * with two digits among them (the Army's NA 123 B01 is not NA123-BOI), or no digit where all three
+ * belong (the fancy BLESSING is not BLE-551NG).
  */
 function fitPlaces(typed: string, places: string): { key: string; changes: number } | null {
   let key = ''

@@ -1,23 +1,23 @@
 import { type IdentifierKind, isGadgetKind } from './kinds.ts'
 import { parseIdentifier } from './parse-identifier.ts'
 
-/** One barcode or QR code in a picture, as a reader tells it. */
+/** A barcode or QR code in a picture, as decoded. */
 export interface ScannedCode {
-  /** As the Barcode Detection API names it: `code_128`, `ean_13`, `qr_code`. */
+  /** The format's name in the Barcode Detection API: `code_128`, `ean_13`, `qr_code`. */
   format: string
   text: string
 }
 
-/** What somebody scanned for; `isSure` unless another code on the same box could be meant. */
+/** The scanned identifier; `isSure` unless another code on the same box could be meant. */
 export interface PickedIdentifier {
   text: string
   isSure: boolean
 }
 
-/** They say what is for sale, not which one it is: every box of a model carries the same. */
+/** Product codes: every box of a model has the same one. */
 const productFormats = ['ean_13', 'ean_8', 'upc_a', 'upc_e']
 
-/** Of a SIM card and an eSIM; both stand as barcodes on a phone's box. */
+/** Of SIM cards and eSIMs; both are barcodes on a phone's box. */
 const simNumber = /^89\d{17,18}$|^89\d{30}$/
 
 const isImei = (text: string) => /^\d{15}$/.test(text) && parseIdentifier('imei1', text).ok
@@ -26,7 +26,7 @@ const isPlain = (text: string) => /^[A-Z0-9][A-Z0-9-]{3,63}$/i.test(text) && !si
 
 const labelledSerial = /\bS(?:ERIAL|\/?N)(?:\s*(?:NO|NUMBER))?\.?\s*[:=#]?\s*([A-Z0-9-]{4,64})\b/i
 
-/** What could be meant, the surest first. */
+/** The possible readings, most likely first. */
 const readings: readonly ((text: string) => string[])[] = [
   (text) => (text.match(/(?<!\d)\d{15}(?!\d)/g) ?? []).filter(isImei),
   (text) => (text.match(/\b[A-HJ-NPR-Z0-9]{17}\b/gi) ?? []).filter(isVin),
@@ -34,12 +34,12 @@ const readings: readonly ((text: string) => string[])[] = [
   (text) => (isPlain(text) && !isImei(text) ? [text] : []),
 ]
 
-// A part number can have 17 characters too; a VIN ends in digits.
+// A part number may have 17 characters too, but a VIN ends in digits.
 const isVin = (text: string) => /\d{4}$/.test(text) && parseIdentifier('vin', text).ok
 
 /**
- * The identifier in what was scanned, or null: of several barcodes a valid IMEI first (a box's IMEI 1
- * stands before its IMEI 2), never the number of the product. `wanted` is the kind that is asked for.
+ * The identifier in the scanned codes, or null: of several barcodes a valid IMEI first (on a box,
+ * IMEI 1 comes before IMEI 2), never the product code. `wanted` restricts the kind.
  */
 export function pickIdentifier(
   codes: readonly ScannedCode[],
@@ -57,7 +57,7 @@ export function pickIdentifier(
   const nth = wanted === 'imei2' ? distinct(fitting)[1] : undefined
   const [first] = fitting
   if (!first) return null
-  // A serial number may be any text at all, so a phone's IMEI would be taken for one.
+  // A serial number may be any text, so a phone's IMEI would be taken for one.
   if (wanted === 'serial-number') {
     const serial = fitting.find(({ isSure }) => !isSure)
     return serial ? { ...serial, isSure: labelled(texts, serial.text) } : null

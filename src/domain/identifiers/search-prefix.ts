@@ -1,4 +1,4 @@
-/** The letters and digits of a text, as the beginning of a key would be written; '' if it has none. */
+/** The letters and digits of a text, in the form of a key; '' if it has none. */
 export function searchPrefix(text: string): string {
   return text
     .normalize('NFKC')

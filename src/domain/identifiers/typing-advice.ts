@@ -7,7 +7,7 @@ import { hasMeidCheckDigit } from './meid.ts'
 import { normalizeText } from './normalize.ts'
 import { parseNormalizedText } from './parse-identifier.ts'
 
-/** What may have gone wrong in typing; a MAC address or a VIN has its own reasons. */
+/** Possible typing mistakes; MAC addresses and VINs have their own reasons. */
 export interface TypingAdviceParams extends IdentifierReasonParams {
   'cut-by-spreadsheet': null
   'leave-out-label': { label: string }
@@ -16,9 +16,9 @@ export interface TypingAdviceParams extends IdentifierReasonParams {
   'imei-slip': null
   'imei-software-version': null
   'imei-17-digits': null
-  /** Not advice on typing: hardly the number of an item. */
+  /** Not about typing: it is hardly an identifier. */
   'unlikely-number': null
-  /** Given as another kind of number. */
+  /** Entered as another kind. */
   'is-imei': null
 }
 
@@ -32,8 +32,8 @@ const cutBySpreadsheet = /^\d([.,]\d+)?E\+\d+$/i
 const pairsOfMac = /[0-9A-Z]{2}:[0-9A-Z]{2}:/i
 
 /**
- * What may have gone wrong in typing a text that was not found, or null. A readable text can still
- * have advice: 15 digits that are no IMEI could be a serial number.
+ * A possible typing mistake in a text that was not found, or null. A valid text may have advice
+ * too: 15 digits that are no IMEI could be a serial number.
  */
 export function typingAdvice(text: string): TypingAdvice | null {
   const cleaned = normalizeText(text)

@@ -2,7 +2,7 @@ import { accept, type ParseResult, refuse } from './parse-result.ts'
 
 const notHex = /[^0-9A-F]/
 
-/** RFC 9562: 32 hex. Nil and max are one character all through, so they never get past cleaning. */
+/** RFC 9562: 32 hex. Nil and max are one repeated character, so normalisation refuses them. */
 export function parseUuid(typed: string): ParseResult {
   const letter = notHex.exec(typed)?.[0]
   if (letter !== undefined) {

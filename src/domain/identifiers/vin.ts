@@ -25,7 +25,10 @@ export function parseVin(typed: string): ParseResult {
   return accept('vin', typed, warnCheckDigit(typed))
 }
 
-/** The maker's own, 4–25. What could be a VIN shares the VIN's key namespace, warnings and all. */
+/**
+ * Issued by the maker, 4–25 characters. What could be a VIN is in the VIN namespace, with its
+ * warnings.
+ */
 export function parseChassisNumber(typed: string): ParseResult {
   if (typed.length > maxChassisCharacters) {
     return refuse({

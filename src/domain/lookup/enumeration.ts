@@ -6,16 +6,16 @@ import type { Verdict } from './verdict.ts'
 export const enumerableNamespaces = ['imei', 'meid', 'vin', 'plate'] as const
 export type EnumerableNamespace = (typeof enumerableNamespaces)[number]
 
-/** Numbers so near to each other that one who has some can list the others. */
+/** Namespaces whose identifiers are so close together that one who knows some can list others. */
 export interface IdentifierRange {
   namespace: EnumerableNamespace
-  /** What all of them share. */
+  /** The part that identifiers of a range share. */
   prefix: string
 }
 
-/** What of a key its neighbours share; null where it has none. */
+/** The part of a key that its neighbours share; null if there is none. */
 const shared: Record<EnumerableNamespace, (key: string) => string | null> = {
-  // The model (its TAC); the 6 digits after it count the phones, so there are a million.
+  // The model (its TAC); the 6 digits after it count the phones, a million of them.
   imei: (key) => key.slice(0, 8),
   // The same in hexadecimal: 16 million.
   meid: (key) => key.slice(0, 8),
@@ -31,8 +31,8 @@ function areaOf(plate: string): string | null {
 }
 
 /**
- * The range of an identifier. Serial and chassis numbers have no form, so no known neighbours; a
- * UUID has too many to try, and the part that a MAC address shares with others names its maker alone.
+ * The range of an identifier. Serial and chassis numbers have no known form; UUIDs are too many to
+ * try, and MAC addresses share only their maker.
  */
 export function identifierRangeOf({
   namespace,
@@ -47,7 +47,7 @@ function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNa
   return (enumerableNamespaces as readonly IdentifierNamespace[]).includes(namespace)
 }
 
-/** Who asks: those behind an address, behind a network of addresses, an account, or everyone together. */
+/** Who asks: an IP address, a network of addresses, an account, or everyone together. */
 export type ClientKind = 'address' | 'network' | 'account' | 'everyone'
 
 export interface EnumerationRule {
@@ -64,11 +64,11 @@ export const enumerationRules = {
   // A carrier puts thousands behind one address, but they ask 600 times in ten minutes at most, and
   // for phones of many models: 31 of one model would be a twentieth of all they ask.
   address: { misses: 30, withinMs: minutes(10) },
-  // An IPv4 /24 or an IPv6 /48: of a carrier, or of one person who has all of its addresses.
+  // An IPv4 /24 or an IPv6 /48: a carrier, or one person with all its addresses.
   network: { misses: 120, withinMs: minutes(10) },
-  // A shop checks what it is delivered, often of one model: two full batches of the largest plan.
+  // A shop looks up its deliveries, often of one model: two full batches of the largest plan.
   account: { misses: 100, withinMs: hours(24) },
-  // Beyond it somebody may ask from very many places. Nobody waits for what others did: see `suspectThreshold`.
+  // More suggests many sources. Nobody is throttled for what others did: see `suspectThreshold`.
   everyone: { misses: 600, withinMs: hours(24) },
 } as const satisfies Record<ClientKind, EnumerationRule>
 
@@ -96,7 +96,7 @@ export function isUnregistered(verdict: Verdict): boolean {
   return verdict === 'unknown' || verdict === 'invalid'
 }
 
-/** The IPv4 /24 or IPv6 /48 of an address as the limits count it: `10.1.2`, `2001:db8:1`. */
+/** The IPv4 /24 or IPv6 /48 of an IP address: `10.1.2`, `2001:db8:1`. */
 export function networkOf(ip: string): string {
   const [mark, parts] = ip.includes(':') ? ([':', 3] as const) : (['.', 3] as const)
   return ip.split(mark).slice(0, parts).join(mark)

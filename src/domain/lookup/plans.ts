@@ -1,30 +1,30 @@
-/** What a person can be on; words and prices stand in `site.ts`. */
+/** The plans; `site.ts` has their prices. */
 export type PlanName = 'Free' | 'Premium' | 'Merchant'
 
-/** How many identifiers may be checked together; one at a time anyone may, without a plan or an account. */
+/** How many identifiers may be looked up in batches; single lookups need no plan and no account. */
 export interface BatchQuota {
   /** In one batch. */
   atOnce: number
-  /** In one day of Nigeria, over all batches. */
+  /** In one Nigerian day, over all batches. */
   aDay: number
 }
 
-/** What each plan may do beyond what everyone may. The server holds it. */
+/** The quotas of each plan, which the server enforces. */
 export const batchQuotas = {
-  // Somebody who goes to buy, with a few to choose from.
+  // A buyer with a few to choose from.
   Free: { atOnce: 10, aDay: 20 },
   // A household or an office that takes stock.
   Premium: { atOnce: 25, aDay: 100 },
-  // A shop: twenty full batches, more than a delivery of phones to a stall in a day.
+  // A shop: twenty full batches, more than a stall's delivery of phones in a day.
   Merchant: { atOnce: 50, aDay: 1000 },
 } as const satisfies Record<PlanName, BatchQuota>
 
-/** As many as any plan takes in one batch. */
+/** The largest batch of any plan. */
 export const maxBatchSize = Math.max(...Object.values(batchQuotas).map(({ atOnce }) => atOnce))
 
 /**
- * The plan whose allowances somebody has now: a business that our team has verified is on the Merchant
- * plan for as long as that holds, since nobody can pay for it yet.
+ * The plan whose quotas apply to a user: a verified business is on the Merchant plan while it is
+ * verified, since nobody can pay for it yet.
  */
 export function effectivePlan(
   plan: PlanName,
@@ -35,7 +35,7 @@ export function effectivePlan(
   return isVerified ? 'Merchant' : plan
 }
 
-/** Why a plan cannot check so many in one batch; null when it can. */
+/** Why a batch is too large for a plan; null if it is not. */
 export function whyNotBatch(plan: PlanName, asked: number): 'batch-too-large' | null {
   return asked <= batchQuotas[plan].atOnce ? null : 'batch-too-large'
 }

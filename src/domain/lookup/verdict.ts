@@ -4,9 +4,9 @@ import type { ReportStage, ReportStatus } from '../reports/reports.ts'
 export const verdicts = ['stolen', 'lost', 'found', 'clear', 'unknown', 'invalid'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** One registered asset that carries the identifier, with its open report if it has one. */
+/** A registered asset with the identifier, with its open report if there is one. */
 export interface RegistryHit {
-  /** What was asked for, as this asset carries it. */
+  /** The identifier as this asset has it. */
   carried: Carried
   type: 'Gadget' | 'Vehicle'
   brand: string | null
@@ -29,24 +29,26 @@ export interface Carried {
   key: string
 }
 
-/** What the public may be told about an identifier. */
+/** What the public may know about an identifier. */
 export interface Finding {
   verdict: Exclude<Verdict, 'invalid'>
-  /** A theft was reported and our team has still to confirm it: the verdict is then `lost`, never `stolen`. */
+  /** A reported theft that staff have not confirmed yet: its verdict is `lost`, never `stolen`. */
   underReview: boolean
   reportedAt?: number
   state?: string
   item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
 }
 
-/** Gravest first. A theft under review accuses nobody yet: it weighs less than a loss that stands. */
+/**
+ * Gravest first. A theft under review accuses nobody yet, so it weighs less than a confirmed loss.
+ */
 const statuses = ['stolen', 'lost', 'under review', 'found', 'clear', 'unknown'] as const
 type Status = (typeof statuses)[number]
 
 /**
- * The gravest thing that the matches say (of two as grave, the first reported), with no more of the
- * item than that verdict may show: a report of loss or theft helps a buyer recognise the thing; a
- * clear answer shows its kind and maker; for something found any detail would help a false claimant.
+ * The gravest verdict of the hits (the first reported of two), with only the details that it may
+ * show: of a lost or stolen asset, so that a buyer recognises it; of a clear one kind and maker; of
+ * a found one none, since they would help a false claimant.
  */
 export function findingOf(matches: readonly RegistryHit[]): {
   finding: Finding

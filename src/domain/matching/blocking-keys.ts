@@ -3,15 +3,15 @@ import type { MatchCandidate } from './similarity.ts'
 import { describe, tokenize } from './tokenize.ts'
 
 /**
- * What an open report is found by besides its own numbers: the near keys of each, and its make with
- * the state and with the model. Two whose keys meet are looked at closer by `likenessOf`.
+ * The keys by which similar reports are found: the near keys of each identifier, and the make with
+ * the state and with the model. Reports that share a key are compared by `scoreSimilarity`.
  */
 export function blockingKeysOf(side: MatchCandidate): string[] {
   const near = side.identifiers.flatMap(({ namespace, key }) => deletionKeysOf(namespace, key))
   return [...new Set([...near, ...likenessKeysOf(side)])]
 }
 
-/** Both sides have to name the make: without it everything would be like everything. */
+/** Both have to name the make: without it everything would be similar. */
 function likenessKeysOf({ type, brand, state, model, name }: MatchCandidate): string[] {
   const make = tokenize(brand ?? '').join('')
   if (!make) return []

@@ -1,9 +1,11 @@
 import type { IdentifierNamespace } from '../identifiers/kinds.ts'
 
-/** Characters that are taken for one another, each class under the digit it folds to. */
+/** Characters that are confused with a digit, by that digit. */
 const mistaken = { 0: 'OQD', 1: 'IL', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' } as const
 
-/** The letters that stand in a key beside all digits; a namespace that is not named has every letter. */
+/**
+ * The letters that a key may have besides digits; a namespace that is not listed has all letters.
+ */
 const lettersOf: Partial<Record<IdentifierNamespace, string>> = {
   imei: '',
   meid: 'ABCDEF',
@@ -30,8 +32,8 @@ function foldOf(namespace: IdentifierNamespace): ReadonlyMap<string, string> {
 }
 
 /**
- * The key with each character that could be mistaken for a digit put as that digit, where both can
- * stand in a key of this namespace. Keys of one skeleton look alike: a hint, never identity.
+ * The key with every confusable character replaced by its digit, where both are possible in the
+ * namespace. Keys with the same skeleton look alike: a hint, not a proof.
  */
 export function skeletonOf(namespace: IdentifierNamespace, key: string): string {
   const fold = foldOf(namespace)

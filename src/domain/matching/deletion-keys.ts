@@ -2,16 +2,15 @@ import { type IdentifierNamespace, identifierNamespaces } from '../identifiers/k
 import { parseNormalizedText } from '../identifiers/parse-identifier.ts'
 import { skeletonOf } from './confusables.ts'
 
-/** With less to go by, everything is near everything. */
+/** With shorter keys, everything would be near everything. */
 export const minToDelete = 6
-/** A UUID has 32; longer serials are compared by their look alone. */
+/** A UUID has 32; longer serial numbers are compared by their skeleton only. */
 const maxToDelete = 32
 
 /**
- * What an identifier is found by when it was written a little differently: two whose near keys meet
- * differ in look-alikes only, or in one character, or in one swapped pair of neighbours (the deletion
- * keys of SymSpell, here on the skeleton). At most 36 of them, each with its namespace before it. A
- * meeting is a hint to look closer: `slipBetween` says what it is.
+ * Keys by which a slightly different spelling is found: two identifiers that share one differ only
+ * in confusable characters, in one character, or in one swapped pair (SymSpell's deletion keys, on
+ * the skeleton). At most 36, each with its namespace. `typoBetween` then says what differs.
  */
 export function deletionKeysOf(namespace: IdentifierNamespace, key: string): string[] {
   const near = deletionsOf(namespace, skeletonOf(namespace, key))
@@ -31,14 +30,14 @@ function deletionsOf(namespace: IdentifierNamespace, skeleton: string): string[]
 
 const couldBe = ['imei1', 'meid', 'mac-address', 'vin'] as const
 
-/** A serial number may be an IMEI, a MAC address or a VIN that was put into the wrong field. */
+/** A serial number may be an IMEI, a MAC address or a VIN in the wrong field. */
 function meantInstead(namespace: IdentifierNamespace, key: string): string[] {
   return readingsElsewhere(namespace, key).map(
     (other) => `${other.namespace}:${skeletonOf(other.namespace, other.key)}`,
   )
 }
 
-/** The keys, in other spaces, of what this key would be read as there. */
+/** The keys that this key would have in other namespaces. */
 export function readingsElsewhere(
   namespace: IdentifierNamespace,
   key: string,

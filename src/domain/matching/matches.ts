@@ -1,20 +1,20 @@
 import type { ReportStatus } from '../reports/reports.ts'
 
-/** exact: the numbers are equal · possible: they are near, or the things are alike. */
+/** exact: the identifiers are equal · possible: identifiers or descriptions are similar. */
 export type MatchKind = 'exact' | 'possible'
 
 /**
  * suggested: the owner is asked · open: the two may talk · refused: the owner said "not mine" ·
- * withdrawn: one of the reports was closed another way · recovered: the thing is back.
+ * withdrawn: one of the reports was closed otherwise · recovered: the asset is back.
  */
 export const matchStates = ['suggested', 'open', 'refused', 'withdrawn', 'recovered'] as const
 export type MatchState = (typeof matchStates)[number]
 
-/** Lost and stolen things are missing; a match has one report of each side. */
+/** Lost and stolen assets are missing; a match has one report of each side. */
 export const sides = ['missing', 'found'] as const
 export type MatchSide = (typeof sides)[number]
 
-/** Which side a report takes. What it was reported as counts: a recovered loss says Found now. */
+/** The side of a report, by what it was reported as: a recovered loss has the status Found. */
 export function sideOf(reportedAs: ReportStatus): MatchSide {
   return reportedAs === 'Found' ? 'found' : 'missing'
 }
@@ -23,26 +23,28 @@ export function otherSide(side: MatchSide): MatchSide {
   return side === 'missing' ? 'found' : 'missing'
 }
 
-/** From so many points on our team sees a possible match. */
+/** Staff see a possible match from this score on. */
 export const reviewThreshold = 40
 
 export const matchDecisions = ['accept', 'refuse'] as const
 export type MatchDecision = (typeof matchDecisions)[number]
 
-/** Our team may also have the owner asked. */
+/** From this score on, staff may offer it to the owner. */
 export const reviewDecisions = ['offer', ...matchDecisions] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /**
- * How many possible matches one person is asked about without our team: more would let somebody try
- * invented numbers until one is near. The rest wait for our team.
+ * How many possible matches a user is asked about without staff: with more, somebody could try
+ * invented identifiers until one is near. The rest wait for staff.
  */
 export const offerCaps = { perDay: 5, perAsset: 2 } as const
 
-/** From so many on our team is shown how often a report was reworded, or how many its reporter made. */
+/**
+ * From this count on, staff are shown how often a report was edited, or how many its reporter made.
+ */
 export const suspiciousThreshold = 5
 
-/** Why nobody can decide on a match in this state any more, or null. */
+/** Why a match in this state cannot be decided any more, or null. */
 export function whyCannotDecideMatch(state: MatchState) {
   switch (state) {
     case 'suggested':
@@ -56,24 +58,24 @@ export function whyCannotDecideMatch(state: MatchState) {
   }
 }
 
-/** How a report stops being active, as far as its matches care. */
+/** How a report stops being active, for its matches. */
 export type CloseReason = 'recovered' | 'withdrawn'
 
-/** What the rules of who may see a match look at. */
+/** What the visibility rules need of a match. */
 export interface MatchAccess {
   kind: MatchKind
   state: MatchState
   /** Whether the owner was asked about it. */
   isOffered: boolean
-  /** Whether the owner or our team has said yes or no to it. */
+  /** Whether the owner or staff have decided on it. */
   isDecided: boolean
   /** Whether the finder has agreed that this may be the owner. */
   isFinderAgreed: boolean
 }
 
 /**
- * Whether a party may see the match. The finder hears of a possible one only once it was accepted, the
- * owner only once they are asked.
+ * Whether a user may see the match. The finder sees a possible one once it is accepted, the owner
+ * once they are asked.
  */
 export function maySeeMatch(side: MatchSide, match: MatchAccess): boolean {
   if (match.kind === 'exact') return true
@@ -81,14 +83,14 @@ export function maySeeMatch(side: MatchSide, match: MatchAccess): boolean {
 }
 
 /**
- * Whether a party may read why, and where the other side was. Before both have said yes, any of it
- * would tell a false claimant what to say.
+ * Whether a user may see the reasons, and the place of the other report. Before both have agreed,
+ * it would tell a false claimant what to say.
  */
 export function mayReadReasons(match: MatchAccess): boolean {
   return match.kind === 'exact' || (wasAccepted(match) && match.isFinderAgreed)
 }
 
-/** Whether this side is the one to answer. */
+/** Whether it is this user's turn to answer. */
 export function isAsked(side: MatchSide, match: MatchAccess): boolean {
   if (side === 'missing') return match.state === 'suggested'
   return match.kind === 'possible' && match.state === 'open' && !match.isFinderAgreed

@@ -1,7 +1,7 @@
 import { describe, tokenize } from './tokenize.ts'
 import { type NormalizedIdentifier, type Typo, typoBetween } from './typo-distance.ts'
 
-/** One side of a possible match: an open report with the thing it is about. */
+/** One side of a possible match: an open report with its asset. */
 export interface MatchCandidate {
   identifiers: readonly NormalizedIdentifier[]
   type: 'Gadget' | 'Vehicle'
@@ -9,16 +9,18 @@ export interface MatchCandidate {
   model: string | null
   colour: string | null
   year: number | null
-  /** The thing's name and the report's own words. */
+  /** The name of the asset and the text of the report. */
   name: string
   description: string
   state: string | null
   lga: string | null
-  /** The Nigerian day (`YYYY-MM-DD`) it was last seen or was found, or else was reported. */
+  /** The Nigerian day (`YYYY-MM-DD`) on which it was last seen or found, or else reported. */
   day: string
 }
 
-/** What can speak for or against. `locales/en/matching.ts` has the words. Stored: a code never changes. */
+/**
+ * Reasons for and against. `locales/en/matching.ts` has the texts. Stored: a code never changes.
+ */
 export type ReasonCode =
   | 'same-number-other-kind'
   | 'look-alike-characters'

@@ -25,13 +25,13 @@ interface Props {
 /** Asks for a name, then for the password, then has the browser make a passkey. */
 export function AddPasskey({ onAdded, onClose }: Props) {
   const client = useQueryClient()
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm({
     schema,
     texts: authInput,
     defaultValues: { name: deviceName(navigator.userAgent) },
     send: async ({ name }) => {
-      const started = await guarded(() => call(startPasskey, {}))
+      const started = await withReauthentication(() => call(startPasskey, {}))
       if (!started) return
       const { makePasskey } = await import('./webauthn.ts')
       const credential = await makePasskey(started.data)

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { confirmTwoFactor } from '../../api/auth/two-factor/confirm-two-factor.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
@@ -38,11 +37,8 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
   return (
     <Form
       {...formProps}
-      submit={
-        <Button type="submit" busy={formProps.busy} className="justify-self-start">
-          {secondFactorWords.turn}
-        </Button>
-      }
+      submit={secondFactorWords.turn}
+      submitLook={{ className: 'justify-self-start' }}
     >
       <ol className="grid list-decimal gap-5 ps-5 text-sm">
         <li>

@@ -14,9 +14,9 @@ interface Props {
 /** What an authenticator app is for, and the way to one. */
 export function EnableTwoFactor({ onCodes }: Props) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const started = await guarded(() => call(startTwoFactor, {}))
+    const started = await withReauthentication(() => call(startTwoFactor, {}))
     if (started) setEnrolment(started.data)
   })
 

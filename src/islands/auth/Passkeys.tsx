@@ -107,9 +107,9 @@ function RemovePasskey({
   onClose,
 }: Pick<PasskeyRecord, 'id' | 'name'> & { onClose: () => void }) {
   const client = useQueryClient()
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const removed = await guarded(() => call(removePasskey, { id }))
+    const removed = await withReauthentication(() => call(removePasskey, { id }))
     if (!removed) return
     onClose()
     void showToast('success', removed.message)

@@ -13,9 +13,9 @@ interface Props {
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RenewRecoveryCodes({ left, onCodes }: Props) {
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const renewed = await guarded(() => call(renewRecoveryCodes, {}))
+    const renewed = await withReauthentication(() => call(renewRecoveryCodes, {}))
     if (renewed) onCodes(renewed.data.recoveryCodes)
   })
   return (

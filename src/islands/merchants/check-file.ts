@@ -39,6 +39,6 @@ function elementsOf({ verdict, message, certificate }: CertificateCheck): Node[]
   const link = document.createElement('a')
   link.className = 'text-link mt-3 inline-flex min-h-11 items-center'
   link.href = `/certificate/${certificate.number}`
-  link.textContent = `${certificate.business}: ${certificate.standing} today`
+  link.textContent = `${certificate.business}: ${certificate.status} today`
   return [banner, link]
 }

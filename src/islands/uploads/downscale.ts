@@ -8,7 +8,7 @@ const qualities = [0.85, 0.72, 0.6]
 
 /**
  * The picture as it is sent: as it came when it is small enough, else scaled down in the browser.
- * Rejects with `PictureRefused` for what is no picture, or cannot be brought under the limit.
+ * Rejects with `InvalidImageError` for what is no picture, or cannot be brought under the limit.
  */
 export async function downscaleImage(file: Blob): Promise<Blob> {
   if (!imageTypes.includes(file.type)) {

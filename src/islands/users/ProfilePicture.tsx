@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -9,6 +8,7 @@ import { FieldError } from '../../ui/forms/FieldFrame.tsx'
 import { hintStyle } from '../../ui/forms/field-style.ts'
 import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
+import { UserAvatar } from '../shell/UserAvatar.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { useImageUpload } from '../uploads/use-image-upload.ts'
 
@@ -53,12 +53,7 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
       <div className="relative">
-        <Avatar
-          firstName={user.firstName}
-          lastName={user.lastName}
-          src={user.profilePicture}
-          className="size-20 text-2xl"
-        />
+        <UserAvatar user={user} className="size-20 text-2xl" />
         {isBusy && (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-surface/70">
             <Spinner />

@@ -1,5 +1,5 @@
 /** What the copy of one's data calls the rows of a table. */
-export const holdingLabels: Readonly<Record<string, string>> = {
+export const personalDataLabels: Readonly<Record<string, string>> = {
   sessions: 'Where you are signed in',
   email_codes: 'A code that waits to be typed',
   reset_links: 'A link that waits to set a new password',

@@ -88,7 +88,7 @@ async function* hashing({ bytes }: Entry, tell: (sum: string) => void) {
   tell(hash.digest('hex'))
 }
 
-/** The entries of an archive but for the sums, in their order. Throws `ArchiveRefused`. */
+/** The entries of an archive but for the sums, in their order. Throws `InvalidArchiveError`. */
 export async function* readArchive(file: string, passphrase: string | null): AsyncGenerator<Entry> {
   for await (const entry of readTar(await bytesOf(file, passphrase))) {
     if (entry.name !== sumsName) yield entry
@@ -109,7 +109,7 @@ async function bytesOf(file: string, passphrase: string | null) {
   )
 }
 
-/** Reads an archive whole and holds every part against its sum. Throws `ArchiveRefused`. */
+/** Reads an archive whole and holds every part against its sum. Throws `InvalidArchiveError`. */
 export async function checkArchive(file: string, passphrase: string | null): Promise<Manifest> {
   const found: string[] = []
   let manifest: string | undefined

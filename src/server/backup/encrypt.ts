@@ -20,7 +20,7 @@ export async function* encrypt(
   yield* await encrypter.encrypt(streamOf(bytes))
 }
 
-/** What `seal` was given. Throws `ArchiveRefused` at the first chunk that is not as it was written. */
+/** What `seal` was given. Throws `InvalidArchiveError` at the first chunk that is not as it was written. */
 export async function* unseal(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,

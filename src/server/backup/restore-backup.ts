@@ -27,7 +27,7 @@ export interface Restored {
 
 /**
  * Puts back what an archive holds, into an empty place. The archive is read whole first, and nothing is
- * written unless all of it is as it was made; the database comes last, in one step. Throws `ArchiveRefused`.
+ * written unless all of it is as it was made; the database comes last, in one step. Throws `InvalidArchiveError`.
  */
 export async function restoreBackup(settings: Settings, file: string): Promise<Restored> {
   const { backupPassphrase } = settings

@@ -27,7 +27,7 @@ export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
   yield Buffer.alloc(blockBytes * 2)
 }
 
-/** The entries of a tar archive of regular files. Throws `ArchiveRefused` where it is none or is cut. */
+/** The entries of a tar archive of regular files. Throws `InvalidArchiveError` where it is none or is cut. */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = new Source(chunks)
   for (;;) {

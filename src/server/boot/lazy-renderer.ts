@@ -7,7 +7,11 @@ const warmUpAfterMs = 2000
  * Astro's handler, which takes 220 ms to import: a sixth of a start, and most requests never reach it. So
  * it is imported once the server has been up for a moment, or by the first visitor who needs it before.
  */
-export function createLazyRenderer(load: () => Promise<RenderPage>) {
+export function createLazyRenderer(
+  load: () => Promise<RenderPage>,
+  /** Imports the pages too, which the handler does only when they are asked for. */
+  loadPages: () => Promise<unknown> = async () => {},
+) {
   let handler: Promise<RenderPage> | undefined
   function loaded(): Promise<RenderPage> {
     handler ??= load().catch((error) => {
@@ -22,7 +26,13 @@ export function createLazyRenderer(load: () => Promise<RenderPage>) {
     renderPage,
     /** Imports it in the background; the function it returns calls that off. */
     warmUp(): () => void {
-      const timer = setTimeout(() => void loaded().catch(() => {}), warmUpAfterMs)
+      const timer = setTimeout(
+        () =>
+          void loaded()
+            .then(loadPages)
+            .catch(() => {}),
+        warmUpAfterMs,
+      )
       timer.unref()
       return () => clearTimeout(timer)
     },

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { accessSync } from 'node:fs'
+import { accessSync, readdirSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -69,7 +69,7 @@ export async function serve(
   const isCrowded = limitConnections(server, {
     limits: serverLimits,
     trustedProxies: settings.trustedProxies,
-    alwaysSent: always,
+    defaultHeaders: always,
     log,
   })
   let stopping = false
@@ -108,7 +108,14 @@ function readDist({ serviceWorker }: Settings) {
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
   const load = async () => ((await import(entry.href)) as { handler: RenderPage }).handler
-  return { pages, renderer: createLazyRenderer(load) }
+  return { pages, renderer: createLazyRenderer(load, () => importRenderedPages(dist)) }
+}
+
+/** The build names a page's module by its file: `search_BOOlgnyG.mjs`, `_slug__BUB7LBEZ.mjs`. */
+async function importRenderedPages(dist: URL): Promise<void> {
+  const chunks = new URL('server/chunks/', dist)
+  const modules = readdirSync(chunks).filter((name) => /^(search|_[a-z]+_)_/.test(name))
+  for (const name of modules) await import(new URL(name, chunks).href)
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {

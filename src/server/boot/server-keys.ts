@@ -25,7 +25,7 @@ const keys: readonly Key[] = [
 
 /**
  * Sees to it that the keys in `keysDir` are those of the database. The first process to start makes
- * them; every other has to be given the same. Throws `KeysDiffer`, and then has made none.
+ * them; every other has to be given the same. Throws `KeyMismatchError`, and then has made none.
  */
 export async function settleKeys(
   database: Database,

@@ -84,7 +84,7 @@ async function toRecord(db: Queries, row: CertificateRow, now: number): Promise<
   const merchant = await findListedMerchant(db, row.merchant_id)
   return {
     ...factsOf(row),
-    standing: await statusNow(db, row, now),
+    status: await statusNow(db, row, now),
     merchantSlug: merchant?.slug ?? null,
   }
 }

@@ -1,6 +1,9 @@
 /** What one server takes, of requests and connections. */
 export interface ServerLimits {
-  /** For the head of a request. */
+  /**
+   * For the head of a request, from the opening of its connection. Browsers keep a connection ready
+   * for up to 10 s before they send a request on it, and show an error if the server closes it then.
+   */
   headersMs: number
   /** For its body; of a picture that is sent, for each part as large as the next figure asks. */
   bodyMs: number
@@ -26,7 +29,7 @@ export interface ServerLimits {
 }
 
 export const serverLimits: ServerLimits = {
-  headersMs: 10_000,
+  headersMs: 15_000,
   bodyMs: 10_000,
   uploadBytesPerSecond: 1000,
   requestMs: 300_000,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 
-/** The migrations that the database has had, the oldest first; none where it is empty. */
+/** The migrations of the database, oldest first; none if it is empty. */
 export async function appliedMigrations(db: Queries): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

@@ -4,21 +4,22 @@ import pg from 'pg'
 import type { Timeouts } from '../config/timeouts.ts'
 import { isConnectionError } from './database-unavailable.ts'
 
-/** What the operating system says when nothing came back. */
+/** Error codes of the operating system for a silent connection. */
 const unheard = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 
 export interface ConnectionWatchdog {
-  /** A socket for a new connection; on a line that is silent it breaks at once. */
+  /** A socket for a new connection; it fails at once while the database does not respond. */
   newSocket(): Socket
-  /** Passes on what comes, and knows that it was waited for. */
+  /** Passes on data and records that some was received. */
   during<T>(answer: Promise<T>): Promise<T>
   stop(): void
 }
 
 /**
- * Watches the line to a database: a machine that has gone, or a firewall that forgets, closes nothing
- * and says nothing. On a line that has fallen silent everything is broken off, and what is new is
- * refused, until it answers again. A long query on a line that answers is left alone.
+ * Watches the connection to a database: a machine that has died, or a firewall that drops a
+ * connection, closes nothing and sends nothing. When nothing comes back, all connections are closed
+ * and new ones fail until the database responds again. A long query on a working connection is left
+ * alone.
  */
 export function watchConnection(
   url: string,
@@ -55,7 +56,7 @@ export function watchConnection(
       const socket = new Socket()
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
-      // After it was told where to connect to: that would open it again.
+      // After `connect` was called: otherwise it would open again.
       if (isSilent) process.nextTick(() => socket.destroy(silence()))
       return socket
     },
@@ -74,7 +75,7 @@ export function watchConnection(
     },
     stop() {
       clearInterval(timer)
-      // Nobody on a silent line answers a good-bye.
+      // Without a response, closing politely would take forever.
       for (const socket of sockets) socket.unref()
     },
   }
@@ -82,7 +83,7 @@ export function watchConnection(
 
 const silence = () => new Error('The line to the database has fallen silent')
 
-/** Whether anything comes back over a connection of its own; a refusal is an answer too. */
+/** Whether the database responds on a connection of its own; a refusal is a response too. */
 async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
   const socket = new Socket()
   const client = new pg.Client({ connectionString: url, stream: () => socket })
@@ -96,7 +97,7 @@ async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
     )
   const tooLate = delay(probeMs, false, { ref: false })
   const answered = await Promise.race([asked, tooLate])
-  // An event loop that was held up for so long looks at the clock first, and then at what has come.
+  // A blocked event loop sees the timer first, and the data that arrived meanwhile after it.
   if (!answered) await setImmediate()
   socket.destroy()
   return answered

@@ -5,16 +5,16 @@ import { makePrivateFile, makePrivateFolder } from '../lib/private-files.ts'
 
 const sqliteBusy = 5
 
-/** Another server works on this folder. */
+/** Another server uses this directory. */
 export class DataDirInUse extends Error {}
 
 /**
- * Takes a data folder for this process, until it ends in whatever way: the lock is the operating
- * system's own, on a file that SQLite holds open. Throws `DataDirInUse`.
+ * Locks a data directory until the process ends, in whatever way: the lock is the operating
+ * system's, on a file that SQLite holds open. Throws `DataDirInUse`.
  */
 export function lockDataDir(dataDir: string): () => void {
   makePrivateFolder(dataDir)
-  // A folder that was written before can be opened and locked when it can only be read.
+  // A directory that was written before can be locked even when it is read-only now.
   accessSync(dataDir, constants.W_OK)
   const file = join(dataDir, 'server.lock')
   makePrivateFile(file)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The two things a queue needs of its connection: to run a statement, and to know it worked. */
+/** What the queue needs of its connection: to run a statement, and to know whether it worked. */
 export type Exec = (sql: string) => void
 
 interface Job {
@@ -9,13 +9,14 @@ interface Job {
 }
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown }
 
-// A batch is cut here, so that under a flood of writes the first of them is not kept waiting.
+// The size of a batch is limited, so that under a flood of writes the first ones do not wait for
+// the last.
 const largestBatch = 200
 
 /**
- * Group commit for an engine with one writer: all writes that wait at one moment share one
- * transaction and so one fsync, each in a savepoint of its own, so that one which fails leaves the
- * others whole. Nobody hears of success before the commit is on the disk.
+ * Group commit for an engine with one writer: all pending writes share one transaction and so one
+ * fsync. Each has a savepoint, so that one which fails leaves the others intact. Writes resolve
+ * after the commit is on the disk.
  */
 export function createWriteQueue(exec: Exec) {
   const waiting: Job[] = []
@@ -24,7 +25,7 @@ export function createWriteQueue(exec: Exec) {
 
   async function drain() {
     while (waiting.length + betweens.length > 0) {
-      // Requests which arrived together are committed together, and reads come in between.
+      // Requests that arrived together are committed together, and reads run in between.
       await setImmediate()
       for (const work of betweens.splice(0)) work()
       if (waiting.length > 0) await commitBatch(waiting.splice(0, largestBatch))
@@ -59,7 +60,7 @@ export function createWriteQueue(exec: Exec) {
         running ??= drain()
       })
     },
-    /** Runs `work` at once after the transaction that is under way, before the next one opens. */
+    /** Runs `work` right after the current transaction, before the next one. */
     between(work: () => void): Promise<void> {
       return new Promise((resolve, reject) => {
         betweens.push(() => {
@@ -72,7 +73,7 @@ export function createWriteQueue(exec: Exec) {
         running ??= drain()
       })
     },
-    /** Resolves when nothing waits any more. */
+    /** Resolves when no write is pending. */
     async idle() {
       while (running) await running
     },
@@ -90,18 +91,21 @@ async function runInSavepoint(exec: Exec, job: Job): Promise<Outcome> {
       exec('rollback to job')
       exec('release job')
     } catch {
-      // On a full or failing disk the engine has rolled back all of it: that is why, not this.
+      // On a full or failing disk the engine rolls back the whole batch: that is the cause to
+      // report.
       throw error
     }
     return { ok: false, error }
   }
 }
 
-/** After some errors (a full disk) the engine has rolled back by itself and says so here. */
+/**
+ * After some errors (such as a full disk) the engine has rolled back by itself and says so here.
+ */
 function tryRollback(exec: Exec) {
   try {
     exec('rollback')
   } catch {
-    // Nothing was open any more: the state that was wanted.
+    // No transaction was open any more, as intended.
   }
 }

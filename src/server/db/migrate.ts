@@ -7,7 +7,7 @@ import type { DialectName } from './dialect-name.ts'
 import * as initial from './migrations/0001-initial.ts'
 import * as transparency from './migrations/0003-transparency.ts'
 
-/** In the order in which they run. They only add; a released one never changes. */
+/** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0001-initial': initial.statements,
   '0003-transparency': transparency.statements,
@@ -15,17 +15,21 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''
 
-/** Brings the database to the newest schema, in one transaction. Throws, changing nothing, if a step fails. */
+/**
+ * Migrates the database to the newest schema, in one transaction. Throws, changing nothing, if a
+ * step fails.
+ */
 export async function migrate(
   database: Database,
   { migrationLockMs }: Timeouts['database'] = defaultTimeouts.database,
 ): Promise<void> {
   await database.write(async (tx) => {
-    // Until the commit, so that of several processes that start at once one does it.
+    // Locked until the commit, so that of several processes that start at once one migrates.
     await database.lock(tx, 'migrate')
     const problem = unknownSchema(await appliedMigrations(tx))
     if (problem) throw new Error(problem)
-    // Behind a statement that waits for a table every other statement on it waits too.
+    // Other statements on a table queue behind one that waits for its lock, so it must not wait
+    // long.
     if (database.dialect === 'postgres') {
       await sql`set local lock_timeout = ${sql.lit(migrationLockMs)}`.execute(tx)
     }
@@ -33,7 +37,7 @@ export async function migrate(
   })
 }
 
-/** The same, no further than a migration, within a transaction. */
+/** Like `migrate`, up to one migration, within a transaction. */
 export async function migrateTo(tx: Queries, dialect: DialectName, name: string): Promise<void> {
   const migrator = new Migrator({
     db: tx,
@@ -43,7 +47,7 @@ export async function migrateTo(tx: Queries, dialect: DialectName, name: string)
   if (error) throw error
 }
 
-/** Whether this release knows a migration. */
+/** Whether this release has a migration. */
 export function isKnownMigration(name: string): boolean {
   return Object.hasOwn(migrations, name)
 }

@@ -9,15 +9,15 @@ import type { Tables } from './tables.ts'
 
 const partBytes = 4 * 1024 * 1024
 
-/** What a PostgreSQL holds at one moment, whatever is written meanwhile. */
+/** A snapshot of a PostgreSQL database, whatever is written meanwhile. */
 export interface PostgresSnapshot {
   read: Queries
-  /** A table, in the columns given, in pieces of some megabytes: the text form of COPY. */
+  /** The given columns of a table in the text format of COPY, in chunks of some megabytes. */
   partsOf(table: string, columns: readonly string[]): AsyncGenerator<Buffer>
   close(): Promise<void>
 }
 
-/** Opens a snapshot; it locks nobody out but who would change the tables themselves. */
+/** Opens a snapshot; it blocks only changes of the tables themselves. */
 export async function openSnapshot(url: string): Promise<PostgresSnapshot> {
   const { client, db } = await connect(url)
   await client.query('begin isolation level repeatable read read only')
@@ -41,7 +41,7 @@ export async function openSnapshot(url: string): Promise<PostgresSnapshot> {
   }
 }
 
-/** A table that is restored: its bytes are those of `partsOf`, one after the other. */
+/** A table to restore: its bytes are the chunks of `partsOf`, one after another. */
 export interface CopiedTable {
   table: string
   columns: readonly string[]
@@ -49,8 +49,8 @@ export interface CopiedTable {
 }
 
 /**
- * Fills an empty PostgreSQL in one transaction: the schema of `migration`, then the tables as they
- * come. `check` may still refuse what is there by throwing.
+ * Fills an empty PostgreSQL database in one transaction: the schema of `migration`, then the tables
+ * in turn. `check` may reject the result by throwing.
  */
 export async function fillPostgres(
   url: string,
@@ -64,7 +64,7 @@ export async function fillPostgres(
       await migrateTo(tx, 'postgres', migration)
       const made = await tx.introspection.getTables()
       const own = made.map(({ name }) => quote(name)).filter((name) => !name.startsWith('"kysely'))
-      // What rows cause, they caused where they were written; keys to other rows are checked at the end.
+      // Triggers already ran where the rows were written; foreign keys are checked at the end.
       for (const name of own) await client.query(`alter table ${name} disable trigger user`)
       const keys = await dropForeignKeys(client)
       for (const name of own) await client.query(`delete from ${name}`)
@@ -81,7 +81,7 @@ export async function fillPostgres(
   }
 }
 
-/** Drops the foreign keys; returns the statements that put them back, which check every row. */
+/** Drops the foreign keys; returns the statements that restore them, which check every row. */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Record<'owner' | 'name' | 'definition', string>>(
     `select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
@@ -96,10 +96,10 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   )
 }
 
-/** One connection, and the query builder over it: both are in the same transaction. */
+/** A connection and the query builder on it: both are in the same transaction. */
 async function connect(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-  // A connection that breaks fails the query that is under way.
+  // A broken connection fails the current query.
   client.on('error', () => {})
   await client.connect()
   const held = Object.assign(client, { release: () => {} })

@@ -17,12 +17,12 @@ import { DatabaseUnavailableError, isConnectionError } from './database-unavaila
 import type { Tables } from './tables.ts'
 
 const bigintOid = 20
-// `pg` gives bigint as text; ours are milliseconds and counts, exact as numbers.
+// `pg` returns bigint as text; ours are times in milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
 
 /**
- * Any PostgreSQL, by its connection address; also behind PgBouncer in transaction mode, so no
- * statement has a name and no session keeps anything. `isPatient` waits for however long a query takes.
+ * A PostgreSQL database by its URL, also behind PgBouncer in transaction mode: so statements have
+ * no names and sessions no state. `isPatient` sets no timeout for queries.
  */
 export function openPostgres(
   url: string,
@@ -37,7 +37,7 @@ export function openPostgres(
     keepAlive: true,
     ...(!isPatient && { query_timeout: patience.answerMs }),
   })
-  // A connection that breaks while idle is replaced by the pool at the next query.
+  // The pool replaces a connection that breaks while idle at the next query.
   pool.on('error', () => {})
   const connections = withConnectionErrors(pool, line)
   const read = new Kysely<Tables>({ dialect: new Dialect({ pool: connections }, patience.heldMs) })
@@ -102,8 +102,9 @@ class Dialect extends PostgresDialect {
 }
 
 /**
- * What a transaction holds, PostgreSQL takes from one who says nothing more: else all others would wait
- * until it finds the line dead, after two hours. Set anew by each, since a session keeps nothing.
+ * PostgreSQL aborts a transaction whose client has gone silent: otherwise all others would wait for
+ * its locks until TCP gives up, after two hours. Set in each transaction, since sessions keep no
+ * state.
  */
 class Driver extends PostgresDriver {
   readonly #begin: CompiledQuery
@@ -120,13 +121,18 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** Migrations take a lock of their transaction: one of the session, as Kysely's, would outlive a failure behind PgBouncer. */
+/**
+ * Migrations take a lock of the transaction: Kysely's lock of the session would outlive a failure
+ * behind PgBouncer.
+ */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }
 
-/** The pool as Kysely takes it: throws `DatabaseAway`, and gives back no connection that is broken. */
+/**
+ * The pool for Kysely: throws `DatabaseUnavailableError`, and does not reuse a broken connection.
+ */
 function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): PostgresPool {
   return {
     options: pool.options,
@@ -136,13 +142,14 @@ function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): Postgres
         throw told(error, 'connect')
       })
       let broken: DatabaseUnavailableError | undefined
-      // Between two queries of a transaction nobody else listens, and an unheard error ends the process.
+      // Between two queries of a transaction nobody else listens, and an unhandled error event ends
+      // the process.
       const hear = (error: Error) => {
         broken ??= new DatabaseUnavailableError(error, { mayBeDone: false })
       }
       client.on('error', hear)
       const query = async (text: string, values: readonly unknown[]) => {
-        // The rollback would wait behind an answer that never comes, and what it throws is thrown on.
+        // A rollback would wait for a response that never comes; the original error is thrown.
         if (broken) throw broken
         try {
           return await line.during(client.query(text, [...values]))

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 
 type Value = string | number | null
 
-/** Where a value goes, while the query is compiled: `name` leads to it. */
+/** Stands for a value while the query is compiled. */
 class Slot {
   readonly name: string
   constructor(name: string) {
@@ -12,14 +12,14 @@ class Slot {
 }
 
 /**
- * A query that is built and compiled when it is first asked, and later only given other values: for
- * the hot paths, where building one costs more than running it. `build` has to make the same text for
- * all values of one shape: no `if` on them. A list of rows is compiled once for each length.
+ * A query that is built and compiled at its first use, and later only gets other values: for hot
+ * paths, where building a query costs more than running it. `build` must return the same SQL for
+ * all values: no conditions on them, and no lists.
  */
 export function precompiledQuery<Values extends object, Row>(
   build: (db: Queries, values: Values) => Compilable<Row>,
 ): (db: Queries, values: Values) => Promise<Row[]> {
-  // One for each connection's dialect: the embedded engine has two, that read and that write.
+  // One for each connection: the embedded engine has one that reads and one that writes.
   const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()

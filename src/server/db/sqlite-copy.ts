@@ -3,8 +3,8 @@ import { makePrivateFile } from '../lib/private-files.ts'
 import { sqliteFile } from './sqlite.ts'
 
 /**
- * Copies the database of `dataDir` into the folder `target`, as it is at one moment, beside whoever
- * writes to it. In one step: a copy in several begins anew at each write of another process.
+ * Copies the database of `dataDir` into the directory `target`, consistently, while it is written.
+ * In one step: a copy in several restarts at each write of another process.
  */
 export async function copySqlite(dataDir: string, target: string): Promise<void> {
   const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 })
@@ -16,7 +16,7 @@ export async function copySqlite(dataDir: string, target: string): Promise<void>
   }
 }
 
-/** What SQLite finds wrong with the file of a folder; empty when it is sound. */
+/** What SQLite finds wrong with the file of a directory; empty if it is sound. */
 export function faultsOfSqlite(dataDir: string): string[] {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true, timeout: 5000 })
   try {

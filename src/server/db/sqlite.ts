@@ -6,15 +6,15 @@ import type { Database } from './database.ts'
 import { createWriteQueue } from './group-commit.ts'
 import type { Tables } from './tables.ts'
 
-/** As much of the file mapped as SQLite can (2 GB: two million identifiers), 64 MB of pages cached. */
+/** Map as much of the file as SQLite can (2 GB: two million identifiers), cache 64 MB of pages. */
 export const readerPragmas = 'pragma mmap_size = 2147418112; pragma cache_size = -65536'
 
-/** The embedded engine: other processes write to its file hardly ever. */
+/** The embedded engine: other processes hardly ever write to its file. */
 export interface SqliteDatabase extends Database {
   dialect: 'sqlite'
   /**
-   * Makes triggers, which may call `heard` with a text, and returns what is to be called before anybody
-   * relies on what was heard. It calls `lost` when another process has written all the same.
+   * Creates triggers that call a function with a text, and returns a function to call before
+   * relying on what they reported. It calls `lost` if another process has written.
    */
   watch(
     triggers: readonly string[],
@@ -42,7 +42,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   writer.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ${readerPragmas}`,
   )
-  // What is deleted is overwritten with zeros: an erased person is not to be read off the disk.
+  // Deleted data is overwritten with zeros: an erased user cannot be recovered from the disk.
   writer.exec('pragma secure_delete = on')
   const reader = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   reader.exec(readerPragmas)
@@ -67,7 +67,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       return (keys: readonly string[]) => {
         const statement = share.begin() ? ofWriter : ofReader
         const rows: unknown[] = []
-        // Key by key: for a list SQLite makes a table of its own first.
+        // One statement for each key: for a list SQLite first builds a table.
         for (const key of keys) rows.push(...statement.all(key))
         return rows as Row[]
       }
@@ -81,9 +81,10 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       share.onLost(lost)
       return share.begin
     },
-    // One writer: whoever runs has every lock.
+    // With one writer, a transaction has every lock.
     lock: async () => {},
-    // The log of writes still holds the pages as they were before: they go into the file, and it is cut to nothing.
+    // The write-ahead log still has the old pages: they are written to the file, and the log is
+    // truncated.
     scrub: () =>
       queue.between(() => {
         share.end()
@@ -91,7 +92,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
       }),
     async close() {
       await queue.idle()
-      // The writer last: the last to close brings its log of writes into the file, and a reader may not.
+      // The writer is closed last: the last connection checkpoints the log, which a reader may not.
       await read.destroy()
       if (reader.isOpen) reader.close()
       await tx.destroy()
@@ -101,20 +102,21 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   }
 }
 
-/** So long, at most, what other processes write is not seen; what this one writes ends it at once. */
+/**
+ * Writes of other processes are seen after at most this long; a write of this process ends it at
+ * once.
+ */
 const snapshotMs = 10
 
 /**
- * Lets the reads of a moment see one state: else each takes and gives back two locks of the file, a
- * tenth of a look-up's time.
- *
- * On the connection that writes, while it writes nothing: after each commit any other forgets all
- * that it has cached and mapped of the file, and pays for it with half of a look-up's time.
+ * Lets consecutive reads share one state: otherwise each locks and unlocks the file twice, a tenth
+ * of a lookup's time. They use the writing connection while it writes nothing: after each commit
+ * any other drops its cache and map of the file, half of a lookup's time.
  */
 function shareSnapshots(connection: DatabaseSync) {
   const begin = connection.prepare('begin')
   const commit = connection.prepare('commit')
-  // Another number once another process has written.
+  // Changes once another process has written.
   const version = connection.prepare('pragma data_version')
   let seen = version.get()?.['data_version']
   let lost = () => {}
@@ -132,7 +134,7 @@ function shareSnapshots(connection: DatabaseSync) {
     if (connection.isOpen) commit.run()
   }
   return {
-    /** Whether the connection may be read from: not while it writes. */
+    /** Whether reads may use the writing connection: not while it writes. */
     begin(): boolean {
       if (timer !== undefined) return true
       if (connection.isTransaction) return false
@@ -151,12 +153,12 @@ function shareSnapshots(connection: DatabaseSync) {
 }
 
 /**
- * Kysely's own SQLite dialect, on the two calls it makes of a driver. Statements are kept prepared;
- * values that node:sqlite would bind as NULL without a word are refused.
+ * Kysely's SQLite dialect, on the two calls it makes of a driver. Statements stay prepared; values
+ * that node:sqlite would silently bind as NULL are rejected.
  */
 function kyselyOver(connection: DatabaseSync): Kysely<Tables> {
   const prepared = new Map<string, { statement: StatementSync; reader: boolean }>()
-  // Whether a statement gives rows is asked once: it builds a description of all its columns.
+  // Asked once for each statement: it builds a description of all columns.
   const prepare = (sql: string) => {
     const statement = connection.prepare(sql)
     return { statement, reader: statement.columns().length > 0 }
@@ -167,7 +169,7 @@ function kyselyOver(connection: DatabaseSync): Kysely<Tables> {
         close: () => connection.close(),
         prepare(sql) {
           const known = prepared.get(sql) ?? prepare(sql)
-          // Lists of parameters make endless texts; the plain ones are far fewer than this.
+          // Lists of parameters make any number of texts; the others are far fewer than this.
           if (prepared.size < 500) prepared.set(sql, known)
           const { statement, reader } = known
           return {

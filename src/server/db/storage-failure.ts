@@ -1,7 +1,7 @@
-/** What is wrong with the disk that data is kept on: it does not answer, is full, or can only be read. */
+/** What is wrong with the disk of the data: it does not respond, is full, or is read-only. */
 export type StorageFailure = 'away' | 'full' | 'unwritable'
 
-/** SQLite's result codes, https://sqlite.org/rescode.html; the low byte is the kind, the rest says more. */
+/** SQLite's result codes, https://sqlite.org/rescode.html; the low byte is the kind. */
 const sqliteKinds: Record<number, StorageFailure> = {
   5: 'away', // busy: another process has held the write lock for seconds
   8: 'unwritable',

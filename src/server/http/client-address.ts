@@ -11,9 +11,9 @@ export type ReadClientIp = (request: IncomingMessage) => string
 export function createClientIpReader(trustedProxies: readonly string[]): ReadClientIp {
   const isTrusted = createProxyCheck(trustedProxies)
 
-  return (request) => networkOf(senderOf(request))
+  return (request) => networkOf(clientIpOf(request))
 
-  function senderOf(request: IncomingMessage): string {
+  function clientIpOf(request: IncomingMessage): string {
     let ip = plainIp(request.socket.remoteAddress ?? '')
     if (trustedProxies.length === 0) return ip
     const header = request.headers['x-forwarded-for']

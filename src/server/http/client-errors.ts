@@ -10,6 +10,19 @@ const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
+/**
+ * Closes an unused connection without a response: a browser would take a 408 for the answer to the
+ * request that it is just sending. After a stall, Node finds that the time is up before it reads what
+ * has arrived meanwhile, so that is read first.
+ */
+function closeUnlessUsed(socket: Duplex): void {
+  setImmediate(() => {
+    if (isUnused(socket)) socket.destroy()
+  })
+}
+
+const isUnused = (socket: Duplex) => 'bytesRead' in socket && socket.bytesRead === 0
+
 /** Time for the sender to read why, before the connection is cut. */
 const lingerMs = 500
 
@@ -19,7 +32,7 @@ const lingerMs = 500
  */
 export function respondToClientErrors(
   server: Server,
-  alwaysSent: readonly [string, string][],
+  defaultHeaders: readonly [string, string][],
   log: Logger,
 ): (response: ServerResponse) => void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
@@ -28,7 +41,7 @@ export function respondToClientErrors(
     [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
   const answer = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
     const requestId = randomUUID()
-    const headers = [...alwaysSent, ['x-request-id', requestId]].map((each) => each.join(': '))
+    const headers = [...defaultHeaders, ['x-request-id', requestId]].map((each) => each.join(': '))
     const lines = [...headers, ...more, 'cache-control: no-store', 'content-length: 0']
     socket.on('error', () => {})
     socket.end(
@@ -42,6 +55,7 @@ export function respondToClientErrors(
     if (socket.writableEnded || socket.destroyed) return
     // Cut off, or an answer is on its way: a second one would end up in the middle of it.
     if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
+    if (isUnused(socket)) return closeUnlessUsed(socket)
     answer(socket, statusOf[code] ?? 400, code)
   })
   // Node gives these to nobody and closes the connection without a word.

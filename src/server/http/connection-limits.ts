@@ -14,7 +14,7 @@ const logEveryMs = 60_000
 interface Options {
   limits: Pick<ServerLimits, 'connections' | 'connectionsPerIp'>
   trustedProxies: readonly string[]
-  alwaysSent: readonly [string, string][]
+  defaultHeaders: readonly [string, string][]
   log: Logger
 }
 
@@ -24,7 +24,7 @@ interface Options {
  */
 export function limitConnections(
   server: Server,
-  { limits, trustedProxies, alwaysSent, log }: Options,
+  { limits, trustedProxies, defaultHeaders, log }: Options,
 ): (socket: Socket) => boolean {
   const { connectionsPerIp: most, connections } = limits
   const half = most / 2
@@ -71,7 +71,7 @@ export function limitConnections(
       notifying -= 1
     })
     // What it sends is thrown away: unread, it would take our answer with it.
-    socket.resume().end(refusal(alwaysSent))
+    socket.resume().end(refusal(defaultHeaders))
   }
 
   server.maxConnections = connections
@@ -89,10 +89,10 @@ export function limitConnections(
   }
 }
 
-function refusal(alwaysSent: readonly [string, string][]): string {
+function refusal(defaultHeaders: readonly [string, string][]): string {
   const text = 'Too many connections from your network are open. Try again in a few seconds.'
   const headers = [
-    ...alwaysSent,
+    ...defaultHeaders,
     ['x-request-id', randomUUID()],
     ['content-type', 'text/plain; charset=utf-8'],
     ['content-length', String(text.length)],

@@ -19,10 +19,10 @@ export function isVerifyRequest({ method, url }: IncomingMessage): boolean {
  */
 export function createVerifyFastPath(
   services: AppContext,
-  alwaysSent: readonly [string, string][],
+  defaultHeaders: readonly [string, string][],
 ) {
   const headers = [
-    ...alwaysSent.flat(),
+    ...defaultHeaders.flat(),
     ...['content-type', 'application/json'],
     ...['cache-control', 'no-store'],
   ]

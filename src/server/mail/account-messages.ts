@@ -3,7 +3,7 @@ import type { Message } from '../../domain/notifications/mail-message.ts'
 import { longDate } from '../../locales/en/dates.ts'
 import { site } from '../../site.ts'
 import type { UserRow } from '../db/tables.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessage, composeMessageTo, type MailContext } from './message.ts'
 
 type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>
 
@@ -27,8 +27,7 @@ function signUpWords({ first_name, last_name, created_at }: Registration): strin
 
 /** To the owner of a verified account, when somebody registers with its address. */
 export function alreadyRegisteredMessage({ origin }: MailContext, firstName: string): Message {
-  return composeMessage('You already have a Toju account', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'You already have a Toju account', [
     {
       say: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
     },
@@ -59,8 +58,7 @@ export function resetMessage(user: UserRow, link: string, works: string): Messag
 }
 
 export function passwordChangedMessage({ origin }: MailContext, firstName: string): Message {
-  return composeMessage('Your Toju password was changed', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your Toju password was changed', [
     { say: 'The password of your Toju account was just changed, and every device was signed out.' },
     {
       say: 'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',

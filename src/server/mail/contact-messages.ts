@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage } from './message.ts'
+import { composeMessage, composeMessageTo } from './message.ts'
 
 /** To the writer of a message that our team found wrong. Nothing in it tells who reported it. */
 export function messageUpheldMessage(decision: string): Message {
@@ -16,8 +16,7 @@ export function messageUpheldMessage(decision: string): Message {
 
 /** To somebody who reports a find without an account. */
 export function findCodeMessage(firstName: string, code: string): Message {
-  return composeMessage(`${code} is your Toju code`, [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, `${code} is your Toju code`, [
     { say: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
     { code },
     {

@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessageTo, type MailContext } from './message.ts'
 
 /** The thing that carries the number, if anything of this person's still does. */
 type Item = { id: string; name: string } | null
@@ -12,8 +12,7 @@ export function evidenceAskedMessage(
   item: Item,
   what: string,
 ): Message {
-  return composeMessage(`Please show us that ${nameOf(item)} is yours`, [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, `Please show us that ${nameOf(item)} is yours`, [
     {
       say: `The number of ${nameOf(item)} is registered more than once. Our team is finding out whose it is, and asks you:`,
     },
@@ -29,8 +28,7 @@ export function claimUpheldMessage(
   item: Item,
   reason: string,
 ): Message {
-  return composeMessage(`${capital(nameOf(item))} stays registered to you`, [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, `${capital(nameOf(item))} stays registered to you`, [
     {
       say: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and decided that it is yours.`,
     },
@@ -46,8 +44,7 @@ export function claimRefusedMessage(
   item: Item,
   reason: string,
 ): Message {
-  return composeMessage(`We could not confirm that ${nameOf(item)} is yours`, [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, `We could not confirm that ${nameOf(item)} is yours`, [
     {
       say: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and could not confirm that it is yours. If you had an open report on it, that is closed.`,
     },

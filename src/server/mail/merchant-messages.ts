@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessageTo, type MailContext } from './message.ts'
 
 /** What mails say of a business. */
 interface Business {
@@ -14,8 +14,7 @@ export function receivedMessage(
   firstName: string,
   { name }: Business,
 ): Message {
-  return composeMessage('We have your business’s application', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'We have your business’s application', [
     {
       say: `Your application to have “${name}” verified is with our team. We look at the CAC number and what you sent, and write to you once we have decided.`,
     },
@@ -29,8 +28,7 @@ export function approvedMessage(
   firstName: string,
   { name, slug, certificate_number }: Business,
 ): Message {
-  return composeMessage('Your business is verified', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your business is verified', [
     {
       say: `“${name}” is verified. It stands in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
     },
@@ -44,8 +42,7 @@ export function refusedMessage(
   firstName: string,
   { name, reason }: Business,
 ): Message {
-  return composeMessage('We could not verify your business', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'We could not verify your business', [
     { say: `Our team looked at your application for “${name}” and could not verify it.` },
     { say: `What they wrote: ${reason}` },
     { say: 'You can put that right and apply again.' },
@@ -54,8 +51,7 @@ export function refusedMessage(
 }
 
 export function suspendedMessage(firstName: string, { name, reason }: Business): Message {
-  return composeMessage('Your business’s verification is suspended', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your business’s verification is suspended', [
     {
       say: `“${name}” no longer stands in our merchant directory, and its certificate is shown as revoked.`,
     },
@@ -69,8 +65,7 @@ export function reinstatedMessage(
   firstName: string,
   { name, slug }: Business,
 ): Message {
-  return composeMessage('Your business is verified again', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your business is verified again', [
     {
       say: `“${name}” stands in our merchant directory again, and its certificate is valid again.`,
     },
@@ -79,8 +74,7 @@ export function reinstatedMessage(
 }
 
 export function changeWaitsMessage(firstName: string, { name }: Business): Message {
-  return composeMessage('Your change waits for review', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your change waits for review', [
     {
       say: `You changed the listing of “${name}”. Our team looks at it before it is shown; until then the directory and the certificate stay as they are.`,
     },
@@ -94,8 +88,7 @@ export function listingChangedMessage(
   firstName: string,
   { name, slug, certificate_number }: Business,
 ): Message {
-  return composeMessage('Your listing was changed', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your listing was changed', [
     {
       say: `Our team approved your change. The merchant directory shows “${name}” as you wrote it.`,
     },
@@ -111,8 +104,7 @@ export function changeRefusedMessage(
   { name }: Business,
   reason: string,
 ): Message {
-  return composeMessage('Your change was not approved', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your change was not approved', [
     { say: `Our team looked at your change of “${name}”. The listing stays as it was.` },
     { say: `What they wrote: ${reason}` },
     { link: `${origin}/dashboard/merchants/edit`, label: 'Change your listing' },
@@ -124,8 +116,7 @@ export function endedMessage(
   firstName: string,
   { name }: Business,
 ): Message {
-  return composeMessage('Your business’s verification has expired', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your business’s verification has expired', [
     {
       say: `A year has passed since “${name}” was verified. It has left our merchant directory, and its certificate is shown as expired.`,
     },

@@ -23,6 +23,11 @@ export function composeMessage(title: string, given: Part[]): Message {
   }
 }
 
+/** A mail to somebody whose first name we know. */
+export function composeMessageTo(firstName: string, title: string, given: Part[]): Message {
+  return composeMessage(title, [{ say: `Hello ${firstName},` }, ...given])
+}
+
 function plain(part: Part): string {
   if ('say' in part) return part.say
   if ('quote' in part) return quoted(part.quote).join('\n')

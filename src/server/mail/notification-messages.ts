@@ -2,7 +2,7 @@ import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Told } from '../../domain/notifications/notification-view.ts'
 import { asks, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { notificationMessageText } from '../../locales/en/notifications.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessageTo, type MailContext } from './message.ts'
 
 /** One notification as a mail of its own. */
 export function notificationMessage(
@@ -11,8 +11,7 @@ export function notificationMessage(
   notification: Told,
 ): Message {
   const { title, says } = notificationMessageText(notification)
-  return composeMessage(title, [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, title, [
     { say: says },
     {
       link: origin + notificationUrl(notification),
@@ -30,8 +29,7 @@ export function digestMessage(
   notifications: readonly Told[],
 ): Message {
   const count = notifications.length === 1 ? 'One thing' : `${notifications.length} things`
-  return composeMessage(`${count} happened with your reports`, [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, `${count} happened with your reports`, [
     ...notifications.map((notification) => {
       const { title, says } = notificationMessageText(notification)
       return { say: `${title}. ${says}` }

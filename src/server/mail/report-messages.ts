@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessageTo, type MailContext } from './message.ts'
 
 export function theftConfirmedMessage(
   { origin }: MailContext,
@@ -7,8 +7,7 @@ export function theftConfirmedMessage(
   item: string,
   _reason: string | null,
 ): Message {
-  return composeMessage('Your stolen report is confirmed', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your stolen report is confirmed', [
     {
       say: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
     },
@@ -23,8 +22,7 @@ export function theftRejectedMessage(
   item: string,
   reason: string | null,
 ): Message {
-  return composeMessage('We could not confirm your stolen report', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'We could not confirm your stolen report', [
     {
       say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
     },
@@ -40,8 +38,7 @@ export function reportConfirmedMessage(
   item: string,
   _reason: string | null,
 ): Message {
-  return composeMessage('Your report is confirmed', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your report is confirmed', [
     {
       say: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
     },
@@ -55,8 +52,7 @@ export function reportRefusedMessage(
   item: string,
   reason: string | null,
 ): Message {
-  return composeMessage('We could not confirm your report', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'We could not confirm your report', [
     {
       say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
     },
@@ -72,8 +68,7 @@ export function reportClosedMessage(
   item: string,
   reason: string | null,
 ): Message {
-  return composeMessage('Your report was closed', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your report was closed', [
     {
       say: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
     },
@@ -89,8 +84,7 @@ export function reportReopenedMessage(
   item: string,
   reason: string | null,
 ): Message {
-  return composeMessage('Your report is open again', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your report is open again', [
     {
       say: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
     },

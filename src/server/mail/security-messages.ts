@@ -1,20 +1,18 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { site } from '../../site.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessageTo, type MailContext } from './message.ts'
 
 const accountPath = '/dashboard/account'
 
 export function twoFactorOnMessage(ctx: MailContext, firstName: string): Message {
-  return composeMessage('Your second factor is on', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your second factor is on', [
     { say: 'From now on Toju asks for a code of your app when you log in with your password.' },
     ...notYou(ctx),
   ])
 }
 
 export function twoFactorOffMessage(ctx: MailContext, firstName: string): Message {
-  return composeMessage('Your second factor is off', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your second factor is off', [
     { say: 'Toju no longer asks for a code of an app when you log in.' },
     ...notYou(ctx),
   ])
@@ -22,8 +20,7 @@ export function twoFactorOffMessage(ctx: MailContext, firstName: string): Messag
 
 /** `device` is ours to say, like “Chrome on Android”: never the name that was typed. */
 export function passkeyAddedMessage(ctx: MailContext, firstName: string, device: string): Message {
-  return composeMessage('A passkey was added to your Toju account', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'A passkey was added to your Toju account', [
     { say: `A passkey was added from this device: ${device}. It logs in without your password.` },
     {
       say: 'A new password does not end it. To remove it, open “Sign-in security” in your account:',
@@ -34,8 +31,7 @@ export function passkeyAddedMessage(ctx: MailContext, firstName: string, device:
 }
 
 export function passkeyRemovedMessage(ctx: MailContext, firstName: string): Message {
-  return composeMessage('A passkey was removed from your Toju account', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'A passkey was removed from your Toju account', [
     { say: 'It no longer logs in to Toju. You can delete it from the device that holds it too.' },
     ...notYou(ctx),
   ])
@@ -47,8 +43,7 @@ export function factorRemovalMessage(
   firstName: string,
   hours: number,
 ): Message {
-  return composeMessage('Your second factor will be removed', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your second factor will be removed', [
     {
       say: `Somebody told our team that your phone and your recovery codes are lost. In ${hours} hours your password alone will let you in. You were signed out everywhere.`,
     },

@@ -1,6 +1,6 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Role } from '../../domain/users/roles.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { composeMessageTo, type MailContext } from './message.ts'
 
 /** What people call a role. */
 const called: Record<Role, string> = {
@@ -10,8 +10,7 @@ const called: Record<Role, string> = {
 }
 
 export function invitationMessage(firstName: string, role: Role, link: string): Message {
-  return composeMessage('Your Toju account is ready', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your Toju account is ready', [
     { say: `The Toju team has opened an account for you: you are ${called[role]}.` },
     { say: 'Choose a password of 12 characters or more. The link works once, for 24 hours.' },
     { link, label: 'Set a password' },
@@ -20,8 +19,7 @@ export function invitationMessage(firstName: string, role: Role, link: string): 
 }
 
 export function teamResetMessage(firstName: string, link: string, works: string): Message {
-  return composeMessage('Set a new password for Toju', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Set a new password for Toju', [
     {
       say: `The Toju team sends you this link to set a new password. It works once, for ${works}.`,
     },
@@ -31,8 +29,7 @@ export function teamResetMessage(firstName: string, link: string, works: string)
 }
 
 export function suspendedMessage(firstName: string, reason: string): Message {
-  return composeMessage('Your Toju account is suspended', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your Toju account is suspended', [
     { say: 'The Toju team has suspended your account, and you were signed out everywhere.' },
     { say: `The reason: ${reason}` },
     { say: 'If you think that this is wrong, answer to this mail.' },
@@ -40,8 +37,7 @@ export function suspendedMessage(firstName: string, reason: string): Message {
 }
 
 export function restoredMessage({ origin }: MailContext, firstName: string): Message {
-  return composeMessage('Your Toju account is open again', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your Toju account is open again', [
     { say: 'The Toju team has lifted the suspension of your account.' },
     { link: `${origin}/login`, label: 'Log in' },
   ])
@@ -52,8 +48,7 @@ export function roleChangedMessage(
   firstName: string,
   role: Role,
 ): Message {
-  return composeMessage('Your Toju account has another role', [
-    { say: `Hello ${firstName},` },
+  return composeMessageTo(firstName, 'Your Toju account has another role', [
     { say: `On Toju you are now ${called[role]}. You were signed out everywhere.` },
     ...(role === 'user'
       ? []

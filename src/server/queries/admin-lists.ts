@@ -19,25 +19,25 @@ import {
 } from './prefix-search.ts'
 import { maxFound } from './users/admin-users.ts'
 
-// What the back office's lists of assets and of reports share.
+// Shared by the back office's lists of assets and of reports.
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 type Listed = 'assets' | 'reports'
 
-/** Where each has the id of its asset. */
+/** The column with the id of the asset. */
 const assetIds = { assets: 'assets.id', reports: 'reports.asset_id' } as const
 
 interface Order {
   dialect: DialectName
   by: string
   direction: 'asc' | 'desc'
-  /** A column of few values, and what the list calls the order by it. */
+  /** A column with few values, and the name of that order in the list. */
   values: { column: 'assets.type' | 'reports.stage'; by: string }
-  /** Of what one person has or a search found: the indexes of all of them are not to be walked. */
+  /** For the rows of one user or of a search, which must not walk the index of all rows. */
   isOfFew: boolean
 }
 
-/** A window of a list in its order; the newest comes first among equals. */
+/** One page of a list in its order; among equals the newest comes first. */
 export function inListOrder<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Listed,
@@ -58,22 +58,22 @@ export function inListOrder<Table extends keyof Tables, Row>(
 
 interface Search {
   text: string
-  /** Whose things are searched; anyone's when it is left out. */
+  /** Whose assets are searched; everyone's if left out. */
   owner: string | undefined
-  /** What else must hold of those found by name, and of those found by a number. */
+  /** Further conditions, for rows found by name and for rows found by identifier. */
   withName: Expression<SqlBool>
   withIdentifier: Expression<SqlBool>
 }
 
 /**
- * Ids of those that a text may mean: by name, or by a number of the thing. Two ways to one id, each by
- * its own index and no farther than is looked at: an `or` of both would read the table.
+ * Ids that a text may mean: by name or by identifier. Two queries, each with its own index and
+ * limit: an `or` would read the whole table.
  */
 export function foundIds({ read, dialect }: Reader, table: Listed, search: Search) {
   const { text, owner } = search
   const name = `${table}.name` as const
   const id = sql.ref<string>(`${table}.id`)
-  // Which of the two tables it is makes no difference to the types of the columns named here.
+  // For the types of these columns, it makes no difference which of the two tables it is.
   const all = table as 'assets'
   const named = read
     .selectFrom(all)
@@ -101,7 +101,7 @@ export function foundIds({ read, dialect }: Reader, table: Listed, search: Searc
     .limit(maxFound + 1)
 }
 
-/** How many a search found; `more` where it did not look at all of them. */
+/** Number of rows a search found; `more` if it stopped before the end. */
 export async function countFound(
   reader: Reader,
   { text, owner }: Pick<Search, 'text' | 'owner'>,
@@ -111,7 +111,7 @@ export async function countFound(
   return { ...counted, more: counted.more || (await exceedsSearchCap(reader, text, owner)) }
 }
 
-/** Counts no farther than a search looks; `some` is limited to one more. */
+/** Counts no further than a search looks; `some` has a limit one higher. */
 export async function countCapped(read: Queries, some: AliasableExpression<object>) {
   return cappedTotal(maxFound, await counterOf(read, some))
 }

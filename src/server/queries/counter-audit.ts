@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { type CounterTable, countedTables } from '../db/schema/counter-triggers.ts'
 
-/** The counts that triggers keep and that are not those of the rows; empty when all are right. */
+/** Counters that differ from the number of their rows; empty if all are right. */
 export async function wrongCounters(db: Queries): Promise<string[]> {
   const kept = await counterAudit(db)
   const real = new Map<string, number>()

@@ -2,9 +2,10 @@ import { type AliasableExpression, sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 /**
- * How many there are of each: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
- * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`, `complaints.state.open`,
- * `merchants.status.pending`, `lookups`. Triggers keep these, so nothing is counted here.
+ * Counters by name: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
+ * `items.status.pending`, `disputes.status.open`, `matches.state.suggested`,
+ * `complaints.state.open`, `merchants.status.pending`, `lookups`. Triggers maintain them, so
+ * nothing is counted here.
  */
 export async function readCounters<Name extends string>(
   db: Queries,
@@ -25,7 +26,7 @@ export async function readCounter(db: Queries, name: string): Promise<number> {
   return (await readCounters(db, [name]))[name] ?? 0
 }
 
-/** How many rows a query has. It is to have a limit: nothing here counts a table. */
+/** The number of rows of a query, which must have a limit: nothing here counts a table. */
 export async function counterOf(db: Queries, some: AliasableExpression<object>): Promise<number> {
   const { amount } = await db
     .selectFrom(some.as('some'))
@@ -34,7 +35,7 @@ export async function counterOf(db: Queries, some: AliasableExpression<object>):
   return Number(amount)
 }
 
-/** One number of a day. */
+/** One counter of one day. */
 export interface DayCount {
   /** Days since 1970, in Nigeria. */
   day: number
@@ -42,7 +43,7 @@ export interface DayCount {
   amount: number
 }
 
-/** All that was counted from `first` to `last`, both included. */
+/** All counters of the days from `first` to `last`, both included. */
 export async function readDays(db: Queries, first: number, last: number): Promise<DayCount[]> {
   const rows = await daysQuery(db, first, last).execute()
   return rows.map(({ day, name, amount }) => ({ day, name, amount: Number(amount) }))
@@ -57,7 +58,7 @@ export function daysQuery(db: Queries, first: number, last: number) {
     .select(['day', 'name', (row) => row.fn.sum<number>('amount').as('amount')])
 }
 
-/** Adds to a number of a day that no trigger counts. */
+/** Adds to a counter that no trigger maintains. */
 export async function addToDay(tx: Queries, { day, name, amount }: DayCount): Promise<void> {
   await tx
     .insertInto('day_counters')

@@ -3,22 +3,22 @@ import type { Endpoint } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
 import type { Queries } from '../db/database.ts'
 
-/** Longer than a phone stays without a connection between two tries to send one thing. */
+/** Longer than a phone is without a connection between two attempts to send one request. */
 const keptMs = 14 * 86_400_000
 
 interface RepeatableRequest {
   userId: string
   key: string
   endpoint: Pick<Endpoint, 'method' | 'path'>
-  /** As it was parsed: the order of its fields is the schema's. */
+  /** The parsed input: its fields have the order of the schema. */
   input: unknown
 }
 
 /**
- * Takes a key for the record about to be made, and answers null; or answers the id of the record that
- * it made before. Of requests at the same moment one takes it and the others wait for its commit. A
- * request that is refused leaves no key. Throws `IDEMPOTENCY_KEY_REUSED` when the key came with
- * something else.
+ * Claims a key for a new record and returns null, or returns the id of the record that the key
+ * already made. Of concurrent requests one claims it; the others wait for its commit. A request
+ * that fails leaves no key. Throws `IDEMPOTENCY_KEY_REUSED` if the key came with a different
+ * request.
  */
 export async function claimKey(
   tx: Queries,

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../db/database.ts'
 
-/** Whether this worker may do a job now, for `leaseMs`; of several that ask at once, one may. */
+/** Acquires the lease of a job for `leaseMs`; of several workers, one gets it. */
 export async function acquireLease(
   database: Database,
   job: string,
@@ -23,12 +23,12 @@ export async function acquireLease(
   return taken !== undefined
 }
 
-/** Leases that end later than any of ours: the clock was wrong when they were taken, and is right now. */
+/** Leases that end later than any new one: the clock was wrong when they were acquired. */
 export async function clampFutureLeases(tx: Queries, horizon: number): Promise<void> {
   await tx.deleteFrom('job_leases').where('leased_until', '>', horizon).execute()
 }
 
-/** The jobs whose lease ends after `until`: none takes so long. */
+/** The jobs whose lease ends after `until`, which no lease should. */
 export async function leasesHeldTooLong(db: Queries, until: number): Promise<string[]> {
   const rows = await db
     .selectFrom('job_leases')

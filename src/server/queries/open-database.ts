@@ -7,14 +7,14 @@ import { openSqlite } from '../db/sqlite.ts'
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataDir' | 'patience'>
 
-/** Opens the database that the settings name, as it is. */
+/** Opens the configured database without migrating it. */
 export function connect({ databaseUrl, dataDir, patience }: Place): Database {
   return databaseUrl === null
     ? openSqlite(dataDir)
     : openPostgres(databaseUrl, { patience: patience?.database })
 }
 
-/** Opens the database that the settings name, brought to the newest schema. */
+/** Opens the configured database and migrates it. */
 export async function openDatabase(settings: Place): Promise<Database> {
   const { databaseUrl, patience } = settings
   if (databaseUrl === null) return migrated(connect(settings))

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** Rows of a PostgreSQL that refer to what is not there: after a damaged disk or a load without checks. */
+/**
+ * Rows of a PostgreSQL database with missing references, as after a damaged disk or an unchecked
+ * load.
+ */
 export async function orphanRows(db: Queries): Promise<string[]> {
   const keys = await sql<Record<'child' | 'own' | 'parent' | 'theirs', string>>`
     select conrelid::regclass::text as child, a.attname as own,
@@ -24,7 +27,7 @@ export async function orphanRows(db: Queries): Promise<string[]> {
   return faults
 }
 
-/** What `amcheck` finds wrong with the indexes; null where the extension is not there. */
+/** Damage that `amcheck` finds in indexes; null without the extension. */
 export async function damagedIndexes(db: Queries): Promise<string[] | null> {
   const there = await sql`select 1 from pg_extension where extname = 'amcheck'`.execute(db)
   if (there.rows.length === 0) return null

@@ -1,14 +1,14 @@
-/** Where a window of a list lies, and which way to walk to it. */
+/** A page of a list, and the direction in which to read it. */
 export interface PageRange {
   offset: number
   limit: number
-  /** Read from the list's other end, and turn the rows round. */
+  /** Read from the other end of the list, then reverse the rows. */
   backwards: boolean
 }
 
 /**
  * An offset is walked row by row, so the last page of a million rows would cost a walk over all of
- * them: what lies nearer to the end is read from there. `page` counts from 1.
+ * them. Pages in the second half are read from the end. `page` counts from 1.
  */
 export function pageRange(ask: { page: number; limit: number }, total: number): PageRange {
   const offset = (ask.page - 1) * ask.limit
@@ -19,7 +19,10 @@ export function pageRange(ask: { page: number; limit: number }, total: number): 
     : { offset, limit, backwards: false }
 }
 
-/** The window of a list that is `total` long, or longer than anyone counted: then it has no end to walk from. */
+/**
+ * The page of a list of `total` rows, or of one that was not counted to its end, which can only be
+ * read from its start.
+ */
 export function pageRangeOfCounted(
   ask: { page: number; limit: number },
   { total, more }: { total: number; more: boolean },
@@ -29,12 +32,12 @@ export function pageRangeOfCounted(
     : pageRange(ask, total)
 }
 
-/** How long a list is of which so many rows were `found`, one more than `most` at most. */
+/** The length of a list of which `found` rows were read, at most one more than `most`. */
 export function cappedTotal(most: number, found: number): { total: number; more: boolean } {
   return { total: Math.min(found, most), more: found > most }
 }
 
-/** The rows of a window, in the order of the list; `query` reads it backwards where that is nearer. */
+/** The rows of a page, in the order of the list; `query` reads backwards if that is nearer. */
 export async function readWindow<Row>(
   { backwards }: PageRange,
   query: { execute: () => Promise<Row[]> },
@@ -43,7 +46,7 @@ export async function readWindow<Row>(
   return backwards ? rows.reverse() : rows
 }
 
-/** `-createdAt` of a call: by what, and whether the greatest comes first. */
+/** Parses `-createdAt`: the column, and whether the order is descending. */
 function orderOf<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   fallback: `-${Sort}` | Sort,
@@ -52,7 +55,7 @@ function orderOf<Sort extends string>(
   return { by: chosen.replace('-', '') as Sort, descending: chosen.startsWith('-') }
 }
 
-/** By which column a list is read, and which way: by the greatest first, or from its other end. */
+/** The column and direction in which to read a list. */
 export function sortedBy<Sort extends string>(
   sort: Sort | `-${Sort}` | undefined,
   fallback: `-${Sort}`,
@@ -61,7 +64,7 @@ export function sortedBy<Sort extends string>(
   return { by: orderOf(sort, fallback).by, direction: sortDirection(sort, fallback, backwards) }
 }
 
-/** Which way a list with one order is read: by the greatest first, or from its other end. */
+/** The direction in which to read a list that has one order. */
 export function sortDirection(
   sort: string | undefined,
   fallback: string,

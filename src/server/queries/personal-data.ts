@@ -7,7 +7,7 @@ import type { Tables, UserRow } from '../db/tables.ts'
 export type TableName = keyof Tables & string
 type User = Pick<UserRow, PersonKey>
 type Row = Record<string, string | number | null>
-export type Holding = { table: TableName } & Extract<Personal, { owner: unknown }>
+export type PersonalDataTable = { table: TableName } & Extract<Personal, { owner: unknown }>
 
 const tables = Object.entries(schema satisfies Schema as Schema).map(([table, { personal }]) => ({
   table: table as TableName,
@@ -15,15 +15,15 @@ const tables = Object.entries(schema satisfies Schema as Schema).map(([table, { 
 }))
 
 /**
- * Everything that belongs to a person, as the schema says: what their copy holds and what erasure takes.
- * A table comes after those that its rows refer to.
+ * All personal data by table, from the schema: what the export contains and what erasure deletes. A
+ * table comes after those that it refers to.
  */
-export const holdings: readonly Holding[] = tables.flatMap(({ table, personal }) =>
-  'owner' in personal ? [{ table, ...personal }] : [],
+export const personalDataTables: readonly PersonalDataTable[] = tables.flatMap(
+  ({ table, personal }) => ('owner' in personal ? [{ table, ...personal }] : []),
 )
 
-/** The condition that a row of a holding is the person's. */
-function isOf({ owner }: Holding, user: User): RawBuilder<boolean> {
+/** The condition that a row belongs to the user. */
+function isOf({ owner }: PersonalDataTable, user: User): RawBuilder<boolean> {
   if ('is' in owner) {
     const own = sql<boolean>`${sql.ref(owner.column)} = ${user[owner.is]}`
     const { or } = owner
@@ -37,22 +37,22 @@ function isOf({ owner }: Holding, user: User): RawBuilder<boolean> {
     : refers
 }
 
-function holdingOf(table: string): Holding {
-  const found = holdings.find((holding) => holding.table === table)
+function holdingOf(table: string): PersonalDataTable {
+  const found = personalDataTables.find((holding) => holding.table === table)
   if (!found) throw new Error(`whose a row of ${table} is, is not said`)
   return found
 }
 
-/** The condition that the copy holds a row. */
-function isExported({ exportedIf = '1 = 1' }: Holding, user: User): RawBuilder<boolean> {
+/** The condition that the export contains a row. */
+function isExported({ exportedIf = '1 = 1' }: PersonalDataTable, user: User): RawBuilder<boolean> {
   const parts = exportedIf.split(':user').map((part) => sql.raw(part))
   return sql<boolean>`(${sql.join(parts, sql`${user.id}`)})`
 }
 
-/** The person's rows of one holding, with the columns that are exported; at most `limit`. */
+/** The user's rows of a table, with the exported columns; at most `limit`. */
 export async function copyOf(
   db: Queries,
-  holding: Holding,
+  holding: PersonalDataTable,
   user: User,
   limit: number,
 ): Promise<Row[]> {
@@ -64,7 +64,7 @@ export async function copyOf(
   )
 }
 
-/** Deletes all of the person's rows, their own last, and their name wherever else it stands. */
+/** Deletes all rows of a user, their own last, and clears their name in the rows of others. */
 export async function deleteHoldings(tx: Queries, user: User): Promise<void> {
   for (const { table, personal } of tables) {
     for (const [column, is] of Object.entries(personal.cleared ?? {})) {
@@ -72,8 +72,8 @@ export async function deleteHoldings(tx: Queries, user: User): Promise<void> {
         where ${sql.ref(column)} = ${user[is]}`.execute(tx)
     }
   }
-  // A row goes before what it refers to.
-  for (const holding of holdings.toReversed()) {
+  // Referring rows are deleted first.
+  for (const holding of personalDataTables.toReversed()) {
     if (holding.stays !== undefined) continue
     await sql`delete from ${sql.table(holding.table)} where ${isOf(holding, user)}`.execute(tx)
   }

@@ -9,17 +9,20 @@ import { maxFound } from './users/admin-users.ts'
 
 const greatest = '\u{10ffff}'
 
-// The indexes are in the order of bytes; only so is a beginning a range of them.
+// The indexes are in byte order; only in that order is a prefix a range.
 const byBytes = (dialect: DialectName) => (dialect === 'sqlite' ? sql`` : sql` collate "C"`)
 
-/** Whether a name begins with a text, whatever its case; `owner` is whose things are searched. */
+/**
+ * Whether a name begins with a text, ignoring case; `owner` restricts the search to one user's
+ * rows.
+ */
 export function nameHasPrefix(
   dialect: DialectName,
   column: 'assets.name' | 'reports.name',
   text: string,
   owner?: string,
 ) {
-  // Not the index of all names: of somebody's things, however common their name, no others are walked.
+  // Not by the index of all names: among one user's rows, those of others need not be read.
   const name =
     owner === undefined
       ? nameOrder(dialect, column)
@@ -28,20 +31,20 @@ export function nameHasPrefix(
 }
 
 /**
- * The order of the index of names. A search asks for it, though nobody sees it: Postgres, which hopes to
- * have enough names soon, would else read the table from its beginning.
+ * The order of the index of names. Nobody sees it, but without it PostgreSQL expects to find enough
+ * names early and reads the table.
  */
 export function nameOrder(
   dialect: DialectName,
   column: 'assets.name' | 'reports.name',
   isOfFew = false,
 ) {
-  // Of what few have, the index of all names is not to be walked.
+  // For rare values, the index of all names must not be walked.
   const name = isOfFew ? sql`(lower(${sql.ref(column)}) || '')` : sql`lower(${sql.ref(column)})`
   return sql`${name}${byBytes(dialect)}`
 }
 
-/** With fewer letters nearly everything begins so. */
+/** Shorter texts are a prefix of nearly everything. */
 const minOfKey = 3
 
 type Reader = Pick<Database, 'read' | 'dialect'>
@@ -54,8 +57,8 @@ interface Reach {
 }
 
 /**
- * So many identifiers at most that a text is, or is the beginning of; undefined when it can be neither.
- * Each way by its own index, and no farther than `most`: an `or` of both would gather all there are.
+ * Up to this many identifiers that equal a text or begin with it; undefined if it can be neither.
+ * Two queries, each with its index and limit: an `or` would collect all matches first.
  */
 export function identifiersWithPrefix(
   { read, dialect }: Reader,
@@ -69,7 +72,7 @@ export function identifiersWithPrefix(
   const equal = within(read, reach).where('key', 'in', keys)
   const beginning = within(read, reach)
     .where(begins)
-    // As with `nameOrder`.
+    // See `nameOrder`.
     .$if(reach.ownerId === undefined, (some) => some.orderBy(key))
   if (prefix.length < minOfKey) return keys.length === 0 ? undefined : equal
   return keys.length === 0 ? beginning : unionOf(read, equal, beginning)
@@ -83,7 +86,7 @@ function within(db: Queries, { most, ownerId }: Reach) {
     .limit(most)
 }
 
-/** Whether so many numbers begin like this text that a search did not look at all of them. */
+/** Whether more identifiers have this prefix than a search looks at. */
 export async function exceedsSearchCap(
   reader: Reader,
   text: string,
@@ -94,8 +97,8 @@ export async function exceedsSearchCap(
 }
 
 /**
- * Whether a column has a value, without an index to answer it: else the embedded engine goes through
- * all that have it, instead of testing the few that a search has found or that one person has.
+ * An expression for a column's value that no index covers: otherwise the embedded engine reads all
+ * rows with that value instead of filtering the few found.
  */
 export function filterWithoutIndex(
   column:
@@ -111,7 +114,7 @@ export function filterWithoutIndex(
     : sql<boolean>`${sql.ref(column)} || '' = ${value}`
 }
 
-/** Both, each in brackets: a limit inside a union is none of the embedded engine's SQL. */
+/** A union of two queries, each in a subquery: SQLite allows no limit inside a union. */
 export function unionOf<Row extends object>(
   db: Queries,
   one: AliasableExpression<Row>,

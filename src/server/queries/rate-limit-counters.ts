@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** Something limited that was done `times` times; a count that begins with it ends after `windowMs`. */
+/** Something limited that was done `times` times; a new window ends after `windowMs`. */
 export interface Consumption {
   key: string
   times: number
@@ -10,19 +10,19 @@ export interface Consumption {
 
 export interface Counted {
   key: string
-  /** With those that were just added. */
+  /** Including those just added. */
   times: number
-  /** Until the count begins anew. */
+  /** Time until the window ends. */
   msLeft: number
 }
 
-/** Of the database, so that processes whose clocks differ count in the same windows. */
+/** Of the database, so that processes with different clocks share the same windows. */
 const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000)::bigint`
 
 /**
- * Adds to many counts in one statement, which is its own transaction. No key may stand in `takes`
- * twice, and all processes have to name keys in the same order, else two could wait for each other. A
- * window that is to end later than one from now would was begun under a wrong clock, and is cut short.
+ * Adds to many counters in one statement, which is its own transaction. Each key may come once, and
+ * all processes have to sort the keys, or they could deadlock. A window that ends later than a new
+ * one was begun under a wrong clock and is shortened.
  */
 export async function addConsumptions(
   db: Queries,
@@ -43,7 +43,7 @@ export async function addConsumptions(
   return (await query.execute(db)).rows
 }
 
-/** Takes away counts whose window is over. */
+/** Deletes counters whose window is over. */
 export function endedCounts(tx: Queries, at: number) {
   return tx.deleteFrom('rate_limit_counters').where('ends_at', '<=', at)
 }

@@ -1,14 +1,15 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-// The plain statements that every table needs: rows whose columns have the given values, null among them.
+// The simple statements that every table needs: rows whose columns have the given values, null
+// included.
 
 type TableName = keyof Tables & string
 type RowOf<Name extends TableName> = Selectable<Tables[Name]>
 type Columns<Name extends TableName> = Partial<RowOf<Name>>
 
-/** The row of a table with these values; undefined when there is none. */
+/** The row with these values; undefined if there is none. */
 export async function findRow<Name extends TableName>(
   db: Queries,
   table: Name,
@@ -22,7 +23,7 @@ type ExpiringTable = {
   [Name in TableName]: Tables[Name] extends { expires_at: unknown } ? Name : never
 }[TableName]
 
-/** The same, unless it has expired. */
+/** Like `findRow`, for rows that have not expired. */
 export async function findUnexpired<Name extends ExpiringTable>(
   db: Queries,
   table: Name,
@@ -33,7 +34,7 @@ export async function findUnexpired<Name extends ExpiringTable>(
   return row as RowOf<Name> | undefined
 }
 
-/** All rows of a table with these values, in no order. */
+/** All rows with these values, unordered. */
 export async function findRows<Name extends TableName>(
   db: Queries,
   table: Name,
@@ -41,6 +42,15 @@ export async function findRows<Name extends TableName>(
 ): Promise<RowOf<Name>[]> {
   const rows = await selectRows(db, table, columns).execute()
   return rows as RowOf<Name>[]
+}
+
+export async function insertRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  row: Insertable<Tables[Name]>,
+): Promise<void> {
+  const rows = untyped(tx).insertInto(table as string)
+  await rows.values(row).execute()
 }
 
 export async function updateRows<Name extends TableName>(
@@ -60,8 +70,8 @@ type TableWithTries = {
   [Name in TableName]: Tables[Name] extends { tries_left: unknown } ? Name : never
 }[TableName]
 
-/** Uses one of the tries that are left to enter a code; undefined when there is no such row, or no try left. */
-export async function spendTry<Name extends TableWithTries>(
+/** Uses one try of a code; undefined if there is no such row or no try left. */
+export async function consumeTry<Name extends TableWithTries>(
   tx: Queries,
   table: Name,
   columns: Columns<Name>,
@@ -76,7 +86,7 @@ export async function spendTry<Name extends TableWithTries>(
   return row as RowOf<Name> | undefined
 }
 
-/** Changes the row with these values, and returns it as it is then; undefined when there is none. */
+/** Changes the row with these values and returns the new row; undefined if there is none. */
 export async function updateRow<Name extends TableName>(
   tx: Queries,
   table: Name,
@@ -88,7 +98,7 @@ export async function updateRow<Name extends TableName>(
   return (await changed.returningAll().executeTakeFirst()) as RowOf<Name> | undefined
 }
 
-/** Deletes the row with these values, and returns it; undefined when there is none. */
+/** Deletes the row with these values and returns it; undefined if there is none. */
 export async function deleteRow<Name extends TableName>(
   tx: Queries,
   table: Name,
@@ -99,7 +109,7 @@ export async function deleteRow<Name extends TableName>(
   return (await gone.executeTakeFirst()) as RowOf<Name> | undefined
 }
 
-/** Returns how many rows were deleted. */
+/** Returns the number of deleted rows. */
 export async function deleteRows<Name extends TableName>(
   tx: Queries,
   table: Name,
@@ -117,7 +127,7 @@ function selectRows<Name extends TableName>(db: Queries, table: Name, columns: C
   return rows.selectAll().where((is) => is.and(given(columns)))
 }
 
-/** Without a value to look for, a statement would concern every row. */
+/** Without a condition, a statement would apply to every row. */
 function given<Columns extends object>(columns: Columns): Columns {
   const values = Object.values(columns)
   if (values.length === 0 || values.includes(undefined)) {

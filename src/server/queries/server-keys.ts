@@ -1,6 +1,6 @@
 import type { Queries } from '../db/database.ts'
 
-/** The fingerprints of the keys that this database is used with, by the names of the keys. */
+/** Fingerprints of the keys that this database is used with, by name. */
 export async function recordedServerKeys(db: Queries): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('server_keys').selectAll().execute()
   return new Map(rows.map(({ name, fingerprint }) => [name, fingerprint]))

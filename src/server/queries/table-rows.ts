@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { appliedMigrations } from '../db/applied-migrations.ts'
 import type { Queries } from '../db/database.ts'
 
-/** The tables of the application and their columns, by name; those of the migrator are not among them. */
+/** The application's tables and their columns; the migrator's are excluded. */
 export async function listTables(db: Queries): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables()
   const own = tables.filter(({ name, isView }) => !isView && !name.startsWith('sqlite_'))
@@ -12,7 +12,7 @@ export async function listTables(db: Queries): Promise<Record<string, string[]>>
   )
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export async function countRows(
   db: Queries,
   tables: readonly string[],
@@ -26,7 +26,7 @@ export async function countRows(
   return counted
 }
 
-/** The newest migration that the database has had; null where it has had none. */
+/** The newest migration of the database; null if there is none. */
 export async function lastMigration(db: Queries): Promise<string | null> {
   return (await appliedMigrations(db)).at(-1) ?? null
 }

@@ -18,7 +18,7 @@ import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
 import type { VerdictChange } from './proofs/verdict-change.ts'
 
-/** What the application is given at its start; it makes none of these itself. */
+/** Given to the application at start; it creates none of these itself. */
 export interface AppContext {
   database: Database
   findRegistryHits: FindRegistryHits
@@ -43,27 +43,27 @@ export interface AppContext {
   witnesses: readonly { key: string; url: string }[]
   metrics: Metrics
   log: Logger
-  /** Every link that we send begins with this. */
+  /** The origin of all links that are sent. */
   publicOrigin: string
 }
 
 /**
- * What a use case takes first: made once for each request, in `routes/route.ts`, and for each turn of a
- * job. Everything that happens in it has one time.
+ * The first parameter of every use case: made once for each request (`routes/route.ts`) and each
+ * run of a job. All that happens in it has one time.
  */
 export interface Context extends Omit<AppContext, 'now' | 'publicOrigin'> {
-  /** When the request came or the turn began, in milliseconds since 1970. */
+  /** When the request arrived or the run began, in milliseconds since 1970. */
   now: number
-  /** Who acts; nobody where anyone may call, and in a job. */
+  /** The acting user; null for public endpoints and jobs. */
   actor: Pick<CurrentUser, 'id'> | null
-  /** Every link that we send begins with this. */
+  /** The origin of all links that are sent. */
   origin: string
 }
 
-/** The context in a transaction: `inTransaction` makes it. */
+/** The context in a transaction, made by `inTransaction`. */
 export interface TransactionContext extends Context {
   tx: Queries
-  /** Entries of the activity log, written as the last statements of the transaction. */
+  /** Activity log entries, written as the last statements of the transaction. */
   activity: UnchainedEntry[]
   /** What was done to reports, by their ids: the public log gets it at the end of the transaction. */
   verdictChanges: Map<string, VerdictChange>

@@ -37,7 +37,7 @@ export interface StoredFile {
 export class StorageUnavailableError extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The store of the pictures failed: ${why}`, { cause })
-    this.name = 'StoreDown'
+    this.name = 'StorageUnavailableError'
   }
 }
 

@@ -12,7 +12,7 @@ const listPageSize = 1000
 
 /**
  * Keeps pictures as objects of an S3-compatible store, named as the files of the disk's folder are.
- * Whatever it does takes 16 s at most, and then throws `StoreDown`.
+ * Whatever it does takes 16 s at most, and then throws `StorageUnavailableError`.
  */
 export function createS3Store(
   { prefix, ...address }: StorageUrl,

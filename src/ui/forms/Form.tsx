@@ -10,20 +10,30 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   failureRef?: Ref<HTMLParagraphElement>
   /** The label of the button that sends it; or that button, where it is another or has one beside it. */
   submit: ReactNode
+  /** How that button looks, if it is not large and as wide as the form. */
+  submitLook?: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide' | 'className'>
 }
 
 /**
  * A form in one column, whose own messages replace the browser's bubbles. It is `post` so that one sent
  * before its script has come puts nothing into the address.
  */
-export function Form({ busy, failure, failureRef, submit, children, ...form }: Props) {
+export function Form({
+  busy,
+  failure,
+  failureRef,
+  submit,
+  submitLook = { size: 'lg', wide: true },
+  children,
+  ...form
+}: Props) {
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         {children}
         {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
         {typeof submit === 'string' ? (
-          <Button type="submit" size="lg" wide busy={busy}>
+          <Button type="submit" {...submitLook} busy={busy}>
             {submit}
           </Button>
         ) : (

@@ -52,7 +52,7 @@ export function freshAddress(): string {
 
 /**
  * A real server that trusts `X-Forwarded-For` from this machine, so that one test can use many
- * addresses.
+ * addresses, and whose passwords are cheap.
  */
 export async function startBattlefield(
   after: (clean: () => Promise<void> | void) => void,
@@ -60,7 +60,7 @@ export async function startBattlefield(
   settings: Record<string, string> = {},
 ): Promise<Battlefield> {
   const server = await startServer(
-    { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', ...settings },
+    { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1', QUICK_HASH: 'on', ...settings },
     'tests/abuse/support/server-with-clock.ts',
   )
   after(async () => {

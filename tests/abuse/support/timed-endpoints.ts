@@ -48,10 +48,10 @@ const maxMicroseconds = 5
 
 /**
  * Whether the timing reveals the identifier. On a busy machine where everything is slower, a
- * difference of a hundredth does not.
+ * difference of a hundredth does not, nor one that other load explains.
  */
-export function tells({ apart, unknown }: Timing): boolean {
-  return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100)
+export function tells({ apart, noise, unknown }: Timing): boolean {
+  return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100, 3 * noise)
 }
 
 /** For one endpoint, in microseconds. */
@@ -66,6 +66,8 @@ export interface Timing {
    * that other load affects both.
    */
   apart: number
+  /** The standard error of this median, from the spread of the differences. */
+  noise: number
   /** The response comes after a fixed time longer than all of this. */
   isEven: boolean
   /** The minimum number of SQL statements; 0 where they were not counted. */
@@ -437,6 +439,13 @@ function requestOf({ method, path }: Endpoint, input: object, as: Account | null
   })
 }
 
+/** Of values that are spread about normally: a slow request in a hundred does not count. */
+function errorOfMedian(values: readonly number[]): number {
+  const middle = median(values)
+  const spread = 1.4826 * median(values.map((value) => Math.abs(value - middle)))
+  return (1.2533 * spread) / Math.sqrt(values.length)
+}
+
 /** In pairs, a hidden and an unknown identifier, with alternating order. */
 function* inTurns(targets: readonly Target[]) {
   for (let n = 0; n + 1 < targets.length; n += 2) {
@@ -459,8 +468,11 @@ export function createTimes() {
     },
     timing(endpoint: string): Timing {
       const [hidden, unknown] = [median(took.hidden), median(took.unknown)]
-      const apart = median(took.hidden.map((us, n) => us - (took.unknown[n] ?? 0)))
-      return { endpoint, tries: took.hidden.length, hidden, unknown, apart, isEven, statements }
+      const apart = took.hidden.map((us, n) => us - (took.unknown[n] ?? 0))
+      return {
+        ...{ endpoint, tries: took.hidden.length, hidden, unknown, isEven, statements },
+        ...{ apart: median(apart), noise: errorOfMedian(apart) },
+      }
     },
   }
 }

@@ -147,10 +147,10 @@ it('purchase details are stored and can be cleared', async () => {
   const { data } = await owner.call(updateAsset, {
     id: car.id,
     purchasedOn: '',
-    purchasedFrom: '',
+    purchasedFrom: '  ',
     price: null,
     warrantyUntil: '',
-    notes: '',
+    notes: ' \u200b\n',
   })
   const emptied = Object.fromEntries(Object.keys(details).map((name) => [name, null]))
   expect(data).toEqual({ ...car, ...emptied })

@@ -78,7 +78,7 @@ it('deciding for one side ends the other’s claim, closes its open report and e
   expect(answer.data).toMatchObject({
     status: 'decided',
     reason,
-    claims: [{ standing: 'upheld' }, { standing: 'refused' }],
+    claims: [{ status: 'upheld' }, { status: 'refused' }],
   })
   for (const { id } of [one, two]) {
     const { data } = await admin.call(adminGetAsset, { id })
@@ -104,8 +104,8 @@ it('deciding for one side ends the other’s claim, closes its open report and e
       actor: admin.id,
       action: 'moderate',
       details: {
-        before: { status: 'open', standings: { [first.id]: 'claims', [second.id]: 'claims' } },
-        after: { status: 'decided', standings: { [first.id]: 'upheld', [second.id]: 'refused' } },
+        before: { status: 'open', statuses: { [first.id]: 'claims', [second.id]: 'claims' } },
+        after: { status: 'decided', statuses: { [first.id]: 'upheld', [second.id]: 'refused' } },
         role: 'admin',
       },
     },
@@ -122,10 +122,7 @@ test('a new claim to a decided identifier reopens its dispute, and a refused cla
   await registerPhone(app, third, imei)
   const statuses = async () => {
     const { data } = await admin.call(getDispute, { id })
-    return [
-      data.status,
-      ...data.claims.map(({ owner, standing: status }) => `${owner.id} ${status}`),
-    ]
+    return [data.status, ...data.claims.map(({ owner, status }) => `${owner.id} ${status}`)]
   }
   expect(await statuses()).toEqual([
     'open',
@@ -174,7 +171,7 @@ test('a decision needs a claimant, is made once, and only one of two concurrent 
   )
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { data } = await admin.call(getDispute, { id })
-  expect(data.claims.map(({ standing: status }) => status).sort()).toEqual(['refused', 'upheld'])
+  expect(data.claims.map(({ status }) => status).sort()).toEqual(['refused', 'upheld'])
 })
 
 it('a finder’s report is not a claim that can be upheld', async () => {

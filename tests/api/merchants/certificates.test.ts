@@ -52,7 +52,7 @@ it('the signature covers number, business, masked CAC number and dates, with a k
 it('a genuine certificate is recognised by its text, its QR code and its number', async () => {
   const app = await startTestApp()
   const { merchant, facts, code, paper } = await issued(app)
-  const certificate = { ...facts, standing: 'valid', merchantSlug: merchant.slug }
+  const certificate = { ...facts, status: 'valid', merchantSlug: merchant.slug }
   expect(await check(app, paper)).toMatchObject({ verdict: 'genuine', certificate })
   const qr = `https://toju.ng/certificate/${facts.number}?${new URLSearchParams({ code })}`
   expect(await check(app, qr)).toMatchObject({ verdict: 'genuine', certificate })
@@ -107,7 +107,7 @@ it('a certificate is revoked on suspension, valid on reinstatement and expired a
   const app = await startTestApp()
   const { merchant, facts } = await issued(app)
   const { id, admin } = merchant
-  const status = async () => (await check(app, facts.number)).certificate?.standing
+  const status = async () => (await check(app, facts.number)).certificate?.status
   await admin.call(reviewMerchant, { id, status: 'suspended', reason: 'A complaint' })
   expect(await status()).toBe('revoked')
   await admin.call(reviewMerchant, { id, status: 'verified' })
@@ -115,7 +115,7 @@ it('a certificate is revoked on suspension, valid on reinstatement and expired a
   app.pass(days(365))
   // Also before the purge job has run.
   expect(await status()).toBe('expired')
-  expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
+  expect((await check(app, facts.number)).certificate?.status).toBe('expired')
 })
 
 it('a renewed business has a new certificate, and the old one is unchanged', async () => {
@@ -135,11 +135,11 @@ it('a renewed business has a new certificate, and the old one is unchanged', asy
   const admin = await fresh(merchant.admin.email)
   const { data } = await admin.call(reviewMerchant, { id: merchant.id, status: 'verified' })
   expect(data.certificateNumber).not.toBe(facts.number)
-  expect((await check(app, data.certificateNumber ?? '')).certificate?.standing).toBe('valid')
-  expect((await check(app, facts.number)).certificate?.standing).toBe('expired')
+  expect((await check(app, data.certificateNumber ?? '')).certificate?.status).toBe('valid')
+  expect((await check(app, facts.number)).certificate?.status).toBe('expired')
 })
 
-it('anyone can download the PDF, it is the same file each time, and one changed byte makes it forged', async () => {
+test('anyone can download the PDF, it is the same file each time, and one changed byte makes it forged', async () => {
   const app = await startTestApp()
   const { facts } = await issued(app)
   const origin = await listen(app)
@@ -157,7 +157,7 @@ it('anyone can download the PDF, it is the same file each time, and one changed 
   }
   expect(await checkFile(pdf)).toMatchObject({
     verdict: 'genuine',
-    certificate: { number: facts.number, standing: 'valid' },
+    certificate: { number: facts.number, status: 'valid' },
   })
   const changed = Buffer.from(pdf)
   changed[1000] = (changed[1000] ?? 0) ^ 1

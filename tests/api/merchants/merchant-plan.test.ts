@@ -19,6 +19,7 @@ import {
   weightsQuery,
 } from '../../../src/server/queries/merchants/merchant-search.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { type Compilable, planOf } from '../../support/database/plan-of.ts'
 import { signUpForm } from '../../support/users.ts'
 
 /** Enough rows that Postgres has a reason to avoid a scan. */
@@ -105,19 +106,6 @@ async function fill(app: TestApp, size: number) {
   await app.database.write(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('analyze'))
   })
-}
-
-interface Compilable {
-  compile(): { sql: string; parameters: readonly unknown[] }
-}
-
-async function planOf(app: TestApp, query: Compilable): Promise<string> {
-  const { sql, parameters } = query.compile()
-  const explain = app.database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-  const { rows } = await app.database.read.executeQuery<Record<string, string>>(
-    CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
-  )
-  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
 const raw = (db: Queries, query: RawBuilder<unknown>): Compilable => ({

@@ -186,7 +186,7 @@ test('suspending the owner’s account hides the shop and invalidates its certif
     const { certificate } = (await app.visit().call(checkCertificate, check)).data
     const page = await astroLocals(app.services, '10.3.3.3').certificate(check.text)
     const pdf = await serveCertificatePdf(app.services, check.text, '10.3.3.3')
-    return [certificate?.merchantSlug, certificate?.standing, page?.standing, pdf !== null]
+    return [certificate?.merchantSlug, certificate?.status, page?.status, pdf !== null]
   }
   expect(await shown()).toEqual([1, 1, 1, 1])
   expect(await paper()).toEqual([slug, 'valid', 'valid', true])

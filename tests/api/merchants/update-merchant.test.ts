@@ -27,7 +27,7 @@ async function shownOf(app: TestApp, { id, certificate_number }: MerchantRow) {
     (await visitor.call(listMerchants, { search: text })).data.merchants.length
   const check = { text: certificate_number ?? '' }
   const { certificate } = (await visitor.call(checkCertificate, check)).data
-  return { listing: data, search, standing: certificate?.standing }
+  return { listing: data, search, status: certificate?.status }
 }
 
 const changes = {
@@ -52,7 +52,7 @@ const shownOnceApproved = async (...[field, [to, from]]: Change) => {
   const { data } = await user.call(updateMerchant, { id, [field]: to })
   expect(data).toMatchObject({ status: 'verified', pendingChange: { askedAt: app.clock.now } })
   const after = await shownOf(app, merchant)
-  expect(after).toMatchObject({ listing: before.listing, standing: 'valid' })
+  expect(after).toMatchObject({ listing: before.listing, status: 'valid' })
   expect(await after.search('laptop')).toBe(1)
   expect((await app.mailsTo(user.email))[0]?.subject).toBe('Your change waits for review')
 
@@ -70,7 +70,7 @@ const shownOnceApproved = async (...[field, [to, from]]: Change) => {
   })
   const own = (await user.call(getMe, {})).data.business
   expect(own).toMatchObject({ [field]: waiting?.changes[0]?.to, pendingChange: null })
-  const { standing: status, listing } = await shownOf(app, merchant)
+  const { status, listing } = await shownOf(app, merchant)
   const isCertified = field === 'name' || field === 'cacNumber'
   expect(status).toBe(isCertified ? 'revoked' : 'valid')
   expect(listing.certificateNumber === merchant.certificate_number).toBe(!isCertified)

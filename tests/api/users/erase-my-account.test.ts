@@ -88,7 +88,7 @@ it('no word an erased user wrote remains in any table or file; a confirmed theft
   }
 })
 
-it('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
+test('the log keeps every entry, names erased users by id only, and records the erasure', async () => {
   const app = await startTestApp()
   const { person: user } = await createCanaryUser(app)
   const before = (await allRows(app.database))['activity_log'] ?? []

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { exportMyData } from '../../../src/api/users/export-my-data.ts'
-import { holdingLabels } from '../../../src/locales/en/personal-data.ts'
+import { personalDataLabels } from '../../../src/locales/en/personal-data.ts'
 import type { Database } from '../../../src/server/db/database.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import { columnsOf, type Table } from '../../../src/server/db/schema/table.ts'
-import { holdings } from '../../../src/server/queries/personal-data.ts'
+import { personalDataTables } from '../../../src/server/queries/personal-data.ts'
 import { referringColumns } from '../../../src/server/queries/uploads/uploads.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
 import { createCanaryUser } from '../../support/canary-user.ts'
@@ -35,9 +35,9 @@ async function userReferences({ dialect, read }: Database): Promise<Reference[]>
 const tables = Object.entries<Table>(schema)
 
 test('every table with a user’s rows has its words in the export, after the tables it refers to', () => {
-  const names = holdings.map(({ table }) => table as string)
-  expect(Object.keys(holdingLabels).sort()).toEqual(names.toSorted())
-  for (const { table, owner } of holdings) {
+  const names = personalDataTables.map(({ table }) => table as string)
+  expect(Object.keys(personalDataLabels).sort()).toEqual(names.toSorted())
+  for (const { table, owner } of personalDataTables) {
     if ('of' in owner) expect(names.indexOf(owner.of), table).toBeLessThan(names.indexOf(table))
   }
 })
@@ -82,7 +82,7 @@ test('every column that a transfer or an erasure keeps is one of its table', () 
 })
 
 test('every picture column belongs to a listed table, so that erasure deletes the files too', () => {
-  const tables = holdings.map(({ table }) => table)
+  const tables = personalDataTables.map(({ table }) => table)
   for (const [table] of referringColumns) expect(tables).toContain(table)
 })
 

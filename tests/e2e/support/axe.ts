@@ -43,6 +43,39 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
 }
 
 /**
+ * As `faults`, on a wide screen and on the test's own. A page that is resized costs a quarter of one
+ * that another test loads again.
+ */
+export async function faultsAtEachWidth(page: Page, rules?: string[]): Promise<string[]> {
+  const found: string[] = []
+  await atEachWidth(page, async (width) => {
+    found.push(...(await faults(page, rules)).map((fault) => `${fault} at ${width} px`))
+  })
+  return found
+}
+
+/** Looks at a page on a wide screen, and then on the test's own. */
+export async function atEachWidth(page: Page, look: (width: number) => Promise<void>) {
+  const own = page.viewportSize()
+  if (!own) throw new Error('The page has no size.')
+  for (const size of [{ width: 1280, height: 800 }, own]) {
+    await page.setViewportSize(size)
+    await drawn(page)
+    await look(size.width)
+  }
+}
+
+/** Until the page shows what has changed. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+      }),
+  )
+}
+
+/**
  * Switches the page to light or dark, and waits until it has changed, because a busy browser
  * notifies the page a moment later.
  */
@@ -52,10 +85,5 @@ export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<v
     (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
     colorScheme,
   )
-  await page.evaluate(
-    () =>
-      new Promise<void>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn()))
-      }),
-  )
+  await drawn(page)
 }

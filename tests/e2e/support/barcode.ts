@@ -1,8 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Code128Reader } from '@zxing/library'
 import sharp from 'sharp'
+
+export const imei = '356938035643809'
+/** The codes on a phone's box: a serial number above the IMEI. */
+export const onBox = ['R58N123ABCD', imei]
 
 const startB = 104
 const stop = 106
@@ -50,12 +54,13 @@ export async function photoOfBox(texts: string[]): Promise<Buffer> {
 }
 
 /** A video for Chromium's fake camera; returns its path. */
-export function filmOfBox(texts: string[]): string {
-  const { grey, width, height } = drawBox(texts, 1280, 720)
+export function filmOfBox(): string {
+  const { grey, width, height } = drawBox(onBox, 1280, 720)
   const colour = Buffer.alloc((width * height) / 2, 128)
   const frame = Buffer.concat([Buffer.from('FRAME\n'), grey, colour])
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)
   const path = join(mkdtempSync(join(tmpdir(), 'toju-film-')), 'box.y4m')
   writeFileSync(path, Buffer.concat([head, frame, frame]))
+  process.once('exit', () => rmSync(dirname(path), { recursive: true, force: true }))
   return path
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-interface Photo {
+export interface Photo {
   name: string
   mimeType: string
   buffer: Buffer

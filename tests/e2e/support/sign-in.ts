@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { UserRecord } from '../../../src/api/users/user-record.ts'
 
-/** Puts a session into a browser as login does, from the smallest document of the server. */
+/** The smallest document of the server: a clean tab waits there. */
+export const waitingRoom = '/robots.txt'
+
+/** Puts a session into a browser as login does. */
 export async function storeSession(
   page: Page,
   origin: string,
   { token, user }: { token: string; user: UserRecord },
 ): Promise<void> {
-  await page.goto(`${origin}/robots.txt`)
+  const address = origin + waitingRoom
+  if (page.url() !== address) await page.goto(address)
   await page.evaluate(
     ([secret, record]) => {
       localStorage.setItem('AUTH_USER', record ?? '')

@@ -2,6 +2,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type Mail, mailOf } from './mail.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
+import { waitingRoom } from './sign-in.ts'
+import { createTabs, type Tab, type TabOptions, type Tabs } from './tabs.ts'
 
 export { expect }
 
@@ -11,10 +13,12 @@ interface TestFixtures {
   problems: Problems
   /** Another user's page: its own cookies and storage, monitored like `page`. */
   newPerson: () => Promise<Page>
+  openTab: () => Promise<Tab>
 }
 
 interface WorkerFixtures {
   server: BuiltServer
+  tabs: Tabs
 }
 
 /** Accounts: more than the tests of one worker use. */
@@ -30,6 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  tabs: [({ browser }, use) => use(createTabs(browser)), { scope: 'worker' }],
   baseURL: ({ server }, use) => use(server.origin),
   mail: ({ server }, use) => use(mailOf(server.origin)),
   problems: [
@@ -41,18 +46,40 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, problems }, use) => {
-    await problems.watch(context)
-    await use(context)
-  },
-  newPerson: async ({ browser, problems }, use) => {
-    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
+  openTab: async (
+    {
+      baseURL,
+      javaScriptEnabled,
+      permissions,
+      reducedMotion,
+      serviceWorkers,
+      tabs,
+      viewport,
+      problems,
+    },
+    use,
+    info,
+  ) => {
+    const options: TabOptions = {
+      waitsAt: `${baseURL ?? ''}${waitingRoom}`,
+      viewport,
+      reducedMotion,
+      key: JSON.stringify([baseURL, javaScriptEnabled, permissions, reducedMotion, serviceWorkers]),
+    }
+    const taken: Tab[] = []
     await use(async () => {
-      const context = await browser.newContext()
-      contexts.push(context)
-      await problems.watch(context)
-      return context.newPage()
+      const tab = await tabs.take(options, problems)
+      taken.push(tab)
+      return tab
     })
-    for (const context of contexts) await context.close()
+    // A service worker of another test would answer.
+    const isLast = info.status !== info.expectedStatus || serviceWorkers === 'allow'
+    await tabs.giveBack(taken, isLast)
   },
+  context: async ({ openTab }, use) => use((await openTab()).context),
+  page: async ({ context }, use) => {
+    const [page] = context.pages()
+    await use(page ?? (await context.newPage()))
+  },
+  newPerson: ({ openTab }, use) => use(async () => (await openTab()).page),
 })

@@ -122,8 +122,8 @@ describe('a new asset (spec §5)', () => {
 
   it('shows why a picture failed, and sends it again on demand', async () => {
     vi.mocked(downscaleImage).mockResolvedValue(photo)
-    const { ApiError: CallFailed } = await import('../../../src/api/problem.ts')
-    vi.mocked(uploadImage).mockRejectedValueOnce(new CallFailed(0, undefined))
+    const { ApiError } = await import('../../../src/api/problem.ts')
+    vi.mocked(uploadImage).mockRejectedValueOnce(new ApiError(0, undefined))
     openApp('/dashboard/assets/new')
     await chooseGadget()
     await userEvent.upload(field('Picture'), photo)

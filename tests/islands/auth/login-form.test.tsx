@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { LoginForm } from '../../../src/islands/LoginForm.tsx'
 import { $session } from '../../../src/islands/session.ts'
-import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import {
   fakeApi,
@@ -16,6 +15,7 @@ import {
   startFresh,
   unreachable,
 } from '../support/fake-api.ts'
+import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
 
@@ -48,12 +48,9 @@ describe('the login form', () => {
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
-    showQueuedToasts()
-    await waitFor(() =>
-      expect(pushToast).toHaveBeenCalledWith(
-        'info',
-        'Please verify your email before logging in. OTP sent to your email.',
-      ),
+    await expectQueuedToast(
+      'info',
+      'Please verify your email before logging in. OTP sent to your email.',
     )
   })
 
@@ -65,8 +62,7 @@ describe('the login form', () => {
     render(<LoginForm />)
     await logInAs('ada@example.com', 'correct horse')
     await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/verify'))
-    showQueuedToasts()
-    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', message))
+    await expectQueuedToast('info', message)
   })
 
   it('marks missing fields, moves the focus there, and sends nothing', async () => {

@@ -6,9 +6,9 @@ import { resetToken, storeResetToken } from '../../../src/islands/auth/reset-tok
 import { ForgotPasswordForm } from '../../../src/islands/ForgotPasswordForm.tsx'
 import { ResetPasswordForm } from '../../../src/islands/ResetPasswordForm.tsx'
 import { $session, startSession } from '../../../src/islands/session.ts'
-import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
 
@@ -90,12 +90,9 @@ describe('the reset-password form', () => {
     expect($session.get()).toEqual({ status: 'out' })
     expect(localStorage.getItem('AUTH_TOKEN')).toBeNull()
     expect(resetToken()).toBeNull()
-    showQueuedToasts()
-    await waitFor(() =>
-      expect(pushToast).toHaveBeenCalledWith(
-        'success',
-        'Password reset successfully! You can now login with your new password.',
-      ),
+    await expectQueuedToast(
+      'success',
+      'Password reset successfully! You can now login with your new password.',
     )
   })
 

@@ -8,9 +8,9 @@ import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import { pendingEmail, secondsToResend } from '../../../src/islands/auth/pending-verification.ts'
 import { $lgas } from '../../../src/islands/forms/lgas.ts'
 import { SignupForm } from '../../../src/islands/SignupForm.tsx'
-import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { fakeApi, ok, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
 beforeEach(() => {
@@ -66,12 +66,9 @@ describe('the signup form', () => {
     })
     expect(pendingEmail()).toBe('ada@example.com')
     expect(secondsToResend()).toBe(60)
-    showQueuedToasts()
-    await waitFor(() =>
-      expect(pushToast).toHaveBeenCalledWith(
-        'success',
-        'Registered successfully. Please check your email to confirm your registration',
-      ),
+    await expectQueuedToast(
+      'success',
+      'Registered successfully. Please check your email to confirm your registration',
     )
   })
 

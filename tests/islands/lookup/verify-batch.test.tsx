@@ -70,7 +70,7 @@ describe('batch lookup', () => {
     ).toBeTruthy()
     await paste(`${three};kja 012 ab\n??\nab`)
     expect(await screen.findByText('3 identifiers, 1 there again, 2 not readable')).toBeTruthy()
-    expect(screen.getByText(/Type the number that is on the item/)).toBeTruthy()
+    expect(await screen.findByText(/Type the number that is on the item/)).toBeTruthy()
     expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
 

@@ -7,10 +7,10 @@ import {
   startPendingVerification,
 } from '../../../src/islands/auth/pending-verification.ts'
 import { clearSession, startSession } from '../../../src/islands/session.ts'
-import { showQueuedToasts } from '../../../src/islands/shell/toasts.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { VerifyForm } from '../../../src/islands/VerifyForm.tsx'
 import { fakeApi, ok, person, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import { expectQueuedToast } from '../support/queued-toast.ts'
 
 startFresh()
 beforeEach(() => {
@@ -79,13 +79,7 @@ describe('the verify form', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
     // For the login form, where it is filled in.
     expect(pendingEmail()).toBe('ada@example.com')
-    showQueuedToasts()
-    await waitFor(() =>
-      expect(pushToast).toHaveBeenCalledWith(
-        'success',
-        'Account verified successfully. Login to your account',
-      ),
-    )
+    await expectQueuedToast('success', 'Account verified successfully. Login to your account')
   })
 
   it('shows a wrong code beside it, and accepts the next one', async () => {
@@ -138,8 +132,7 @@ describe('opened directly, without a known email', () => {
       expect(navigateAndWait).toHaveBeenCalledWith('/reset-password?token=secret'),
     )
     expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
-    showQueuedToasts()
-    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('info', 'Choose a password.'))
+    await expectQueuedToast('info', 'Choose a password.')
   })
 
   it('requires the email for a code and for resending', async () => {

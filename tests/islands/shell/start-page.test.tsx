@@ -66,10 +66,8 @@ describe('login opened with a token (spec §4)', () => {
     async (address) => {
       storedSession()
       fakeApi({})
-      const { queueToast: showAfterNavigation } = await import(
-        '../../../src/islands/shell/toasts.ts'
-      )
-      showAfterNavigation('success', 'Account verified successfully. Login to your account')
+      const { queueToast } = await import('../../../src/islands/shell/toasts.ts')
+      queueToast('success', 'Account verified successfully. Login to your account')
       const { replace } = await startPage(address)
       expect(replace).toHaveBeenCalledExactlyOnceWith('/dashboard')
       expect(sessionStorage.length).toBe(1)

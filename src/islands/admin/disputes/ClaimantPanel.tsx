@@ -8,7 +8,7 @@ import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 import { dateOf, momentOf } from '../../shell/dates.ts'
 import { UnlessConflict } from '../shell/ConflictOfInterest.tsx'
-import { EvidenceImages } from '../shell/EvidenceImages.tsx'
+import { AssetEvidence } from '../shell/EvidenceImages.tsx'
 import { AskForEvidence } from './AskForEvidence.tsx'
 import { claimVariants } from './badge-variants.ts'
 import { ResolveDispute } from './ResolveDispute.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** One who claims the number, with all that speaks for them. */
 export function ClaimantPanel({ dispute, side, isFirst }: Props) {
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
-  const { owner, asset, standing: status, reports } = side
+  const { owner, asset, status, reports } = side
   const close = () => setOpen(null)
   return (
     <Card className="grid gap-4">
@@ -46,13 +46,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
       </div>
       {asset ? (
         <>
-          <EvidenceImages
-            pictures={[asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
-              src,
-              alt: `${asset.name}, photo ${index + 1}`,
-            }))}
-            receiptUrl={asset.receiptUrl}
-          />
+          <AssetEvidence asset={asset} />
           <p className="whitespace-pre-line wrap-anywhere">
             {asset.description || 'No description'}
           </p>

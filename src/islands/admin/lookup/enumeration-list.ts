@@ -9,5 +9,5 @@ export const enumerationList = adminList({
   key: 'enumeration',
   sorts: enumerationSorts,
   filters: unfiltered,
-  fetch: (ask, options) => fetchRows(listEnumerationEvents, 'events', ask, options),
+  fetch: (ask, signal) => fetchRows(listEnumerationEvents, 'events', ask, signal),
 })

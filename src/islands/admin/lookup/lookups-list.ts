@@ -6,5 +6,5 @@ export const lookupsList = adminList({
   key: 'lookups',
   sorts: lookupSorts,
   filters: unfiltered,
-  fetch: (ask, options) => fetchRows(listLookups, 'days', ask, options),
+  fetch: (ask, signal) => fetchRows(listLookups, 'days', ask, signal),
 })

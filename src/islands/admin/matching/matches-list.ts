@@ -7,5 +7,5 @@ export const matchesList = adminList({
   key: 'matches',
   sorts: matchSorts,
   filters: matchFilters,
-  fetch: (ask, options) => fetchRows(adminListMatches, 'matches', ask, options),
+  fetch: (ask, signal) => fetchRows(adminListMatches, 'matches', ask, signal),
 })

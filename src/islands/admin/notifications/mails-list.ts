@@ -6,5 +6,5 @@ export const mailsList = adminList({
   key: 'failed-mails',
   sorts: mailSorts,
   filters: unfiltered,
-  fetch: (ask, options) => fetchRows(listFailedMails, 'mails', ask, options),
+  fetch: (ask, signal) => fetchRows(listFailedMails, 'mails', ask, signal),
 })

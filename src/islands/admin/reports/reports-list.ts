@@ -1,12 +1,11 @@
 import { adminListReports, reportSorts } from '../../../api/reports/admin-list-reports.ts'
 import { fetchRows } from '../table/fetch-rows.ts'
-import { adminList, unlessAll } from '../table/list.ts'
+import { adminList, withStatus } from '../table/list.ts'
 import { reportFilters } from './report-filters.ts'
 
 export const reportsList = adminList({
   key: 'items',
   sorts: reportSorts,
   filters: reportFilters,
-  fetch: ({ status = 'pending', ...ask }, options) =>
-    fetchRows(adminListReports, 'items', { ...ask, ...unlessAll(status) }, options),
+  fetch: (ask, signal) => fetchRows(adminListReports, 'items', withStatus(ask, 'pending'), signal),
 })

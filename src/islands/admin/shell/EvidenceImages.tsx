@@ -25,3 +25,16 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
     </div>
   )
 }
+
+interface AssetProps {
+  asset: { name: string; imageUrl: string | null; photoUrls: string[]; receiptUrl: string | null }
+}
+
+/** The evidence of an asset: its cover, its other photos, its receipt. */
+export function AssetEvidence({ asset }: AssetProps) {
+  const pictures = [asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
+    src,
+    alt: `${asset.name}, photo ${index + 1}`,
+  }))
+  return <EvidenceImages pictures={pictures} receiptUrl={asset.receiptUrl} />
+}

@@ -13,7 +13,9 @@ const ConfirmPassword = lazy(async () => ({
 export function useReauthentication() {
   const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)
 
-  async function guarded<Result>(endpoint: () => Promise<Result>): Promise<Result | null> {
+  async function withReauthentication<Result>(
+    endpoint: () => Promise<Result>,
+  ): Promise<Result | null> {
     try {
       return await endpoint()
     } catch (error) {
@@ -30,5 +32,5 @@ export function useReauthentication() {
       <ConfirmPassword onDone={answer} />
     </Suspense>
   )
-  return { guarded, dialog }
+  return { withReauthentication, dialog }
 }

@@ -13,8 +13,8 @@ export async function fetchRows<Input extends z.ZodMiniType, Name extends string
   endpoint: Endpoint<Input, z.ZodMiniType<{ data: Total & Record<Name, Row[]> }>>,
   name: Name,
   ask: z.input<Input>,
-  options: { signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<ListWindow<Row>> {
-  const { data } = await call(endpoint, ask, options)
+  const { data } = await call(endpoint, ask, { signal })
   return { rows: data[name], total: data.total, more: data.more ?? false }
 }

@@ -11,7 +11,7 @@ import { rowsPerWindow, windowOfPage } from './pages.ts'
  *   key: 'users',
  *   sorts: ['name', 'createdAt'],
  *   filters: userFilters,
- *   fetch: (ask, options) => fetchRows(listUsers, 'users', ask, options),
+ *   fetch: (ask, signal) => fetchRows(listUsers, 'users', ask, signal),
  * })
  * // routes.ts: the address
  * export const users = createRoute({
@@ -56,10 +56,7 @@ interface ListSource<Filters extends object, Sort extends string, Row> {
   sorts: readonly Sort[]
   filters: FiltersOf<Filters>
   /** Asks the server for a window of it; mostly `fetchRows`. */
-  fetch: (
-    ask: Filters & WindowAsk<Sort>,
-    options: { signal: AbortSignal },
-  ) => Promise<ListWindow<Row>>
+  fetch: (ask: Filters & WindowAsk<Sort>, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
 /** Makes a list of the endpoint that serves it. */
@@ -71,7 +68,7 @@ export function adminList<Filters extends object, const Sort extends string, Row
   return {
     ...list,
     ...filters,
-    fetch: (ask, signal) => fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, { signal }),
+    fetch: (ask, signal) => fetch({ ...ask, sort: orderIn(list.sorts, ask.sort) }, signal),
   }
 }
 
@@ -118,9 +115,14 @@ function orderIn<Sort extends string>(
   return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
 }
 
-/** For an endpoint that shows every status where none is named. */
-export function unlessAll<Status extends string>(status: Status) {
-  return status === 'all' ? {} : { status: status as Exclude<Status, 'all'> }
+/** For an endpoint that answers rows of every status where none is named: `initial` is shown first. */
+export function withStatus<Ask extends { status?: string | undefined }>(
+  { status, ...ask }: Ask,
+  initial: NonNullable<Ask['status']>,
+) {
+  type Status = Exclude<NonNullable<Ask['status']>, 'all'>
+  const shown = status ?? initial
+  return { ...ask, ...(shown !== 'all' && { status: shown as Status }) }
 }
 
 /** A filter with a few values: `{ status: 'pending' }`, or nothing. */

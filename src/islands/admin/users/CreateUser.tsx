@@ -6,7 +6,6 @@ import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -37,7 +36,7 @@ export function CreateUser() {
 }
 
 function NewUserForm() {
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { field, formProps } = useEndpointForm({
@@ -46,7 +45,7 @@ function NewUserForm() {
     fallback: 'An error occurred while creating the user',
     defaultValues: { role: 'admin' },
     send: async (entered) => {
-      const created = await guarded(() => call(createUser, entered))
+      const created = await withReauthentication(() => call(createUser, entered))
       if (created === null) return
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
       void showToast('success', 'User created successfully')
@@ -57,14 +56,7 @@ function NewUserForm() {
   return (
     <>
       <Card className="max-w-2xl">
-        <Form
-          {...formProps}
-          submit={
-            <Button type="submit" busy={formProps.busy} className="justify-self-start">
-              Create User
-            </Button>
-          }
-        >
+        <Form {...formProps} submit="Create User" submitLook={{ className: 'justify-self-start' }}>
           <div className="grid gap-5 sm:grid-cols-2">
             <Field {...field('firstName')} label="First name" autoComplete="off" />
             <Field {...field('lastName')} label="Last name" autoComplete="off" />

@@ -25,11 +25,11 @@ export function useUserAction<Typed extends FieldValues, Output>({
   ...form
 }: Options<Typed, Output>) {
   const afterAction = useAfterUserAction()
-  const { guarded, dialog } = useReauthentication()
+  const { withReauthentication, dialog } = useReauthentication()
   const { field, formProps } = useEndpointForm<Typed, Output>({
     ...form,
     send: async (entered) => {
-      if (!(await guarded(() => act(entered)))) return
+      if (!(await withReauthentication(() => act(entered)))) return
       onClose()
       await afterAction(done)
     },

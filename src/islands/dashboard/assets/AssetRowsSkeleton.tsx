@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { TextLinesSkeleton } from '../../shell/TextLinesSkeleton.tsx'
 
 const places = ['first', 'second', 'third', 'fourth']
 
@@ -8,10 +9,7 @@ export function AssetRowsSkeleton() {
       {places.map((place) => (
         <div key={place} className="flex min-h-20 items-center gap-3.5 px-4 py-3">
           <Skeleton className="size-14 rounded-md" />
-          <div className="grid grow gap-2">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-4 w-1/2" />
-          </div>
+          <TextLinesSkeleton lines={['h-5 w-2/3', 'h-4 w-1/2']} />
         </div>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { answerQuestion } from '../../../api/conversations/answer-question.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -16,14 +15,7 @@ export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: numbe
     send: async (entered) => keep((await call(answerQuestion, entered)).data),
   })
   return (
-    <Form
-      {...formProps}
-      submit={
-        <Button type="submit" variant="secondary" busy={formProps.busy}>
-          Answer
-        </Button>
-      }
-    >
+    <Form {...formProps} submit="Answer" submitLook={{ variant: 'secondary' }}>
       <Field
         {...field('answer')}
         label="Your answer"

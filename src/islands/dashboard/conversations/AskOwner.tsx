@@ -1,6 +1,5 @@
 import { askOwner } from '../../../api/conversations/ask-owner.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -20,14 +19,7 @@ export function AskOwner({ id }: { id: string }) {
       <p className="text-sm text-muted">
         Ask one thing that only the owner can know. They have three tries.
       </p>
-      <Form
-        {...formProps}
-        submit={
-          <Button type="submit" variant="secondary" busy={formProps.busy}>
-            Ask
-          </Button>
-        }
-      >
+      <Form {...formProps} submit="Ask" submitLook={{ variant: 'secondary' }}>
         <Field
           {...field('question')}
           label="Your question"

@@ -1,20 +1,19 @@
 import { TriangleAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
 import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts'
-import { whyUnparsable } from '../../../domain/identifiers/candidates.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import { batchMessages } from '../../../locales/en/batch-lookup.ts'
-import { unparsableMessages } from '../../../locales/en/identifiers/unparsable.ts'
-import { textOf } from '../../../locales/texts.ts'
+
+const UnreadableLines = lazy(async () => ({
+  default: (await import('./UnreadableLines.tsx')).UnreadableLines,
+}))
 
 interface Props {
   lines: readonly BatchLine[]
   /** Undefined while it is not known. */
   allowance: BatchQuotaRecord | undefined
 }
-
-/** More would push the button out of sight. */
-const maxExplained = 3
 
 /** What was typed so far amounts to, shown before it is sent. */
 export function BatchCount({ lines, allowance }: Props) {
@@ -30,13 +29,9 @@ export function BatchCount({ lines, allowance }: Props) {
         {lines.length === 0 ? 'Nothing typed yet' : countLabel({ asked, repeated, unreadable })}
       </p>
       {explained.length > 0 && (
-        <ul className="mt-1.5 grid gap-1 text-sm text-muted">
-          {explained.slice(0, maxExplained).map(({ line, text }) => (
-            <li key={line} className="wrap-anywhere">
-              {line}. <span className="font-mono">{text.slice(0, 40)}</span>: {reasonText(text)}
-            </li>
-          ))}
-        </ul>
+        <Suspense>
+          <UnreadableLines lines={explained} />
+        </Suspense>
       )}
       {refusal && (
         <p
@@ -49,11 +44,6 @@ export function BatchCount({ lines, allowance }: Props) {
       )}
     </div>
   )
-}
-
-function reasonText(text: string): string {
-  const reason = whyUnparsable(text)
-  return reason ? textOf(unparsableMessages, reason) : ''
 }
 
 function refusalOf({ plan, leftToday }: BatchQuotaRecord, asked: number): string | null {

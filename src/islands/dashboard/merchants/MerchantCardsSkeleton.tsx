@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { TextLinesSkeleton } from '../../shell/TextLinesSkeleton.tsx'
 
 const places = ['first', 'second', 'third', 'fourth']
 
@@ -9,10 +10,7 @@ export function MerchantCardsSkeleton() {
         <div key={place} className="rounded-lg border border-line bg-surface p-5">
           <div className="flex gap-4">
             <Skeleton className="size-14 rounded-md" />
-            <div className="grid grow content-start gap-2">
-              <Skeleton className="h-6 w-2/3" />
-              <Skeleton className="h-4 w-1/3" />
-            </div>
+            <TextLinesSkeleton className="content-start" lines={['h-6 w-2/3', 'h-4 w-1/3']} />
           </div>
           <Skeleton className="mt-4 h-5 w-3/4" />
           <Skeleton className="mt-4 h-8 w-full" />

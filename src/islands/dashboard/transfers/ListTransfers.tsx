@@ -38,8 +38,9 @@ export function ListTransfers() {
             .toSorted((a, b) => b.transfer.createdAt - a.transfer.createdAt)
           return (
             <div className="grid gap-8">
-              <Part title="Offered to you">
-                {received.length === 0 ? (
+              <Part
+                title="Offered to you"
+                empty={
                   <EmptyState
                     title="Nothing is offered to you"
                     icon={<ArrowRightLeft aria-hidden="true" />}
@@ -47,37 +48,33 @@ export function ListTransfers() {
                     An offer to your e-mail address stands here until you answer it, or whoever made
                     it takes it back.
                   </EmptyState>
-                ) : (
-                  <List>
-                    {received.map((offer) => (
-                      <ReceivedOffer key={offer.id} offer={offer} />
-                    ))}
-                  </List>
-                )}
+                }
+              >
+                {received.map((offer) => (
+                  <ReceivedOffer key={offer.id} offer={offer} />
+                ))}
               </Part>
-              <Part title="Offered by you">
-                {sent.length === 0 ? (
+              <Part
+                title="Offered by you"
+                empty={
                   <p className="text-sm text-muted">
                     You offer nothing now. To hand something over, open it among your assets.
                   </p>
-                ) : (
-                  <List>
-                    {sent.map((offer) => (
-                      <SentCard key={offer.id} offer={offer} />
-                    ))}
-                  </List>
-                )}
+                }
+              >
+                {sent.map((offer) => (
+                  <SentCard key={offer.id} offer={offer} />
+                ))}
               </Part>
-              <Part title="Done">
-                {done.length === 0 ? (
+              <Part
+                title="Done"
+                empty={
                   <p className="text-sm text-muted">What was answered or has ended stands here.</p>
-                ) : (
-                  <List>
-                    {done.map(({ transfer, isMine }) => (
-                      <DoneTransfer key={`${isMine} ${transfer.id}`} transfer={transfer} />
-                    ))}
-                  </List>
-                )}
+                }
+              >
+                {done.map(({ transfer, isMine }) => (
+                  <DoneTransfer key={`${isMine} ${transfer.id}`} transfer={transfer} />
+                ))}
               </Part>
             </div>
           )
@@ -87,15 +84,18 @@ export function ListTransfers() {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string
+  /** Said where there is no offer. */
+  empty: ReactNode
+  children: ReactNode[]
+}
+
+function Part({ title, empty, children }: PartProps) {
   return (
     <section aria-label={title} className="grid gap-3">
       <h2 className="text-lg">{title}</h2>
-      {children}
+      {children.length === 0 ? empty : <ul className="grid gap-3">{children}</ul>}
     </section>
   )
-}
-
-function List({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-3">{children}</ul>
 }

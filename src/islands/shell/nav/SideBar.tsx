@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
+import { UserAvatar } from '../UserAvatar.tsx'
 import { useUser } from '../user-context.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import type { NavLink } from './nav-link.ts'
@@ -39,12 +39,7 @@ export function SideBar({ name, links, bell }: Props) {
       </nav>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-4">
         <div className="flex items-center gap-3 px-3 py-2">
-          <Avatar
-            firstName={user.firstName}
-            lastName={user.lastName}
-            src={user.profilePicture}
-            className="size-10 text-sm"
-          />
+          <UserAvatar user={user} className="size-10 text-sm" />
           <div className="min-w-0 leading-tight">
             <p className="truncate text-sm font-semibold">{user.name}</p>
             <p className="truncate text-xs text-muted">{user.email}</p>

@@ -20,8 +20,6 @@ export const assetInput = {
     'Enter the VIN. If the frame number is shorter than 17, put it under Chassis number.',
   'price-form': 'Enter the price in whole naira, like 250000',
   'price-too-high': 'This price is too high',
-  'seller-missing': 'Enter where you got it',
-  'note-missing': 'Write a note',
   'more-kind-missing': 'Choose which number this is',
   'more-number-missing': 'Enter the number, or take this line away',
   'too-many-numbers': 'One of each kind is enough',

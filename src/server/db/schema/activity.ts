@@ -3,7 +3,7 @@ import type { Schema } from './table.ts'
 export const activity = {
   activity_log: {
     columns: {
-      /** From 1, without a gap. */
+      /** Starts at 1, without gaps. */
       seq: 'bigint not null primary key',
       id: 'text not null',
       at: 'instant not null',
@@ -13,7 +13,7 @@ export const activity = {
       entity_id: 'text not null',
       /** JSON. */
       details: 'text not null',
-      /** Hash of the entry before; see activity-chain.ts. */
+      /** Hash of the entry before; see hash-chain.ts. */
       previous_hash: 'text not null',
       hash: 'text not null',
     },
@@ -28,15 +28,15 @@ export const activity = {
     personal: {
       owner: { column: 'actor_id', is: 'id' },
       exported: ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
-      // What others did in between shows in the numbers that are left out.
+      // The export would show by missing numbers what others did in between.
       withheld: ['seq', 'previous_hash', 'hash'],
-      // Which of one's reports made a possible match is for our team alone.
+      // Only staff may know which of a user's reports made a possible match.
       exportedIf: "not (entity = 'match' and action = 'create')",
       stays: 'it only grows, and names nobody but by ids that then mean nothing',
     },
     activity: 'logged',
   },
-  /** Where the log ends: one row, kept apart, so that a log cut off at its end is noticed. */
+  /** The end of the log in a row of its own, so that a truncated log is detected. */
   activity_log_head: {
     columns: {
       name: 'text primary key',

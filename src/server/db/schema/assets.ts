@@ -18,7 +18,7 @@ export const assets = {
       registration_state: 'text',
       vehicle_id: 'text',
       hidden: 'flag not null',
-      /** Two people claim to own what carries this identifier. */
+      /** Two users claim to own an asset with this identifier. */
       disputed: 'flag not null',
       created_at: 'instant not null',
       updated_at: 'instant not null',
@@ -30,16 +30,16 @@ export const assets = {
       /** The last day of it, `2026-03-04`. */
       warranty_until: 'text',
       notes: 'text',
-      /** On the label that is stuck to it; whoever has it can write to the owner. */
+      /** The code on its label; anyone who has it can write to the owner. */
       label_code: 'text',
       /** Name, maker and model as `searchWords` has them. */
       search_text: 'text',
       /**
-       * How often it got a new owner; null is never. Then `created_at` is when the last of them
-       * got it.
+       * The number of transfers; null is none. After one, `created_at` is the time of the last
+       * transfer.
        */
       transfer_count: 'integer',
-      /** When its first owner registered it; null while it is still theirs. */
+      /** When its first owner registered it; null before its first transfer. */
       first_registered_at: 'instant',
     },
     indexes: {
@@ -85,7 +85,7 @@ export const assets = {
         'transfer_count',
         'first_registered_at',
       ],
-      // That somebody else claims it too is told by our team alone.
+      // Only staff disclose that somebody else claims it too.
       withheld: ['disputed'],
     },
     activity: 'logged',
@@ -102,18 +102,18 @@ export const assets = {
       owner_id: 'text not null references users (id)',
       kind: 'text not null',
       namespace: 'text not null',
-      /** Normalised within its namespace: equal keys are the same thing. */
+      /** Normalised within its namespace: equal keys mean the same asset. */
       key: 'text not null',
       /** As the owner typed it. */
       raw_value: 'text not null',
-      /** 0 is the one that the asset is known by. */
+      /** 0 is the identifier that the asset is known by. */
       position: 'integer not null default 0',
       /**
-       * When this claim to the number began; later than every claim before it. A buyer takes it
+       * When this claim to the identifier began; later than all earlier claims. A buyer takes it
        * over.
        */
       registered_at: 'instant not null default 0',
-      // What a lookup shows of the asset, kept by triggers.
+      // What a lookup shows of the asset; maintained by triggers.
       asset_type: 'text',
       asset_brand: 'text',
       asset_model: 'text',
@@ -123,10 +123,11 @@ export const assets = {
     constraints: ['unique (owner_id, key, namespace, kind)'],
     indexes: {
       identifiers_of_asset: '(asset_id)',
-      // SQLite compares bytes anyway.
+      // SQLite compares bytes by default.
       identifiers_by_key_bytes: { sqlite: null, postgres: '(key collate "C")' },
       identifiers_by_key: {
-        // SQLite reads all that a lookup shows from the index; PostgreSQL has a row's columns together.
+        // SQLite reads all that a lookup shows from the index; PostgreSQL stores the columns of a
+        // row together.
         sqlite:
           '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden)',
         postgres: '(key)',
@@ -149,7 +150,7 @@ export const assets = {
         'asset_colour',
         'asset_hidden',
       ],
-      // Later than the registration where somebody else's was in the same moment.
+      // Later than the registration if somebody else's was in the same millisecond.
       withheld: ['registered_at'],
     },
     activity: 'logged',

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const auth = {
   sessions: {
@@ -10,7 +10,7 @@ export const auth = {
       last_seen_at: 'instant not null',
       expires_at: 'instant not null',
       user_agent: 'text not null',
-      /** When the person last typed their password again in it. */
+      /** When the user last typed their password again in this session. */
       password_confirmed_at: 'instant',
     },
     indexes: {
@@ -18,7 +18,7 @@ export const auth = {
       sessions_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: [
         'id',
         'user_id',
@@ -40,14 +40,14 @@ export const auth = {
       created_at: 'instant not null',
       expires_at: 'instant not null',
       tries_left: 'integer not null',
-      /** Of those who try it from elsewhere than the browser or session that it was sent for. */
+      /** Tries from other browsers and sessions than the one that the code was sent for. */
       other_tries_left: 'integer not null default 5',
     },
     indexes: {
       email_codes_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['id', 'user_id', 'created_at', 'expires_at', 'tries_left', 'other_tries_left'],
       withheld: ['code_hash'],
     },
@@ -65,17 +65,17 @@ export const auth = {
       reset_links_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'created_at', 'expires_at'],
       withheld: ['token_hash'],
     },
     activity: { notLogged: 'sets a password, and then there is an entry' },
   },
-  /** Cookies that tell whose code is being typed before anyone is signed in. */
+  /** Cookies that say whose code is awaited before anyone is signed in. */
   pending_verifications: {
     columns: {
       token_hash: 'text primary key',
-      /** Null where the address belongs to somebody else: the cookie does not tell. */
+      /** Null if the e-mail belongs to another account, which the cookie does not reveal. */
       user_id: 'text references users (id) on delete cascade',
       email: 'text not null',
       expires_at: 'instant not null',
@@ -92,26 +92,26 @@ export const auth = {
     },
     activity: { notLogged: 'a cookie of who waits for a code' },
   },
-  /** Somebody's second factor: an app that makes codes. */
+  /** Authenticator apps. */
   totp_secrets: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
-      /** Sealed with the server's key. */
+      /** Encrypted with the server's key. */
       secret: 'text not null',
       created_at: 'instant not null',
-      /** Null until a first code has shown that the app knows the secret. */
+      /** Null until a first code has shown that the app has the secret. */
       confirmed_at: 'instant',
-      /** The last half minute a code was taken for: none is taken twice. */
+      /** The half minute of the last code: none is accepted twice. */
       last_step: 'bigint',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'created_at', 'confirmed_at', 'last_step'],
       withheld: ['secret'],
     },
     activity: 'logged',
   },
-  /** Stands in, once, for a code of the app. */
+  /** Each replaces a code of the app, once. */
   recovery_codes: {
     columns: {
       code_hash: 'text primary key',
@@ -121,13 +121,13 @@ export const auth = {
       recovery_codes_of_user: '(user_id)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id'],
       withheld: ['code_hash'],
     },
     activity: 'logged',
   },
-  /** Somebody whose password was right and whose code is awaited. */
+  /** A log-in with the right password that still needs a second factor. */
   login_challenges: {
     columns: {
       token_hash: 'text primary key',
@@ -140,7 +140,7 @@ export const auth = {
       login_challenges_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'tries_left', 'expires_at'],
       withheld: ['token_hash'],
     },
@@ -151,15 +151,15 @@ export const auth = {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
-      /** What the authenticator calls it: base64url. */
+      /** The id that the authenticator gave it, base64url. */
       credential_id: 'text not null unique',
-      /** COSE, base64url. There is no secret of it here. */
+      /** COSE, base64url. The private key stays in the authenticator. */
       public_key: 'text not null',
-      /** The last count that the authenticator signed; stays 0 for those that do not count. */
+      /** The last count that the authenticator signed; 0 for those that do not count. */
       sign_count: 'bigint not null',
-      /** JSON: how the authenticator is reached, as the browser said. */
+      /** JSON: how the authenticator is reached, as the browser reported. */
       transports: 'text not null',
-      /** What the person calls it. */
+      /** The name that the user gave it. */
       name: 'text not null',
       /** Whether it may be on several devices. */
       synced: 'flag not null',
@@ -170,7 +170,7 @@ export const auth = {
       passkeys_of_user: '(user_id, created_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: [
         'id',
         'user_id',
@@ -181,12 +181,12 @@ export const auth = {
         'created_at',
         'last_used_at',
       ],
-      // What a log-in is checked with. There is nothing secret of a passkey here.
+      // Secrets for logging in. A passkey has none here.
       withheld: ['credential_id', 'public_key'],
     },
     activity: 'logged',
   },
-  /** What a passkey is asked to sign, once. */
+  /** A challenge that a passkey signs once. */
   passkey_challenges: {
     columns: {
       /** Of the cookie of the browser that asked. */
@@ -202,13 +202,16 @@ export const auth = {
       passkey_challenges_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['purpose', 'user_id', 'expires_at'],
       withheld: ['token_hash', 'challenge'],
     },
     activity: { notLogged: 'a question to an authenticator' },
   },
-  /** A person’s second factors that go when they next log in, unless they use one before. */
+  /**
+   * Second factors that are removed at the next log-in after `due_at`, unless the user uses one
+   * before.
+   */
   two_factor_removals: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
@@ -216,12 +219,12 @@ export const auth = {
       due_at: 'instant not null',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'created_at', 'due_at'],
     },
     activity: 'logged',
   },
-  /** What super-admins decide for everyone. */
+  /** Settings of super-admins for all staff. */
   team_settings: {
     columns: {
       name: 'text primary key',

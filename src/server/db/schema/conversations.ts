@@ -1,7 +1,7 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const conversations = {
-  /** One of the two of a match: what they have chosen to share, and how far they have read. */
+  /** One of the two users of a match: what they share, and how far they have read. */
   conversation_participants: {
     columns: {
       match_id: 'text not null references matches (id) on delete cascade',
@@ -15,7 +15,7 @@ export const conversations = {
       conversation_participants_of_user: '(user_id)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
     },
     activity: 'logged',
@@ -27,7 +27,7 @@ export const conversations = {
       sender_id: 'text not null references users (id) on delete cascade',
       text: 'text not null',
       created_at: 'instant not null',
-      /** JSON list of what its reader is warned of. */
+      /** JSON list of warnings for the reader. */
       warnings: 'text',
     },
     indexes: {
@@ -40,7 +40,7 @@ export const conversations = {
     },
     activity: 'logged',
   },
-  /** What the finder of a match asks its owner. */
+  /** The question that the finder of a match asks its owner. */
   ownership_questions: {
     columns: {
       match_id: 'text primary key references matches (id) on delete cascade',
@@ -57,7 +57,7 @@ export const conversations = {
     },
     activity: 'logged',
   },
-  /** The code that the owner of a match says when the thing is in their hands. */
+  /** The code that the owner of a match tells the finder at the handover. */
   handover_codes: {
     columns: {
       match_id: 'text primary key references matches (id) on delete cascade',
@@ -68,12 +68,12 @@ export const conversations = {
     personal: {
       owner: { column: 'match_id', of: 'matches' },
       exported: ['match_id', 'tries_left', 'created_at'],
-      // Only the owner may know it, and the row is of both.
+      // Only the owner may know it, and the row belongs to both.
       withheld: ['code'],
     },
     activity: 'logged',
   },
-  /** Who hears no more from whom. */
+  /** Users who no longer receive messages of another. */
   blocks: {
     columns: {
       blocker_id: 'text not null references users (id) on delete cascade',
@@ -87,7 +87,7 @@ export const conversations = {
     personal: {
       owner: { column: 'blocker_id', is: 'id' },
       exported: ['blocker_id', 'created_at'],
-      // Whoever it is has not chosen to be known.
+      // The blocked user has not chosen to be known.
       withheld: ['blocked_id'],
     },
     activity: 'logged',

@@ -1,12 +1,12 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const coordination = {
-  /** Which record a repeated request made when it first came: it makes no other. */
+  /** The record that a repeatable request made first: repetitions return it. */
   idempotency_keys: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
       key: 'text not null',
-      /** Of the act and all that was sent with the key. */
+      /** Of the endpoint and all input that was sent with the key. */
       request_hash: 'text not null',
       record_id: 'text not null',
       created_at: 'instant not null',
@@ -17,13 +17,13 @@ export const coordination = {
       idempotency_keys_by_end: '(expires_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'record_id', 'created_at', 'expires_at'],
       withheld: ['key', 'request_hash'],
     },
     activity: { notLogged: 'which record a repeated request made' },
   },
-  /** Which worker has a job that only one should do at a time. */
+  /** The worker that runs a job which only one may run at a time. */
   job_leases: {
     columns: {
       job: 'text primary key',
@@ -35,13 +35,10 @@ export const coordination = {
     },
     activity: { notLogged: 'which worker does what' },
   },
-  /**
-   * How often something that is limited was done in a window of time. PostgreSQL alone has rows
-   * here.
-   */
+  /** Counters of rate limits. Only PostgreSQL has rows here. */
   rate_limit_counters: {
     columns: {
-      /** A mark of the limit and of whom it counts: neither can be read off it. */
+      /** A keyed hash of the limit and the client: it reveals neither. */
       key: 'text primary key',
       times: 'integer not null',
       ends_at: 'instant not null',
@@ -49,7 +46,7 @@ export const coordination = {
     indexes: {
       rate_limit_counters_by_end: '(ends_at)',
     },
-    // Counts of the last minutes: a crash may take them, and no commit waits for them.
+    // Counts of the last minutes: a crash may lose them, and no commit waits for them.
     unlogged: true,
     personal: {
       none: 'counts of a day at most, under marks that only the key of the servers can make',
@@ -57,7 +54,7 @@ export const coordination = {
     },
     activity: { notLogged: 'what limits count' },
   },
-  /** By what a process tells that the keys it was given are those of this database. */
+  /** Fingerprints by which a process checks that its keys are those of this database. */
   server_keys: {
     columns: {
       name: 'text primary key',

@@ -1,14 +1,14 @@
 import type { Trigger } from './trigger.ts'
 
 /**
- * Counters, so that nothing counts rows: triggers keep them in the transaction that changes what is
- * counted. `shard` is the connection that counts, so two never wait for each other; a counter is the
- * sum over its shards.
+ * Counters, so that no query counts rows: triggers maintain them in the transaction of the change.
+ * `shard` is the connection, so two never wait for each other; a counter is the sum over its
+ * shards.
  */
 export interface CounterTable {
   table: string
   total: string
-  /** Columns whose values are each counted too: `items.status.pending`. */
+  /** Columns whose values have counters too: `items.status.pending`. */
   by: { column: string; name: string }[]
 }
 
@@ -38,7 +38,7 @@ const addCount = (name: string, shard: string, amount: string, when = '1 = 1') =
   `insert into counters (name, shard, amount) select ${name}, ${shard}, ${amount} where ${when}
      on conflict (name, shard) do update set amount = counters.amount + excluded.amount;`
 
-/** Count what comes, goes, and changes from one value to another. */
+/** Counts inserted and deleted rows, and changes from one value to another. */
 function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
   const inserted: Trigger = {
     name: `${table}_counted_insert`,
@@ -79,13 +79,13 @@ function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
   return [inserted, deleted, updated]
 }
 
-/** Nigeria's days, counted from 1970: an hour ahead of UTC. */
+/** Nigerian days since 1970: an hour ahead of UTC. */
 const dayOf = (instant: string) => `(${instant} + 3600000) / 86400000`
 
-/** A loss or theft that its owner has marked as found. */
+/** A loss or theft that its owner closed as found. */
 const recovered = (row: string) => `${row}.reported_as <> 'Found' and ${row}.status = 'Found'`
 
-/** What a change of a row adds to the days: name, whether it counts, and how much. */
+/** The day counters of a row: name, condition and amount. */
 function dayEntries(): { name: string; when: (row: 'old' | 'new') => string }[] {
   return [
     { name: `'reported.' || ROW.reported_as`, when: () => '1 = 1' },

@@ -1,7 +1,7 @@
 import type { Schema } from './table.ts'
 
 export const counters = {
-  /** How many rows there are of a kind: the sum of `amount` over all shards. */
+  /** Number of rows of a kind: the sum of `amount` over all shards. */
   counters: {
     columns: {
       name: 'text not null',
@@ -16,7 +16,7 @@ export const counters = {
     },
     activity: 'logged',
   },
-  /** The same for one day in Nigeria, counted from 1970. */
+  /** The same for one day in Nigeria, as days since 1970. */
   day_counters: {
     columns: {
       day: 'integer not null',

@@ -1,16 +1,16 @@
 import type { Schema } from './table.ts'
 
 export const disputes = {
-  /** Two or more people claim to own what carries this number: one row for each number. */
+  /** An identifier that two or more users claim: one row for each identifier. */
   disputes: {
     columns: {
       id: 'text primary key',
       namespace: 'text not null',
       key: 'text not null',
       status: "text not null check (status in ('open', 'decided', 'lapsed'))",
-      /** When it began, or began anew. */
+      /** When it was opened, or last reopened. */
       opened_at: 'instant not null',
-      /** Whose claim was upheld; null where nobody's was. */
+      /** Whose claim was upheld; null if nobody's was. */
       winner_id: 'text references users (id)',
       reason: 'text',
       decided_at: 'instant',
@@ -44,7 +44,7 @@ export const disputes = {
       owner_id: 'text not null references users (id)',
       claim_status: "text not null check (claim_status in ('claims', 'upheld', 'refused'))",
       evidence_requested_at: 'instant',
-      /** What we asked them to show. */
+      /** What the claimant was asked to show. */
       requested_evidence: 'text',
     },
     constraints: ['primary key (dispute_id, owner_id)'],
@@ -55,7 +55,7 @@ export const disputes = {
       owner: { column: 'owner_id', is: 'id' },
       exported: ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
       withheld: ['dispute_id'],
-      // That others claim a number too is told by a decision alone.
+      // Only a decision discloses that others claim an identifier too.
       exportedIf: "claim_status <> 'claims' or evidence_requested_at is not null",
     },
     activity: 'logged',

@@ -1,11 +1,11 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const lookup = {
-  /** How often a number under an open report was checked, by the day. */
+  /** How often an identifier under an open report was looked up, by day. */
   lookup_counts: {
     columns: {
       report_id: 'text not null references reports (id) on delete cascade',
-      /** `YYYY-MM-DD`, Nigeria's. */
+      /** `YYYY-MM-DD`, in Nigeria. */
       day: 'text not null',
       lookups: 'integer not null',
       registrations: 'integer not null',
@@ -21,7 +21,7 @@ export const lookup = {
     },
     activity: { notLogged: 'how often a number was checked' },
   },
-  /** When the owner was last told of checks, and how many came since. */
+  /** When the owner was last notified of lookups, and how many followed. */
   lookup_alerts: {
     columns: {
       report_id: 'text primary key references reports (id) on delete cascade',
@@ -39,7 +39,7 @@ export const lookup = {
     },
     activity: { notLogged: 'the same, for the owner' },
   },
-  /** How many identifiers a person checked in batches on one day. */
+  /** How many identifiers a user looked up in batches on a day. */
   batch_usage: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
@@ -52,7 +52,7 @@ export const lookup = {
       batch_usage_by_day: '(day)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'day', 'identifiers'],
     },
     activity: { notLogged: 'how many numbers somebody checked' },
@@ -60,7 +60,7 @@ export const lookup = {
   /** Enumeration of one identifier range on one day. */
   enumeration_events: {
     columns: {
-      /** `YYYY-MM-DD`, Nigeria's. */
+      /** `YYYY-MM-DD`, in Nigeria. */
       day: 'text not null',
       namespace: 'text not null',
       prefix: 'text not null',
@@ -99,23 +99,23 @@ export const lookup = {
       enumeration_clients_of_visitors: '(day) where user_id is null',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['day', 'namespace', 'prefix', 'user_id'],
       withheld: ['client'],
     },
     activity: { notLogged: 'the same, under marks' },
   },
-  /** A visitor who wants to hear if a number they checked is reported. */
+  /** A visitor's request to be notified if an identifier is reported. */
   watches: {
     columns: {
       id: 'text primary key',
       email: 'text not null',
       token_hash: 'text not null unique',
       created_at: 'instant not null',
-      /** Of the mail that asks to confirm it; null while that waits. */
+      /** When the mail that asks for confirmation was queued; null while it waits. */
       mailed_at: 'instant',
       confirmed_at: 'instant',
-      /** Of the link that confirms it, then of the watch; whoever was told is forgotten at once. */
+      /** Of the confirmation link, then of the watch; deleted once it is notified. */
       ends_at: 'instant not null',
     },
     indexes: {

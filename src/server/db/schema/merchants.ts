@@ -1,25 +1,25 @@
 import type { Schema } from './table.ts'
 
 export const merchants = {
-  /** A business that applied to be verified; one of each owner. */
+  /** A business that applied to be verified; at most one for each owner. */
   merchants: {
     columns: {
       id: 'text primary key',
       owner_id: 'text not null unique references users (id)',
-      /** The readable end of its page's address. */
+      /** The last part of its page's path. */
       slug: 'text not null unique',
       status:
         "text not null check (status in ('pending', 'verified', 'refused', 'suspended', 'expired'))",
-      /** Why our team turned it down or stopped it. */
+      /** Why staff refused or suspended it. */
       reason: 'text',
       name: 'text not null',
-      /** The name as it is ordered by: folded. */
+      /** The name as a sort key: folded. */
       name_key: 'text not null',
       category_id: 'text not null',
       phone: 'text not null',
       address: 'text not null',
       state: 'text not null',
-      /** Empty where it was not said. */
+      /** Empty if not given. */
       lga: 'text not null',
       country: 'text not null',
       cac_number: 'text not null',
@@ -28,7 +28,7 @@ export const merchants = {
       twitter: 'text',
       instagram: 'text',
       facebook: 'text',
-      /** JSON: a list of text; empty until they were submitted. */
+      /** JSON list of text; empty until products were submitted. */
       products: 'text not null',
       featured_picture_url: 'text',
       /** Of the newest certificate. */
@@ -37,16 +37,18 @@ export const merchants = {
       decided_at: 'instant',
       verified_at: 'instant',
       expires_at: 'instant',
-      /** JSON: columns that the owner wants changed, until our team has decided. */
+      /** JSON: columns that the owner wants to change, until staff decide. */
       pending_change: 'text',
-      /** The featured picture among them: apart, so that it is known to be in use. */
+      /**
+       * The featured picture among them, in a column of its own: so its upload counts as in use.
+       */
       pending_picture_url: 'text',
-      /** When they last changed it. */
+      /** When the owner last changed it. */
       pending_since: 'instant',
     },
     indexes: {
-      // All of these begin with the status, even where only one is asked for: an engine that has no
-      // statistics, or is given the status as a parameter, ignores a partial index.
+      // All begin with the status, even where only one is asked for: an engine without statistics,
+      // or with the status as a parameter, ignores a partial index.
       merchants_listed_newest: '(status, verified_at, id)',
       merchants_listed_name: '(status, name_key, id)',
       merchants_listed_place: '(status, state, lga, verified_at, id)',
@@ -60,7 +62,7 @@ export const merchants = {
       merchants_by_application: '(applied_at, id)',
       merchants_to_expire: '(status, expires_at)',
       merchants_by_cac: '(cac_number)',
-      // Several may apply with one number; one is verified.
+      // Several may apply with one number, but only one can be verified.
       one_verified_business_of_cac: "unique (cac_number) where status in ('verified', 'suspended')",
       merchants_by_logo: '(logo_url)',
       merchants_by_featured: '(featured_picture_url) where featured_picture_url is not null',
@@ -103,7 +105,7 @@ export const merchants = {
     },
     activity: 'logged',
   },
-  /** A word that a listed merchant is found by, with the weight of the best place it stands in. */
+  /** A search term of a listed merchant, with the weight of the best field that has it. */
   merchant_search_terms: {
     columns: {
       merchant_id: 'text not null references merchants (id) on delete cascade',
@@ -125,7 +127,7 @@ export const merchants = {
     },
     activity: 'logged',
   },
-  /** What leads to a word: itself, its beginnings, and itself with letters left out. */
+  /** Variants that lead to a term: itself, its prefixes, and itself with letters left out. */
   merchant_search_variants: {
     columns: {
       key: 'text not null',
@@ -141,7 +143,7 @@ export const merchants = {
     },
     activity: 'logged',
   },
-  /** What signatures are checked with. The private halves are in the data directory. */
+  /** Keys that verify signatures. The private keys are in the data directory. */
   certificate_keys: {
     columns: {
       id: 'text primary key',
@@ -157,7 +159,7 @@ export const merchants = {
   },
   certificates: {
     columns: {
-      /** The number that stands on it. */
+      /** The number printed on it. */
       id: 'text primary key',
       merchant_id: 'text not null references merchants (id) on delete cascade',
       business: 'text not null',
@@ -188,7 +190,7 @@ export const merchants = {
     },
     activity: 'logged',
   },
-  /** Every PDF we ever gave out, by what it hashes to. */
+  /** The SHA-256 of every PDF that was served. */
   certificate_hashes: {
     columns: {
       sha256: 'text primary key',

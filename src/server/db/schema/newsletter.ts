@@ -1,16 +1,16 @@
 import type { Schema } from './table.ts'
 
 export const newsletter = {
-  /** Who gets the newsletter, or has asked for it and not confirmed that yet. */
+  /** Confirmed subscribers, and those who have not confirmed yet. */
   subscribers: {
     columns: {
-      /** What the activity log calls them by: it keeps no e-mail. */
+      /** The activity log has this id, since it stores no e-mails. */
       id: 'text not null unique',
-      /** Lower case: the form that is compared. */
+      /** Lower case, as it is compared. */
       email: 'text primary key',
       token_hash: 'text not null unique',
       created_at: 'instant not null',
-      /** Of the mail that asks to confirm it; null while that waits. */
+      /** When the mail that asks for confirmation was queued; null while it waits. */
       mailed_at: 'instant',
       confirmed_at: 'instant',
     },

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const notifications = {
   outbox: {
@@ -15,13 +15,13 @@ export const notifications = {
       leased_until: 'instant',
       sent_at: 'instant',
       failed_at: 'instant',
-      /** What the mail is about and to whom: one event mails one party once. */
+      /** Event and recipient: a recipient gets one mail about an event. */
       event_key: 'text',
-      /** What the mail server answered last, cut short. */
+      /** The mail server's last reply, truncated. */
       last_error: 'text',
-      /** When one of us looked at a failed mail and let it be. */
+      /** When staff dismissed a failed mail. */
       dismissed_at: 'instant',
-      /** 1 goes before all that is 0: somebody waits for it to get into their account. */
+      /** 1 is sent before all others: somebody waits for the mail to log in. */
       urgent: 'flag not null default 0',
     },
     indexes: {
@@ -49,13 +49,11 @@ export const notifications = {
     },
     activity: { notLogged: 'mails that other entries tell of, codes and links' },
   },
-  /**
-   * Mails of the last day, by mailbox and purpose; counted for addresses without an account too.
-   */
+  /** Mails of the last day, by mailbox and purpose; also for e-mails without an account. */
   mail_counts: {
     columns: {
       id: 'text primary key',
-      /** SHA-256 of the folded address. */
+      /** SHA-256 of the normalised e-mail. */
       mailbox_hash: 'text not null',
       budget: 'text not null',
       at: 'instant not null',
@@ -70,17 +68,17 @@ export const notifications = {
     },
     activity: { notLogged: 'how many mails went to a mailbox' },
   },
-  /** What one person was told, once for each event. */
+  /** One row for each user and event. */
   notifications: {
     columns: {
       id: 'text primary key',
       user_id: 'text not null references users (id) on delete cascade',
       kind: 'text not null',
       subject_id: 'text not null',
-      /** JSON, for the words of its kind. */
+      /** JSON: parameters of the text of its kind. */
       data: 'text not null',
       event_key: 'text not null',
-      /** 0 where the person wants no notification of it here: the row still holds that it was told. */
+      /** 0 if the user wants it by mail only: the row still ensures that it is sent once. */
       shown: 'flag not null',
       /** 1 while it waits for the daily mail. */
       digest: 'flag not null',
@@ -95,7 +93,7 @@ export const notifications = {
       notifications_by_time: '(created_at)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: [
         'id',
         'user_id',
@@ -107,7 +105,7 @@ export const notifications = {
         'created_at',
         'read_at',
       ],
-      // It may name a record of somebody else.
+      // It may name another user's record.
       withheld: ['event_key'],
     },
     activity: {
@@ -123,7 +121,7 @@ export const notifications = {
     },
     constraints: ['primary key (user_id, event)'],
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'event', 'in_app', 'email'],
     },
     activity: 'logged',

@@ -8,7 +8,7 @@ export const reports = {
       reporter_id: 'text not null references users (id)',
       status: "text not null check (status in ('Lost', 'Stolen', 'Found'))",
       stage: "text not null check (stage in ('pending', 'active', 'inactive', 'archived'))",
-      /** What it was when it was made: a recovered loss is now Found. */
+      /** The status when it was made: a recovered loss is now Found. */
       reported_as: 'text not null',
       name: 'text not null',
       description: 'text not null',
@@ -18,21 +18,21 @@ export const reports = {
       state: 'text',
       image_url: 'text',
       reason: 'text',
-      /** For the reporter and staff alone, as is the station. */
+      /** For the reporter and staff only, like the station. */
       police_reference: 'text',
       police_station: 'text',
-      /** JSON list of the next steps that the reporter has ticked; null is none. */
+      /** JSON list of the checklist steps that the reporter has ticked; null is none. */
       completed_steps: 'text',
       /** Null while it is open. */
       outcome: "text check (outcome in ('recovered', 'handed-over', 'refused', 'closed'))",
       created_at: 'instant not null',
       confirmed_at: 'instant',
       closed_at: 'instant',
-      /** How often what it says was changed; null is never. */
+      /** How often its text was changed; null is never. */
       edits: 'integer',
       /**
-       * Somebody had registered its number before: no look-up shows it until our team has
-       * confirmed it.
+       * Somebody had registered the identifier before: lookups do not show it until staff confirm
+       * it.
        */
       held: 'flag not null default 0',
     },
@@ -44,7 +44,7 @@ export const reports = {
       reports_by_time: '(created_at, id)',
       reports_by_name: '(lower(name) collate "C", id)',
       reports_of_reporter: '(reporter_id, created_at, id)',
-      // A name that many have, in a filter that few pass.
+      // For a common name in a selective filter.
       reports_by_stage_and_name: '(stage, lower(name) collate "C", id)',
       reports_of_reporter_in_stage: '(reporter_id, stage, created_at, id)',
     },
@@ -78,12 +78,12 @@ export const reports = {
     },
     activity: 'logged',
   },
-  /** What the earlier registrant of a number says to somebody else’s report on it. */
+  /** Answers of an identifier's earlier registrants to somebody else's report. */
   owner_answers: {
     columns: {
       id: 'text primary key',
       report_id: 'text not null references reports (id) on delete cascade',
-      /** Theirs. */
+      /** The registrant's asset. */
       asset_id: 'text not null references assets (id) on delete cascade',
       owner_id: 'text not null references users (id) on delete cascade',
       answer: "text check (answer in ('mine', 'not-mine'))",
@@ -98,13 +98,14 @@ export const reports = {
     personal: {
       owner: { column: 'owner_id', is: 'id' },
       exported: ['id', 'asset_id', 'owner_id', 'answer', 'created_at', 'answered_at'],
-      // The report is somebody else's.
+      // The report is another user's.
       withheld: ['report_id'],
     },
     activity: 'logged',
   },
   /**
-   * A number that was just registered or reported, and is still to be compared with other claims.
+   * Identifiers that were just registered or reported and have still to be compared with other
+   * claims.
    */
   unsettled_claims: {
     columns: {
@@ -124,16 +125,16 @@ export const reports = {
     },
     activity: 'logged',
   },
-  /** A find whose finder has still to prove their e-mail. */
+  /** Found reports whose finders have not confirmed their e-mail yet. */
   pending_found_reports: {
     columns: {
-      /** Lower case: the form that is compared. */
+      /** Lower case, as it is compared. */
       email: 'text primary key',
-      /** Salts the hash of the code. */
+      /** Salt of the code's hash. */
       id: 'text not null',
       code_hash: 'text not null',
       tries_left: 'integer not null',
-      /** JSON: what was reported, as it was checked. */
+      /** JSON: the parsed input. */
       report: 'text not null',
       created_at: 'instant not null',
       expires_at: 'instant not null',

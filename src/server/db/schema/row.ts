@@ -7,7 +7,7 @@ export type Flag = 0 | 1
 
 type TableName = keyof typeof schema
 
-/** The definitions of a table's columns, the later ones too. */
+/** The definitions of a table's columns, including later ones. */
 type Definitions<Name extends TableName> = (typeof schema)[Name]['columns'] &
   ((typeof schema)[Name] extends { added: { columns: infer Added } } ? Added : unknown)
 
@@ -25,7 +25,7 @@ type Value<Definition> = Definition extends
   ? BaseValue<Definition>
   : BaseValue<Definition> | null
 
-/** A row of a table; `Narrowed` says which columns hold less than their SQL type allows. */
+/** A row of a table; `Narrowed` has columns with narrower types than SQL allows. */
 export type Row<
   Name extends TableName,
   Narrowed extends {

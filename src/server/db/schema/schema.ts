@@ -16,7 +16,7 @@ import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
-/** The tables of the initial migration; one comes after those that it refers to. */
+/** The tables of the initial migration; each comes after those that it refers to. */
 export const initialTables = {
   ...users,
   ...auth,
@@ -36,7 +36,7 @@ export const initialTables = {
   ...counters,
 }
 
-/** The tables that later migrations created. */
+/** The tables of later migrations. */
 const laterTables = { ...transparency }
 
 export const schema = { ...initialTables, ...laterTables }

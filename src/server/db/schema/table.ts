@@ -1,54 +1,67 @@
 import type { DialectName } from '../dialect-name.ts'
 
-/** A table of both engines. Once released, all but `added` stays as it is. */
+/** A table on both engines. Once released, only `added` may change. */
 export interface Table {
   /** Definitions that begin with a type of `columnTypes`. */
   columns: Record<string, string>
   constraints?: readonly string[]
   indexes?: Indexes
-  /** What later migrations added. */
+  /** Added by later migrations. */
   added?: { columns?: Record<string, string>; indexes?: Indexes }
   /** On SQLite, the primary key is the table. */
   withoutRowid?: true
-  /** On PostgreSQL, rows are lost in a crash. Half of each page is left free: updates change no index. */
+  /**
+   * On PostgreSQL, a crash empties it. Half of each page stays free, so that updates change no
+   * index.
+   */
   unlogged?: true
   personal: Personal
-  /** Whether every change of its rows leaves an entry in the activity log; if not, why. */
+  /** Whether every change of a row makes an activity log entry; if not, why. */
   activity: 'logged' | { notLogged: string }
-  /** Columns that go with an asset to its buyer. Every other is emptied, one that is added later too. */
+  /**
+   * Columns that a buyer takes over with an asset. All others are emptied, including later ones.
+   */
   keptAtTransfer?: readonly string[]
-  /** Columns that stay when the owner of a row that others need is erased. Every other is emptied. */
+  /**
+   * Columns that stay when the owner of a row that others need is erased. All others are emptied,
+   * including later ones.
+   */
   keptAtErasure?: readonly string[]
 }
 
-/** Which of a person's own values a column holds. */
+/** The value of the user that a column holds. */
 export type PersonKey = 'id' | 'email'
 
-/** Whose a row is: its column holds the person's own id or e-mail, or the id of a row that is theirs. */
+/** The owner of a row: a column with the user's id or e-mail, or with the id of a row of theirs. */
 export type Owner =
   | { column: string; is: PersonKey; or?: { column: string; is: PersonKey } }
   | { column: string; orColumn?: string; of: string }
 
-/** What a table has to do with people. Every column is in one of the lists: a test compares them. */
+/** Rows that are of the user whose id they name. */
+export const theUser = { column: 'user_id', is: 'id' } as const satisfies Owner
+
+/** The personal data of a table. Every column is in one of the lists: a test compares them. */
 export type Personal = {
-  /** Columns that name a person in what is not theirs alone: emptied first when that person is erased. */
+  /**
+   * Columns that name a user in rows that are not theirs alone: emptied when that user is erased.
+   */
   cleared?: Record<string, PersonKey>
 } & (
   | { none: string; columns: readonly string[] }
   | {
       owner: Owner
-      /** Columns that the copy of their data holds. */
+      /** Columns in the user's export. */
       exported: readonly string[]
-      /** All the others, which are no copy's business: what a log-in is checked with, mails with codes in them. */
+      /** Columns that are not exported: secrets for logging in, mails with codes. */
       withheld?: readonly string[]
-      /** Which of the person's rows the copy holds, where it is not all: SQL, with their id as `:user`. */
+      /** SQL condition, with the user's id as `:user`, if only some of the rows are exported. */
       exportedIf?: string
-      /** Why the rows outlive their person. All others go with them. */
+      /** Why the rows outlive their owner. All others are deleted with the account. */
       stays?: string
     }
 )
 
-/** By name, the columns and the rest of `create index`; where the engines differ, of each. */
+/** By name, the columns and the rest of `create index`; by engine if they differ. */
 type Indexes = Record<string, string | Record<DialectName, string | null>>
 
 export type Schema = Record<string, Table>
@@ -69,13 +82,13 @@ export function columnType(definition: string): keyof typeof columnTypes {
   return type as keyof typeof columnTypes
 }
 
-/** What a column holds when what was in it is forgotten. */
+/** The value of a column that is emptied. */
 export function emptyValue(definition: string): string | number | null {
   if (!definition.includes(' not null')) return null
   return columnType(definition) === 'text' ? '' : 0
 }
 
-/** The definitions of all columns, the later ones too. */
+/** The definitions of all columns, including later ones. */
 export function columnsOf({ columns, added }: Table): Record<string, string> {
   return { ...columns, ...added?.columns }
 }
@@ -106,7 +119,7 @@ function createIndex(dialect: DialectName, table: string, name: string, definiti
   return `create ${unique}index ${name} on ${table} ${byBytes(dialect, definition.slice(unique.length))}`
 }
 
-/** SQLite compares bytes unless told otherwise. */
+/** SQLite compares bytes by default. */
 function byBytes(dialect: DialectName, definition: string): string {
   return dialect === 'sqlite' ? definition.replaceAll(' collate "C"', '') : definition
 }

@@ -1,18 +1,18 @@
 import type { Schema } from './table.ts'
 
 export const transfers = {
-  /** A thing that its owner offers, or has handed over, to whoever has an e-mail address. */
+  /** An asset that its owner offers, or has transferred, to the user of an e-mail. */
   transfers: {
     columns: {
       id: 'text primary key',
-      /** Null once the thing is in nobody's list any more. */
+      /** Null once the asset is deleted. */
       asset_id: 'text references assets (id) on delete set null',
       from_user_id: 'text not null references users (id) on delete cascade',
-      /** Lower case: the form that is compared. Null once that person has erased their account. */
+      /** Lower case, as it is compared. Null once that user has erased their account. */
       to_email: 'text',
-      /** Whether the seller lets the buyer know their name while the offer is open. */
+      /** Whether the seller shows the buyer their name while the offer is open. */
       shares_name: 'flag not null',
-      /** What the seller called it: for the seller alone. */
+      /** The seller's name for the asset, which only the seller sees. */
       item: 'text not null',
       type: 'text not null',
       brand: 'text',
@@ -22,7 +22,7 @@ export const transfers = {
       created_at: 'instant not null',
       ends_at: 'instant not null',
       closed_at: 'instant',
-      /** When the buyer was told of it; null while the address has had too many mails. */
+      /** When the buyer was notified; null while their mailbox has had too many mails. */
       notified_at: 'instant',
     },
     indexes: {
@@ -49,7 +49,8 @@ export const transfers = {
         'closed_at',
         'notified_at',
       ],
-      // The row is of both: what its seller called the thing, and who they are, is not its buyer’s to know.
+      // The row belongs to both: the buyer may not know the seller's name for the asset, or who
+      // they are.
       withheld: ['from_user_id', 'item', 'asset_id'],
       cleared: { to_email: 'email' },
     },

@@ -19,6 +19,7 @@ export const transparency = {
       log_entries_by_position: 'unique (position) where position is not null',
       log_entries_waiting: '(time, id) where position is null',
     },
+    withoutRowid: true,
     personal: {
       none: 'hashes that say nothing without the nonces, which go with the person',
       columns: ['id', 'kind', 'role', 'time', 'commitment', 'position'],
@@ -38,6 +39,7 @@ export const transparency = {
     indexes: {
       log_openings_of_report: '(report_id)',
     },
+    withoutRowid: true,
     personal: {
       owner: { column: 'report_id', of: 'reports' },
       exported: ['entry_id', 'report_id', 'identifiers', 'nonce'],

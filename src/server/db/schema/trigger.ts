@@ -1,6 +1,6 @@
 import type { DialectName } from '../dialect-name.ts'
 
-/** Runs statements after each row that changes. */
+/** Runs statements after each changed row. */
 export interface Trigger {
   name: string
   table: string

@@ -2,7 +2,7 @@ import type { DialectName } from '../dialect-name.ts'
 import { counterTriggers } from './counter-triggers.ts'
 import { createTriggers, type Trigger } from './trigger.ts'
 
-/** The statements that create every trigger. */
+/** The statements that create all triggers. */
 export function createAllTriggers(dialect: DialectName): string[] {
   return [
     ...appendOnly(dialect),
@@ -11,7 +11,7 @@ export function createAllTriggers(dialect: DialectName): string[] {
   ]
 }
 
-/** Entries are added to the activity log; none is changed or removed. */
+/** Entries are only inserted into the activity log, never changed or deleted. */
 function appendOnly(dialect: DialectName): string[] {
   if (dialect === 'sqlite') {
     return ['update', 'delete'].map(
@@ -58,8 +58,8 @@ const facts = ['type', 'brand', 'model', 'colour', 'hidden']
 const kept = facts.map((fact) => `asset_${fact}`)
 
 /**
- * An identifier holds what a lookup shows of its asset: a lookup reads one place of one index instead
- * of six. A report is not copied there: a lookup must never show it late.
+ * An identifier repeats what a lookup shows of its asset: a lookup reads one entry of one index
+ * instead of six. Reports are not repeated: a lookup must never show one late.
  */
 const lookupFactTriggers: readonly Trigger[] = [
   {

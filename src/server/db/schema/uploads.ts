@@ -7,15 +7,15 @@ export const uploads = {
       bytes: 'integer not null',
       width: 'integer not null',
       height: 'integer not null',
-      /** Of the two files, in hex; null where they are older than this. */
+      /** Of the two files, in hex; null for uploads from before this column. */
       sha256: 'text',
       thumbnail_sha256: 'text',
       created_at: 'instant not null',
-      /** When a record last took it; a day later it is swept unless a record names it still. */
+      /** When a record last claimed it; unused uploads are purged a day later. */
       claimed_at: 'instant',
-      /** A receipt: only this person and staff may see it. */
+      /** The owner of a receipt, which only they and staff may see. */
       visible_to_user_id: 'text',
-      /** Whose record took it first: nobody else can show it as theirs. */
+      /** The owner of the record that claimed it first: nobody else can claim it. */
       claimed_by: 'text',
     },
     indexes: {

@@ -1,16 +1,17 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const users = {
   users: {
     columns: {
       id: 'text primary key',
-      /** Lower case: the form that is compared. Registrations that wait may share one. */
+      /** Lower case, as it is compared. Unverified registrations may share one. */
       email: "text not null default ''",
-      /**
-       * Unique: the e-mail of whoever has proved it or was invited with it, else the row’s own id.
-       */
+      /** Unique: the e-mail if it was proved or invited, else the id of the row. */
       email_claim: 'text not null unique',
-      /** The e-mail as mails to it are counted (`domain/mailboxes.ts`). */
+      /**
+       * The e-mail in the form in which mails to it are counted
+       * (`domain/notifications/mailboxes.ts`).
+       */
       mailbox: "text not null default ''",
       first_name: 'text not null',
       last_name: 'text not null',
@@ -21,15 +22,15 @@ export const users = {
       address: 'text',
       country: 'text not null',
       profile_picture: 'text',
-      /** Null until the person has set one: an admin-made account, or one opened by a command. */
+      /** Null until the user has set one: accounts made by staff or by a command. */
       password_hash: 'text',
       role: "text not null check (role in ('user', 'admin', 'super-admin'))",
       status: "text not null check (status in ('active', 'suspended'))",
-      /** Why somebody is suspended, as they were told; null while they are not. */
+      /** Why the user is suspended, as they were told; else null. */
       status_reason: 'text',
       email_verified_at: 'instant',
       plan: 'text not null',
-      /** Null where it is not known, and on the Free plan. */
+      /** Null if unknown, and on the Free plan. */
       plan_started_at: 'instant',
       plan_ends_at: 'instant',
       created_at: 'instant not null',
@@ -40,7 +41,7 @@ export const users = {
       users_by_time: '(created_at, id)',
       users_by_log_in: '(coalesce(last_login_at, 0), id)',
       users_by_name: '(first_name collate "C", last_name collate "C", id)',
-      // Few of many: a filter for the many goes by the order of the list instead.
+      // Indexes for few of many rows; other filters use the order of the list.
       users_of_team: "(role, created_at, id) where role <> 'user'",
       users_suspended: "(status, created_at, id) where status = 'suspended'",
       users_by_email: '(email collate "C", id)',
@@ -78,7 +79,7 @@ export const users = {
     },
     activity: 'logged',
   },
-  /** What a person is looked up by: folded words, their e-mail, their phone number. */
+  /** Search terms of a user: folded words, e-mail, phone number. */
   user_search_terms: {
     columns: {
       user_id: 'text not null references users (id) on delete cascade',
@@ -89,12 +90,12 @@ export const users = {
       user_search_terms_by_key: '(key, user_id)',
     },
     personal: {
-      owner: { column: 'user_id', is: 'id' },
+      owner: theUser,
       exported: ['user_id', 'key'],
     },
     activity: 'logged',
   },
-  /** How many people there are of each kind: the database itself keeps count. */
+  /** The number of users by role and status; maintained by triggers. */
   user_counters: {
     columns: {
       role: 'text not null',

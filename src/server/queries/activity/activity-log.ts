@@ -1,10 +1,10 @@
 import type { LoggedChange } from '../../../domain/reports/report-history.ts'
 import type { Queries } from '../../db/database.ts'
 
-// Far more than anyone changes one report; the newest are the ones to tell.
+// More changes than any report has; the newest ones count.
 const maxChanges = 200
 
-/** What was done to a report after it was made, oldest first, without who did it. */
+/** What was done to a report after it was made, oldest first, without saying by whom. */
 export async function changesOfReport(db: Queries, reportId: string): Promise<LoggedChange[]> {
   const newest = await changesOfReportQuery(db, reportId).execute()
   return newest.reverse().map(({ at, details }) => ({ at, details: JSON.parse(details) }))

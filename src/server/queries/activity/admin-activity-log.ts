@@ -18,10 +18,10 @@ export interface LogFilter {
   to?: string | undefined
 }
 
-/** A filtered log is counted so far, and no farther. */
+/** A filtered log is counted only up to this many entries. */
 export const maxCounted = 10_000
 
-/** A window of the log, the newest first unless the oldest are asked for. */
+/** One page of the log, newest first unless `sort` asks for the oldest. */
 export async function listLogRecords(
   { read }: Pick<Database, 'read'>,
   filter: LogFilter,
@@ -35,7 +35,7 @@ export async function listLogRecords(
   return { rows: await withUsers(read, backwards ? rows.reverse() : rows), ...counted }
 }
 
-/** So many entries before a place in the log, the newest first: one portion of an export. */
+/** One batch of an export: up to `limit` entries before a position, newest first. */
 export async function entriesBefore(
   { read }: Pick<Database, 'read'>,
   filter: LogFilter,
@@ -57,7 +57,7 @@ export function logQuery(db: Queries, filter: LogFilter, order: 'asc' | 'desc' =
 }
 
 function matching(db: Queries, { actorId, action, entity, entityId, from, to }: LogFilter) {
-  // What one person did, or what was done to one thing, is less than all there is of a kind.
+  // The entries of one user or one record are fewer than those of a kind.
   const isOfOneAsset = entityId !== undefined
   const isOfOne = actorId !== undefined || isOfOneAsset
   return db
@@ -78,7 +78,7 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
     .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
 }
 
-/** No entry is ever taken away and no number left out: the last number is how many there are. */
+/** Entries are never deleted and numbers never skipped, so the last number is the count. */
 async function countAll(db: Queries): Promise<{ total: number; more: boolean }> {
   const head = await db
     .selectFrom('activity_log_head')

@@ -8,8 +8,9 @@ import { contentHash, genesisHash, linkHash, type UnchainedEntry } from './hash-
 export const headName = 'activity'
 
 /**
- * Puts an entry at the end of the chain. Whoever appends holds the head until their transaction ends,
- * so this comes last in it: entries stand in the order of the commits, and nobody waits while holding.
+ * Appends an entry to the chain. The row of the head stays locked until the transaction commits, so
+ * this comes last in it: entries have the order of the commits, and no transaction waits with the
+ * head locked.
  */
 export async function appendEntry(
   tx: Queries,
@@ -33,7 +34,7 @@ export async function appendEntry(
   await tx.executeQuery(CompiledQuery.raw(moveHead, [seq, hash, head.hash]))
 }
 
-// Every change of anything ends with these: written out, they need not be built each time.
+// Every write ends with these statements, so they are written by hand: nothing has to be built.
 const readHead = CompiledQuery.raw(
   `select seq, hash from activity_log_head where name = '${headName}'`,
 ) as CompiledQuery<Mark>
@@ -44,7 +45,10 @@ const moveHead = `update activity_log_head set seq = ?, hash = ?, previous_hash 
 
 const headless = () => new Error('the activity log has lost its head')
 
-/** One trip to the server: the head is held by everyone in turn, and each trip would count twice. */
+/**
+ * One round trip: the head is locked by one transaction after another, so each trip would count
+ * twice.
+ */
 async function appendBatchSize(tx: Queries, entry: UnchainedEntry, content: string): Promise<void> {
   const { numAffectedRows } = await sql`
     with head as (
@@ -63,7 +67,7 @@ async function appendBatchSize(tx: Queries, entry: UnchainedEntry, content: stri
   if (numAffectedRows !== 1n) throw headless()
 }
 
-/** Where a log stands: its last number and that entry's hash. */
+/** The end of a log: its last number and the hash of that entry. */
 export interface Mark {
   seq: number
   hash: string
@@ -72,7 +76,7 @@ export interface Mark {
 export interface Verdict {
   entries: number
   head: Mark
-  /** What is wrong, each a sentence that names an entry; empty when the log is whole. */
+  /** One sentence for each fault, naming the entry; empty if the log is intact. */
   faults: string[]
 }
 
@@ -80,8 +84,8 @@ const batch = 5000
 const maxFaults = 20
 
 /**
- * Reads the whole log and says where it is not what was written. `noted` are marks kept elsewhere:
- * they show even a log that was written anew from some entry on.
+ * Verifies the whole log. `noted` are heads stored elsewhere: they reveal even a log that was
+ * rewritten from some entry on.
  */
 export async function verifyChain(db: Queries, noted: readonly Mark[] = []): Promise<Verdict> {
   const faults: string[] = []
@@ -122,7 +126,7 @@ function faultsOf(row: ActivityLogRow, last: Mark): string[] {
   const faults: string[] = []
   const { seq, previous_hash, hash, ...entry } = row
   if (seq !== last.seq + 1) faults.push(missing(last.seq + 1, seq - 1))
-  // After a gap the entry cannot be held against the one before it.
+  // After a gap the entry cannot be compared with the one before it.
   else if (previous_hash !== last.hash) {
     faults.push(`Entry ${seq} does not follow entry ${last.seq}: one of them was put there later.`)
   }

@@ -14,13 +14,13 @@ import { formatIdentifierRows } from './format-identifiers.ts'
 type Ask = z.output<typeof adminListAssets.input>
 type Filter = Pick<Ask, 'type' | 'disputed' | 'owner'>
 
-/** Anyone's asset: for staff. */
+/** An asset of any user, for staff. */
 export interface AdminAssetRow extends AssetRow {
   first_name: string
   last_name: string
 }
 
-/** Assets as admins list them; as with items, nothing here counts or reads a table. */
+/** The list of assets for staff. Nothing here counts or reads a whole table. */
 export async function listAdminAssets(
   database: Pick<Database, 'read' | 'dialect'>,
   ask: Ask,
@@ -31,7 +31,7 @@ export async function listAdminAssets(
   return { rows: await toAdminAssetRecords(database.read, rows), ...counted }
 }
 
-/** The window of a list of assets. */
+/** One page of the list of assets. */
 export function assetsQuery(
   database: Pick<Database, 'read' | 'dialect'>,
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
@@ -69,16 +69,16 @@ function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner
   }
   return is.and([
     ...(type === undefined ? [] : [is('assets.type', '=', type)]),
-    // Written out, not bound: only so do the engines see that the index of the few has all of them.
+    // A literal, not a parameter: otherwise the engines do not use the partial index.
     ...(disputed === undefined ? [] : [sql<boolean>`assets.disputed = 1`]),
   ])
 }
 
-/** As `testedAfter`. */
+/** As `filterWithoutIndex`. */
 const testedDisputed = (disputed: Filter['disputed']) =>
   disputed === undefined ? sql<boolean>`1 = 1` : sql<boolean>`assets.disputed + 0 = 1`
 
-/** As `passes`; of the few that are disputed, the type is tested after the name. */
+/** Like `passes`; of the few disputed assets, the type is filtered after the name. */
 function passesByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
   return others.disputed === undefined
     ? passes(is, { type, ...others })
@@ -119,7 +119,7 @@ async function countAssets(
   return countCapped(read, some)
 }
 
-/** Anyone's asset: for staff. */
+/** An asset of any user, for staff. */
 export async function findAdminAsset(db: Queries, id: string): Promise<AdminAssetRow | undefined> {
   return assetQuery(db).where('assets.id', '=', id).executeTakeFirst()
 }

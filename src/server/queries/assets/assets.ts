@@ -9,17 +9,17 @@ import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { detailsOf } from './detail-columns.ts'
 
-/** An asset with what stands in other tables about it. */
+/** An asset with its rows in other tables. */
 export interface AssetWithIdentifiers {
   asset: AssetRow
-  /** The one it is known by first. */
+  /** The first is the one that the asset is known by. */
   identifiers: IdentifierRow[]
-  /** Beyond the cover, in order. */
+  /** Photos beyond the cover, in order. */
   photoUrls: string[]
   openReport: ReportRow['status'] | null
 }
 
-/** The one place where rows become what the owner is shown. */
+/** The only conversion from rows to what the owner sees. */
 function descriptionOf({ description, transfer_count, created_at }: AssetRow): string {
   return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
 }
@@ -61,7 +61,7 @@ export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
   }
 }
 
-/** What is known of its past without any name. */
+/** What is known of its past, without names. */
 export function assetHistoryOf({
   created_at,
   transfer_count,
@@ -79,8 +79,8 @@ export async function insertAsset(tx: Queries, asset: Insertable<AssetRow>): Pro
 }
 
 /**
- * One change of an asset at a time, a report on it included: each is judged by what the last one
- * left. Comes first of all in its transaction.
+ * Locks an asset, so that changes and reports of it happen one after another. It has to be the
+ * first lock of a transaction.
  */
 export async function lockAsset(database: Database, tx: Queries, id: string): Promise<void> {
   await database.lock(tx, `asset:${id}`)
@@ -99,9 +99,8 @@ export async function updateAssetRow(
 const kept: ReadonlySet<string> = new Set<string>(schema.assets.keptAtTransfer)
 
 /**
- * Gives an asset, with its numbers and photos, to somebody else, whose it then is from `now` on: with
- * `words` in place of the seller's, and without what was the seller's alone. What was known of its past
- * stays known.
+ * Gives an asset with its identifiers and photos to another user, from `now` on. `words` replace
+ * the seller's; what was private to the seller is emptied. Its history stays.
  */
 export async function moveAsset(
   tx: Queries,
@@ -137,7 +136,7 @@ export async function moveAsset(
     .execute()
 }
 
-/** One of the owner's assets; another's is as if it were not there. */
+/** Returns undefined also for another user's asset. */
 export async function findAsset(
   db: Queries,
   ownerId: string,
@@ -149,7 +148,7 @@ export async function findAsset(
   return whole
 }
 
-/** The owner's assets, newest first: all of them, or `limit` behind the one whose id is `after`. */
+/** The owner's assets, newest first: all, or `limit` of them after the asset `after`. */
 export async function assetsOf(
   db: Queries,
   ownerId: string,
@@ -164,13 +163,16 @@ export async function assetsOf(
 
 type Place = Pick<AssetRow, 'id' | 'created_at'>
 
-/** Where an asset stands in its owner's list; gone or another's, nothing is behind it. */
+/**
+ * The position of an asset in its owner's list; if it is gone or another user's, nothing follows
+ * it.
+ */
 async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place> {
   const place = await findRow(db, 'assets', { id, owner_id: ownerId })
   return place ?? { id: '', created_at: 0 }
 }
 
-/** One stretch of an owner's list, by the index that has it in this order. */
+/** One page of an owner's list, by the index that has this order. */
 export function pageQuery(db: Queries, ownerId: string, last: Place | undefined) {
   return db
     .selectFrom('assets')
@@ -187,12 +189,12 @@ export function pageQuery(db: Queries, ownerId: string, last: Place | undefined)
     .orderBy('id', 'desc')
 }
 
-/** What is looked for: any of the keys, a key that begins with `prefix`, or `words` in the name. */
+/** What to search for: any of the keys, a key with this prefix, or `words` in the name. */
 export interface OwnSearch {
   keys: readonly string[]
-  /** Letters and digits; empty finds no key. */
+  /** Letters and digits; an empty prefix finds nothing. */
   prefix: string
-  /** As `searchWords` gives them. */
+  /** As returned by `searchWords`. */
   words: string
 }
 
@@ -205,7 +207,7 @@ export async function searchOwnAssets(
   return completed(db, ownerId, await searchQuery(db, ownerId, search, limit).execute())
 }
 
-/** One query over two indexes that begin with the owner: of others' rows it reads none. */
+/** One query over two indexes that begin with the owner: it reads no rows of others. */
 export function searchQuery(
   db: Queries,
   ownerId: string,
@@ -217,8 +219,8 @@ export function searchQuery(
     .where('owner_id', '=', ownerId)
     .where((either) =>
       either.or([
-        // It is letters and digits, so nothing in it is a wildcard. Not `>=` and `<`: by the rules of
-        // most languages, which Postgres may sort by, no sign stands behind the letters.
+        // The prefix has only letters and digits, so no wildcards. A range would not work: in the
+        // collations that PostgreSQL may use, no character sorts after all letters.
         ...(prefix === '' ? [] : [either('key', 'like', `${prefix}%`)]),
         ...(keys.length > 0 ? [either('key', 'in', keys)] : []),
       ]),
@@ -242,7 +244,7 @@ function escapeLike(text: string): string {
   return text.replace(/[!%_]/g, '!$&')
 }
 
-/** Above so many, what belongs to them is read by owner: the engines take no endless list of ids. */
+/** Beyond this, rows are read by owner: the engines limit the length of a list of ids. */
 const maxIdsInQuery = 500
 
 async function completed(

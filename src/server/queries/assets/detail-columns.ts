@@ -19,7 +19,7 @@ function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** What a form says of an asset's details, as columns. */
+/** The details of an asset, from a form, as columns. */
 export function detailColumnsOf(input: { [Name in DetailName]?: unknown }): DetailColumns {
   const entries = columns.map(([name, column]) => [column, input[name] ?? null])
   return Object.fromEntries(entries) as DetailColumns

@@ -12,7 +12,7 @@ import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
-/** An identifier read and ready to be kept. */
+/** An identifier, parsed and ready to be stored. */
 export interface NewIdentifier {
   kind: IdentifierKind
   namespace: IdentifierNamespace
@@ -20,7 +20,7 @@ export interface NewIdentifier {
   raw_value: string
 }
 
-/** A match with what the public is never told: which report it is, and whose. */
+/** A registry hit with what the public is not told: which report it is, and whose. */
 export interface Registered extends RegistryHit {
   report: (NonNullable<RegistryHit['report']> & { id: string }) | null
   reporterId: string | null
@@ -30,7 +30,7 @@ export type FindRegistryHits = (
   candidates: readonly Candidate[],
 ) => Registered[] | Promise<Registered[]>
 
-/** In the order in which `lookUpQuery` selects. */
+/** In the order of the columns of `lookUpQuery`. */
 type LookupRow = [
   kind: IdentifierKind,
   namespace: IdentifierNamespace,
@@ -48,13 +48,16 @@ type LookupRow = [
   reporterId: string | null,
 ]
 
-/** A text has at most this many different keys, whatever kinds it could be. */
+/** The maximum number of different keys of one text, over all kinds it could be. */
 const keysPerText = 4
 
-/** For how many keys a look-up is compiled: for one, for those of one text, for those of the largest batch. */
+/**
+ * The sizes for which a lookup is compiled: one key, the keys of one text, those of the largest
+ * batch.
+ */
 export const lookupSizes = [1, keysPerText, keysPerText * maxBatchSize] as const
 
-/** The query of the public look-up, for any of these keys. */
+/** The query of the public lookup, for any of these keys. */
 export function lookupQuery(db: Queries, keys: readonly string[]) {
   const [only] = keys
   const found = db
@@ -82,16 +85,16 @@ export function lookupQuery(db: Queries, keys: readonly string[]) {
       'r.id',
       'r.reporter_id',
     ])
-  // For a list of one SQLite takes half as long again.
+  // For a single key, a list makes SQLite half as slow again.
   return only !== undefined && keys.length === 1
     ? found.where('i.key', '=', only)
     : found.where('i.key', 'in', keys)
 }
 
 /**
- * The look-up behind `GET /verify` and its batches: all registered assets that one text, or any of many,
- * could mean, by index, in queries that were compiled before. Of a thing with no report that is known
- * by heart a match has no more than may be told: not its model, not its colour.
+ * The lookup behind `GET /verify` and batches: all registered assets that one text, or any of many,
+ * could mean, by index, in precompiled queries. For an unreported asset in the registry cache, a
+ * hit has only what may be disclosed: no model and no colour.
  */
 export function createFindRegistryHits(
   database: Database,
@@ -142,7 +145,7 @@ function toMatch(row: LookupRow): Registered {
   }
 }
 
-/** Whether the owner has this identifier on an asset already, or on another than `exceptAssetId`. */
+/** Whether the owner already has this identifier on another asset than `exceptAssetId`. */
 export async function ownsIdentifier(
   tx: Queries,
   ownerId: string,
@@ -160,10 +163,10 @@ export async function ownsIdentifier(
   return row !== undefined
 }
 
-/** Identifiers of an asset as they were, with when they were registered. */
+/** The identifiers that an asset had, with the time of their registration. */
 export type FormerIdentifier = NewIdentifier & Pick<IdentifierRow, 'registered_at'>
 
-/** Replaces all identifiers of an asset; those it had before keep their time. */
+/** Replaces all identifiers of an asset; those that stay keep the time of their registration. */
 export async function replaceIdentifiers(
   tx: Queries,
   asset: { id: string; ownerId: string },
@@ -192,7 +195,10 @@ export async function replaceIdentifiers(
     .execute()
 }
 
-/** Now, or just after the last claim to this number where that was in the same moment or a clock was wrong. */
+/**
+ * Now, or just after the last claim to this identifier if that was in the same millisecond or a
+ * clock was wrong.
+ */
 function afterAllClaims({ namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>, now: number) {
   return sql<number>`(select case when max(registered_at) >= ${now} then max(registered_at) + 1
     else ${now} end from identifiers where key = ${key} and namespace = ${namespace})`
@@ -202,7 +208,7 @@ export async function identifiersOfAsset(tx: Queries, assetId: string) {
   return findRows(tx, 'identifiers', { asset_id: assetId })
 }
 
-/** Some identifiers beside which something else is kept than what their asset says. */
+/** Some identifiers whose copied columns differ from their asset. */
 export async function identifiersOutOfStep(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('identifiers as i')

@@ -3,20 +3,20 @@ import { labelAlphabet, labelLength } from '../../../domain/assets/label-codes.t
 import type { Queries } from '../../db/database.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
-/** `name` tells its owner which is which; it is not on the label. */
+/** `name` is for the owner and is not on the label. */
 export interface Label {
   assetId: string
   name: string
   code: string
 }
 
-/** What a label tells whoever scans it. */
+/** What the person who scans a label is told. */
 export interface LabelledAsset {
   type: 'Gadget' | 'Vehicle'
   brand: string | null
 }
 
-/** The codes of the owner’s assets among `ids`, in that order; those that had none get one. */
+/** The codes of the owner’s assets among `ids`, in that order; assets without a code get one. */
 export async function ensureLabels(
   tx: Queries,
   ownerId: string,
@@ -38,14 +38,14 @@ export async function ensureLabels(
   return { labels: [...new Set(ids)].flatMap((id) => made.get(id) ?? []), fresh }
 }
 
-/** Gives an asset a new code; the old one is forgotten. */
+/** Gives an asset a new code, which replaces the old one. */
 export async function rotateLabel(tx: Queries, ownerId: string, assetId: string): Promise<string> {
   const code = newLabelCode()
   await updateRows(tx, 'assets', { id: assetId, owner_id: ownerId }, { label_code: code })
   return code
 }
 
-/** What the label with this code is stuck to, or undefined when it is no longer anyone’s. */
+/** The asset with this label, or undefined if the label is no longer in use. */
 export async function findLabelled(db: Queries, code: string): Promise<LabelledAsset | undefined> {
   return db
     .selectFrom('assets')
@@ -56,7 +56,7 @@ export async function findLabelled(db: Queries, code: string): Promise<LabelledA
     .executeTakeFirst()
 }
 
-/** Whom to write to about a label: for our mail alone, never for an answer. */
+/** The recipient of a message about a label: only for mail, never for a response. */
 export async function findLabelOwner(db: Queries, code: string) {
   return db
     .selectFrom('assets')
@@ -67,7 +67,7 @@ export async function findLabelOwner(db: Queries, code: string) {
     .executeTakeFirst()
 }
 
-/** 32 letters divide a byte evenly: each is as likely as any. */
+/** 32 letters divide a byte evenly, so all are equally likely. */
 function newLabelCode(): string {
   return Array.from(randomBytes(labelLength), (byte) => labelAlphabet.charAt(byte % 32)).join('')
 }

@@ -6,7 +6,7 @@ import { ensureGhostUser, ghostUser } from '../users/ghost-user.ts'
 
 const table: Table = schema.assets
 
-/** All that its owner said of a thing, gone. */
+/** Empties what the owner wrote about an asset. */
 const emptied = Object.fromEntries(
   Object.entries(columnsOf(table))
     .filter(([column]) => !table.keptAtErasure?.includes(column))
@@ -14,8 +14,8 @@ const emptied = Object.fromEntries(
 )
 
 /**
- * Leaves what a person owns and earlier owners have reported in the name of nobody: their reports are
- * theirs still, and a report is about a thing. Its numbers, photos and words go with the person.
+ * Gives the erased user's assets that earlier owners have reported to the ghost user, since a
+ * report needs its asset. Identifiers, photos and texts are deleted.
  */
 export async function anonymizeReportedAssets(
   tx: Queries,
@@ -38,7 +38,7 @@ export async function anonymizeReportedAssets(
   }
 }
 
-/** Ids of such things that a person has reported. */
+/** Ids of such assets that a user has reported. */
 export async function orphanedAssetsOf(tx: Queries, userId: string): Promise<string[]> {
   const assets = await tx
     .selectFrom('reports')
@@ -51,7 +51,7 @@ export async function orphanedAssetsOf(tx: Queries, userId: string): Promise<str
   return assets.map(({ id }) => id)
 }
 
-/** Forgets those of them that no report is about any more. */
+/** Deletes those that no report is about any more. */
 export async function deleteUnreportedAssets(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await tx

@@ -2,10 +2,10 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 
-/** What a new report needs to know of an asset. */
+/** What a new report needs from an asset. */
 export interface ReportableAsset {
   asset: Pick<AssetRow, 'id' | 'name' | 'image_url'>
-  /** The one it is known by first. */
+  /** The one that the asset is known by. */
   identifiers: IdentifierRow[]
   openReport: ReportRow['status'] | null
 }
@@ -15,7 +15,7 @@ interface Own {
   id: string
 }
 
-/** One of the owner's assets; another's is as if it were not there. */
+/** Returns undefined also for another user's asset. */
 export async function findReportableAsset(
   db: Queries,
   ownerId: string,

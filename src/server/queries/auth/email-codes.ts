@@ -2,12 +2,12 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import { deleteRows, findUnexpired } from '../rows-by-columns.ts'
+import { deleteRows, findUnexpired, insertRow } from '../rows-by-columns.ts'
 
-/** How long the browser that registered may type a code without saying whose it is. */
+/** How long the browser that registered may send a code without saying for whom. */
 export const pendingLifeSeconds = 24 * 3600
 
-/** A fresh six-digit code for a person; any earlier one ends. Only its hash is stored. */
+/** Creates a six-digit code, which replaces the previous one. Only its hash is stored. */
 export async function issueCode(tx: Queries, userId: string, now: number): Promise<string> {
   const code = newCode()
   const fresh = {
@@ -28,8 +28,9 @@ export async function issueCode(tx: Queries, userId: string, now: number): Promi
 }
 
 /**
- * Uses one try of whoever holds the registration: its browser or session. Strangers have tries of
- * their own (`findCodeOwner`), so theirs do not end the code here. True once, for the right code; the code is then gone.
+ * Uses one try of the browser or session that the code was sent for. Others have tries of their own
+ * (`findCodeOwner`), so they cannot use up these. Returns true once, for the right code, which is
+ * then deleted.
  */
 export async function consumeEmailCode(
   tx: Queries,
@@ -50,8 +51,8 @@ export async function consumeEmailCode(
 }
 
 /**
- * Whose code it is among registrations of an address, tried from elsewhere: each of them loses one of
- * the tries that all others share. Undefined when it is nobody's.
+ * Finds the registration of an e-mail whose code was sent from another browser. Each wrong try
+ * counts against all registrations of that e-mail.
  */
 export async function findCodeOwner(
   tx: Queries,
@@ -81,8 +82,8 @@ export async function deleteCodes(tx: Queries, userId: string): Promise<void> {
 }
 
 /**
- * Remembers, for the cookie that is returned, which registration of an address this browser made.
- * `userId` is null where the address is somebody else's already.
+ * Remembers which registration this browser made; returns the token of the cookie. `userId` is null
+ * if the e-mail belongs to another account.
  */
 export async function insertPendingVerification(
   tx: Queries,
@@ -90,19 +91,16 @@ export async function insertPendingVerification(
   now: number,
 ): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('pending_verifications')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      email,
-      expires_at: now + pendingLifeSeconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'pending_verifications', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    email,
+    expires_at: now + pendingLifeSeconds * 1000,
+  })
   return token
 }
 
-/** The registration that the browser with this cookie made. */
+/** The registration made by the browser with this cookie. */
 export async function findPending(db: Queries, token: string, now: number) {
   return findUnexpired(db, 'pending_verifications', { token_hash: hashToken(token) }, now)
 }

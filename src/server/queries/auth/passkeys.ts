@@ -2,9 +2,9 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRow, deleteRows, findRow, findUnexpired } from '../rows-by-columns.ts'
+import { deleteRow, deleteRows, findRow, findUnexpired, insertRow } from '../rows-by-columns.ts'
 
-/** A person’s passkeys, the oldest first. */
+/** A user’s passkeys, oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -15,12 +15,12 @@ export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRo
     .execute()
 }
 
-/** The passkey with the id that its authenticator gave it. */
+/** Finds a passkey by its credential id. */
 export async function findPasskey(db: Queries, credentialId: string) {
   return findRow(db, 'passkeys', { credential_id: credentialId })
 }
 
-/** Undefined when there is one with this credential id already, whoever's it is. */
+/** Returns undefined if the credential id is already registered, by any user. */
 export async function insertPasskey(
   tx: Queries,
   passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>,
@@ -33,7 +33,7 @@ export async function insertPasskey(
     .executeTakeFirst()
 }
 
-/** Notes that a passkey was used; false when it is gone, or was used at the same time. */
+/** Records the use of a passkey; false if it was deleted, or used at the same time. */
 export async function markPasskeyUsed(
   tx: Queries,
   { id, sign_count }: PasskeyRow,
@@ -49,32 +49,29 @@ export async function markPasskeyUsed(
   return used.numUpdatedRows === 1n
 }
 
-/** One of the person's own; undefined when they have no such passkey. */
+/** Returns undefined if the user has no such passkey. */
 export async function deletePasskey(tx: Queries, userId: string, id: string) {
   return deleteRow(tx, 'passkeys', { id, user_id: userId })
 }
 
-/** What a passkey is to sign; only the browser that is given `token` can have it checked. */
+/** Creates a challenge for a passkey; only the browser that has `token` can use it. */
 export async function openPasskeyChallenge(
   tx: Queries,
   { purpose, userId }: { purpose: PasskeyChallengeRow['purpose']; userId: string | null },
   now: number,
 ): Promise<{ token: string; challenge: string }> {
   const [token, challenge] = [newToken(), newToken()]
-  await tx
-    .insertInto('passkey_challenges')
-    .values({
-      token_hash: hashToken(token),
-      challenge,
-      purpose,
-      user_id: userId,
-      expires_at: now + passkeyRules.seconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'passkey_challenges', {
+    token_hash: hashToken(token),
+    challenge,
+    purpose,
+    user_id: userId,
+    expires_at: now + passkeyRules.seconds * 1000,
+  })
   return { token, challenge }
 }
 
-/** The challenge of a browser; undefined for one that is unknown, used, late, or of another purpose. */
+/** The challenge of a browser; undefined if unknown, used, expired or for another purpose. */
 export async function findPasskeyChallenge(
   db: Queries,
   token: string,
@@ -85,7 +82,7 @@ export async function findPasskeyChallenge(
   return findUnexpired(db, 'passkey_challenges', challenge, now)
 }
 
-/** Uses a challenge up; false when it was used in the meantime. */
+/** Deletes a challenge; false if it was used in the meantime. */
 export async function endPasskeyChallenge(
   tx: Queries,
   { token_hash }: PasskeyChallengeRow,

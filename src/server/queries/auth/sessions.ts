@@ -4,11 +4,11 @@ import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { SessionRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRows, updateRows } from '../rows-by-columns.ts'
+import { deleteRows, insertRow, updateRows } from '../rows-by-columns.ts'
 
 const seenPrecisionMs = 60_000
 
-/** The person behind a bearer token, or null: unknown, ended, idle too long, suspended. */
+/** The user of a bearer token, or null: unknown, ended, idle too long, suspended. */
 export async function findCurrentUser(
   database: Database,
   token: string,
@@ -16,10 +16,10 @@ export async function findCurrentUser(
 ): Promise<CurrentUser | null> {
   const [row] = await sessionWith(database.read, { hash: hashToken(token) })
   if (!row || row.status === 'suspended' || row.expires_at <= now) return null
-  // The role of now decides: a session that was opened before a promotion is held to the new times.
+  // The present role decides: a session from before a promotion has the shorter lifetime too.
   const { idleMs, absoluteMs } = sessionLife(row.role)
   if (row.last_seen_at + idleMs <= now || row.created_at + absoluteMs <= now) return null
-  // To the minute is enough to know an idle session, and spares a write on every request.
+  // A minute is precise enough for idle sessions and saves a write on every request.
   if (row.last_seen_at + seenPrecisionMs <= now) {
     await database.write((tx) =>
       tx
@@ -56,35 +56,32 @@ const sessionWith = precompiledQuery((db, { hash }: { hash: string }) =>
     ]),
 )
 
-/** Opens a session and returns its bearer token, which is stored nowhere. */
+/** Opens a session and returns its bearer token, which is not stored. */
 export async function openSession(
   tx: Queries,
   session: { userId: string; absoluteMs: number; userAgent: string },
   now: number,
 ): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: newId(),
-      token_hash: hashToken(token),
-      user_id: session.userId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + session.absoluteMs,
-      user_agent: session.userAgent,
-    })
-    .execute()
+  await insertRow(tx, 'sessions', {
+    id: newId(),
+    token_hash: hashToken(token),
+    user_id: session.userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + session.absoluteMs,
+    user_agent: session.userAgent,
+  })
   return token
 }
 
-/** Ends one session of the person; false when they have no such session. */
+/** Ends a session of the user; false if there is none. */
 export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
   return (await deleteRows(tx, 'sessions', { id: sessionId, user_id: userId })) > 0
 }
 
-/** The person's sessions that are not over yet, the last used first. */
-/** Who has more than these open is told of the newest. */
+/** The user's open sessions, last used first. */
+/** Beyond this many open sessions, the user is notified of a new one. */
 const maxListed = 200
 
 export async function sessionsOf(
@@ -105,14 +102,14 @@ export async function sessionsOf(
     .execute()
 }
 
-/** Ends all of a person's sessions, and log-ins that wait for a code; returns how many sessions. */
+/** Ends all of a user's sessions and unfinished log-ins; returns the number of sessions. */
 export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
   await deleteRows(tx, 'login_challenges', { user_id: userId })
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }
 
-/** Remembers that the person has just typed their password again in this session. */
+/** Records that the user has just typed their password in this session. */
 export async function markPasswordConfirmed(
   tx: Queries,
   sessionId: string,
@@ -121,7 +118,7 @@ export async function markPasswordConfirmed(
   await updateRows(tx, 'sessions', { id: sessionId }, { password_confirmed_at: now })
 }
 
-/** Ends all of the person's sessions but one. */
+/** Ends all other sessions of the user. */
 export async function endOtherSessions(
   tx: Queries,
   { id, sessionId }: Pick<CurrentUser, 'id' | 'sessionId'>,

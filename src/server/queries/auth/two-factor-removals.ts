@@ -1,8 +1,11 @@
 import { factorRemovalSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow } from '../rows-by-columns.ts'
 
-/** Notes that a person's second factors are to go; returns when: asked again, it is no later. */
+/**
+ * Records when a user's second factors will be removed, and returns it; asking again does not delay
+ * it.
+ */
 export async function askFactorRemoval(tx: Queries, userId: string, now: number): Promise<number> {
   const due_at = now + factorRemovalSeconds * 1000
   await tx
@@ -13,17 +16,13 @@ export async function askFactorRemoval(tx: Queries, userId: string, now: number)
   return (await findFactorRemoval(tx, userId)) ?? due_at
 }
 
-/** When a person's second factors are to go; undefined when nobody has asked for it. */
+/** When a user's second factors will be removed; undefined if nobody asked for it. */
 export async function findFactorRemoval(db: Queries, userId: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('two_factor_removals')
-    .select('due_at')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const found = await findRow(db, 'two_factor_removals', { user_id: userId })
   return found?.due_at
 }
 
-/** Takes a removal whose time has come, once. */
+/** Deletes a removal that is due; true once. */
 export async function consumeDueRemoval(
   tx: Queries,
   userId: string,
@@ -37,7 +36,7 @@ export async function consumeDueRemoval(
   return taken.numDeletedRows === 1n
 }
 
-/** Whoever still has a second factor needs no removal; false when none was asked for. */
+/** Cancels a removal; false if there was none. */
 export async function stopFactorRemoval(tx: Queries, userId: string): Promise<boolean> {
   return (await deleteRows(tx, 'two_factor_removals', { user_id: userId })) === 1
 }

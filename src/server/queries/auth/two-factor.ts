@@ -4,28 +4,24 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow } from '../rows-by-columns.ts'
+import { deleteRows, findRow, findUnexpired, insertRow, updateRow } from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
-/** The app that guards somebody's log-in; one that was never confirmed guards nothing. */
+/** A user's authenticator app; undefined until it is confirmed. */
 export async function findTwoFactor(
   db: Queries,
   userId: string,
 ): Promise<TwoFactorRow | undefined> {
-  return db
-    .selectFrom('totp_secrets')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst()
+  const factor = await findRow(db, 'totp_secrets', { user_id: userId })
+  return factor && factor.confirmed_at !== null ? factor : undefined
 }
 
-/** The one somebody is about to confirm. */
+/** The app that a user is about to confirm. */
 export async function findUnconfirmed(db: Queries, userId: string) {
   return findRow(db, 'totp_secrets', { user_id: userId, confirmed_at: null })
 }
 
-/** Keeps a secret until a code confirms it; false when a confirmed one stands. */
+/** Stores a secret until a code confirms it; false if a confirmed one exists. */
 export async function upsertUnconfirmedSecret(
   tx: Queries,
   userId: string,
@@ -46,24 +42,19 @@ export async function upsertUnconfirmedSecret(
   return kept !== undefined
 }
 
-/** Confirms the very secret that the code was of; false when another took its place. */
+/** Confirms exactly the secret that the code was for; false if it was replaced. */
 export async function confirmTwoFactor(
   tx: Queries,
   { user_id, secret }: TwoFactorRow,
   step: number,
   now: number,
 ): Promise<boolean> {
-  const confirmed = await tx
-    .updateTable('totp_secrets')
-    .set({ confirmed_at: now, last_step: step })
-    .where('user_id', '=', user_id)
-    .where('secret', '=', secret)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
-  return confirmed.numUpdatedRows === 1n
+  const unconfirmed = { user_id, secret, confirmed_at: null }
+  const change = { confirmed_at: now, last_step: step }
+  return (await updateRow(tx, 'totp_secrets', unconfirmed, change)) !== undefined
 }
 
-/** Takes the code of a half minute, once: false for one that was taken, or an older one. */
+/** Marks the code of a half minute as used; false if it, or a later one, was used already. */
 export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .updateTable('totp_secrets')
@@ -75,7 +66,7 @@ export async function consumeTotpStep(tx: Queries, userId: string, step: number)
   return taken.numUpdatedRows === 1n
 }
 
-/** What can be asked for after somebody's password, besides recovery codes. */
+/** The second factors that a user may be asked for, recovery codes aside. */
 export async function twoFactorOf(db: Queries, userId: string): Promise<TwoFactorKind[]> {
   const app = await findTwoFactor(db, userId)
   const passkeys = await passkeysOf(db, userId)
@@ -89,7 +80,7 @@ export async function hasTwoFactor(db: Queries, userId: string): Promise<boolean
   return (await twoFactorOf(db, userId)).length > 0
 }
 
-/** Removes somebody's app; what they have besides stays. */
+/** Removes a user's app; passkeys stay. */
 export async function removeTwoFactorOf(tx: Queries, userId: string): Promise<void> {
   await deleteRows(tx, 'totp_secrets', { user_id: userId })
   await endUnneededCodes(tx, userId)
@@ -101,19 +92,22 @@ export async function removeAllTwoFactors(tx: Queries, userId: string): Promise<
   await removeTwoFactorOf(tx, userId)
 }
 
-/** Recovery codes end with the last factor that they stand in for. */
+/** Recovery codes end with the last second factor. */
 export async function endUnneededCodes(tx: Queries, userId: string): Promise<void> {
   if (await hasTwoFactor(tx, userId)) return
   await deleteRows(tx, 'recovery_codes', { user_id: userId })
 }
 
 const recoveryCodes = 10
-// RFC 4648 base32, in lower case: no 0, 1, 8, 9 to mistake. 120 bits: OWASP ASVS 6.5.2 asks for 112
-// where a plain hash is stored.
+// RFC 4648 base32 in lower case: no 0, 1, 8 or 9 to confuse. 120 bits: OWASP ASVS 6.5.2 requires
+// 112 for a plain hash.
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 const recoveryLetters = 24
 
-/** Ten fresh codes, each good once, in groups of four; the earlier ones end. Only hashes are stored. */
+/**
+ * Creates ten single-use codes, in groups of four, which replace the earlier ones. Only hashes are
+ * stored.
+ */
 export async function replaceRecoveryCodes(tx: Queries, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
   await deleteRows(tx, 'recovery_codes', { user_id: userId })
@@ -128,7 +122,7 @@ function newRecoveryCode(): string {
   return [...randomBytes(recoveryLetters)].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** Uses a recovery code up. `code` has no dashes. */
+/** Deletes a recovery code; `code` has no dashes. */
 export async function consumeRecoveryCode(
   tx: Queries,
   userId: string,
@@ -148,38 +142,26 @@ export async function countRecoveryCodes(db: Queries, userId: string): Promise<n
   return rows.length
 }
 
-/** Remembers that somebody's password was right; the token it returns is sent along with the code. */
+/** Records that a user's password was right; returns the token that goes with the code. */
 export async function openChallenge(tx: Queries, userId: string, now: number): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('login_challenges')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      tries_left: challengeRules.tries,
-      expires_at: now + challengeRules.seconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'login_challenges', {
+    token_hash: hashToken(token),
+    user_id: userId,
+    tries_left: challengeRules.tries,
+    expires_at: now + challengeRules.seconds * 1000,
+  })
   return token
 }
 
 /** Whose code is awaited; undefined for a made-up, used or late token. */
-export async function findChallenged(
-  db: Queries,
-  token: string,
-  now: number,
-): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('login_challenges')
-    .select('user_id')
-    .where('token_hash', '=', hashToken(token))
-    .where('tries_left', '>', 0)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return found?.user_id
+export async function findChallenged(db: Queries, token: string, now: number) {
+  const challenge = { token_hash: hashToken(token) }
+  const found = await findUnexpired(db, 'login_challenges', challenge, now)
+  return found && found.tries_left > 0 ? found.user_id : undefined
 }
 
-/** Uses one try of a challenge; false when none is left. */
+/** Uses one try of a challenge; false if none is left. */
 export async function tryChallenge(tx: Queries, token: string, now: number): Promise<boolean> {
   const tried = await tx
     .updateTable('login_challenges')
@@ -215,7 +197,7 @@ export async function requireTwoFactor(tx: Queries, required: boolean): Promise<
     .execute()
 }
 
-/** Whether somebody in the team has yet to set up the second factor that all of it needs. */
+/** Whether any member of staff still lacks the second factor that is required of all. */
 export async function owesTwoFactor(db: Queries, userId: string): Promise<boolean> {
   if (!(await isTwoFactorRequired(db))) return false
   return !(await hasTwoFactor(db, userId))

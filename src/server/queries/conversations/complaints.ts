@@ -6,7 +6,7 @@ import { readCounter } from '../counters.ts'
 import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
-/** Keeps a complaint; false when this reader has reported the message before. */
+/** Stores a complaint; false if this user already reported the message. */
 export async function insertComplaint(
   tx: Queries,
   complaint: Pick<ComplaintRow, 'message_id' | 'complainant_id' | 'reason'>,
@@ -29,7 +29,7 @@ export async function insertComplaint(
   return put?.id ?? null
 }
 
-/** The messages of a match that this reader has reported. */
+/** The messages of a match that this user reported. */
 export async function reportedBy(
   db: Queries,
   matchId: string,
@@ -45,7 +45,7 @@ export async function reportedBy(
   return new Set(rows.map(({ message_id }) => message_id))
 }
 
-/** Decides an open complaint; undefined when it is not there or decided. */
+/** Decides an open complaint; undefined if there is none. */
 export async function settleComplaint(
   tx: Queries,
   id: string,
@@ -67,7 +67,7 @@ interface Ask {
   limit: number
 }
 
-/** Reported messages as the team lists them, and how many there are. */
+/** One page of the complaints, and their number. */
 export async function listComplaintRecords(
   db: Queries,
   ask: Ask,
@@ -78,7 +78,6 @@ export async function listComplaintRecords(
   return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
 }
 
-/** The window of a list of reported messages. */
 export function complaintsQuery(
   db: Queries,
   { status, sort }: Pick<Ask, 'status' | 'sort'>,

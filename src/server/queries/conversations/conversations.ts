@@ -10,9 +10,9 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { findRow, findRows, spendTry, updateRows } from '../rows-by-columns.ts'
+import { consumeTry, findRow, findRows, updateRows } from '../rows-by-columns.ts'
 
-/** A match with who stands on its two sides. */
+/** A match with both users. */
 export interface Conversation {
   id: string
   state: MatchRow['state']
@@ -28,7 +28,7 @@ export interface Party {
   suspended: boolean
 }
 
-/** A match of this person's; another's is as if it were not there, and so is one that nobody has accepted. */
+/** An accepted match of this user; undefined for all others. */
 export async function findConversation(
   db: Queries,
   userId: string,
@@ -79,7 +79,7 @@ export async function findConversation(
   }
 }
 
-/** Whether either of two people has blocked the other. */
+/** Whether one of two users has blocked the other. */
 export async function isBlocked(db: Queries, a: string, b: string): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
@@ -107,12 +107,11 @@ export async function insertBlock(
     .execute()
 }
 
-/** Messages in a page of a conversation. */
+/** Messages on a page of a conversation. */
 const messagesPerPage = 50
 
 /**
- * The newest messages, or the newest of those before one of the same match; oldest first, and whether
- * there are more before them.
+ * The newest messages, or the newest before a given one; oldest first, with whether there are more.
  */
 export async function messagesOf(
   db: Queries,
@@ -137,26 +136,26 @@ export function messagesQuery(
         row(row.refTuple('created_at', 'id'), '<', row.tuple(before.created_at, before.id)),
       )
     : all
-  // One more than a page tells whether there is more.
+  // One more row than a page shows whether there are more.
   return older
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(messagesPerPage + 1)
 }
 
-/** One message of a match, whoever wrote it. */
+/** A message of a match, by either user. */
 export async function findMessage(db: Queries, matchId: string, id: string) {
   return findRow(db, 'conversation_messages', { id, match_id: matchId })
 }
 
-/** What the reader of a message is warned of; it was found when it was sent. */
+/** What the reader of a message is warned of; determined when it was sent. */
 export function warningsOf({
   warnings,
 }: Pick<ConversationMessageRow, 'warnings'>): ContactWarning[] {
   return warnings === null ? [] : (JSON.parse(warnings) as ContactWarning[])
 }
 
-/** How many messages somebody has written since the other last wrote. */
+/** How many messages a user has sent since the other user's last one. */
 export async function unansweredOf(
   db: Queries,
   matchId: string,
@@ -189,27 +188,22 @@ export async function insertMessage(
   return id
 }
 
-/** One message of a match that somebody else wrote. */
+/** A message of a match that the other user wrote. */
 export async function findMessageTo(
   db: Queries,
   readerId: string,
   matchId: string,
   messageId: string,
 ): Promise<ConversationMessageRow | undefined> {
-  return db
-    .selectFrom('conversation_messages')
-    .selectAll()
-    .where('id', '=', messageId)
-    .where('match_id', '=', matchId)
-    .where('sender_id', '!=', readerId)
-    .executeTakeFirst()
+  const message = await findMessage(db, matchId, messageId)
+  return message?.sender_id === readerId ? undefined : message
 }
 
 export async function partiesOf(db: Queries, matchId: string) {
   return findRows(db, 'conversation_participants', { match_id: matchId })
 }
 
-/** Keeps what one side has chosen or read; the rest of their row stays. */
+/** Stores what a participant has chosen or read; their other columns stay. */
 export async function upsertParticipant(
   tx: Queries,
   matchId: string,
@@ -230,7 +224,7 @@ export async function upsertParticipant(
     .execute()
 }
 
-/** The name and number of somebody who has agreed to show them. */
+/** The name and phone number of a user who shares them. */
 export async function conversationsOf(
   db: Queries,
   userId: string,
@@ -246,7 +240,7 @@ export async function questionOf(db: Queries, matchId: string) {
   return findRow(db, 'ownership_questions', { match_id: matchId })
 }
 
-/** Asks; false when this match has its question already. */
+/** Stores the question of a match; false if it already has one. */
 export async function upsertQuestion(
   tx: Queries,
   matchId: string,
@@ -269,21 +263,15 @@ export async function upsertQuestion(
   return put !== undefined
 }
 
-/** Uses one try: whether it is right, or null when there is no try left (or nothing to answer). */
+/** Uses one try: whether the answer is right, or null if no try is left or there is no question. */
 export async function tryAnswer(
   tx: Queries,
   matchId: string,
   answer: string,
   now: number,
 ): Promise<boolean | null> {
-  const tried = await tx
-    .updateTable('ownership_questions')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('match_id', '=', matchId)
-    .where('tries_left', '>', 0)
-    .where('answered_at', 'is', null)
-    .returning('answer_hash')
-    .executeTakeFirst()
+  const open = { match_id: matchId, answered_at: null }
+  const tried = await consumeTry(tx, 'ownership_questions', open)
   if (!tried) return null
   if (tried.answer_hash !== hashCode(matchId, comparableAnswer(answer))) return false
   await updateRows(tx, 'ownership_questions', { match_id: matchId }, { answered_at: now })
@@ -294,7 +282,10 @@ export async function handoverOf(db: Queries, matchId: string) {
   return findRow(db, 'handover_codes', { match_id: matchId })
 }
 
-/** A fresh code of six digits; any earlier one ends. The owner must see it again, so it is not hashed. */
+/**
+ * Creates a six-digit code, which replaces the previous one. It is not hashed, since the owner has
+ * to see it again.
+ */
 export async function upsertHandoverCode(tx: Queries, matchId: string, now: number): Promise<void> {
   const fresh = {
     code: newCode(),
@@ -308,12 +299,12 @@ export async function upsertHandoverCode(tx: Queries, matchId: string, now: numb
     .execute()
 }
 
-/** Uses one try: whether it is right, or null when there is no code, or no try left. */
+/** Uses one try: whether the code is right, or null if there is no code or no try left. */
 export async function tryHandoverCode(
   tx: Queries,
   matchId: string,
   code: string,
 ): Promise<boolean | null> {
-  const tried = await spendTry(tx, 'handover_codes', { match_id: matchId })
+  const tried = await consumeTry(tx, 'handover_codes', { match_id: matchId })
   return tried ? tried.code === code : null
 }

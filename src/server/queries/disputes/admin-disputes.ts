@@ -20,7 +20,7 @@ interface Ask {
   limit: number
 }
 
-/** Contested numbers as the team lists them, and how many there are. */
+/** One page of the disputes, and their number. */
 export async function listDisputeEntries(
   database: Pick<Database, 'read'>,
   ask: Ask,
@@ -33,7 +33,6 @@ export async function listDisputeEntries(
   return { disputes: rows.map((row) => toEntry(row, claims.get(row.id) ?? [])), total }
 }
 
-/** The window of a list of disputes. */
 export function disputesQuery(
   db: Queries,
   { status, sort }: Pick<Ask, 'status' | 'sort'>,
@@ -55,7 +54,7 @@ export async function findDispute(db: Queries, id: string) {
   return findRow(db, 'disputes', { id })
 }
 
-/** One contested number, with the evidence of every side. */
+/** A dispute with the evidence of all claimants. */
 export async function findDisputeRecord(
   db: Queries,
   id: string,
@@ -71,7 +70,7 @@ export async function findDisputeRecord(
   }
 }
 
-/** The disputes about the numbers of an asset. */
+/** The disputes about the identifiers of an asset. */
 export async function disputesAbout(db: Queries, assetId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identifiers')
@@ -89,7 +88,7 @@ export async function disputesAbout(db: Queries, assetId: string): Promise<strin
 
 type Claim = Awaited<ReturnType<typeof claimRows>>[number]
 
-/** Who stands in these disputes, by the dispute's id; with the thing of theirs that carries the number. */
+/** The claimants of these disputes, by dispute id, each with the asset that has the identifier. */
 async function claimsOf(
   db: Queries,
   disputes: readonly DisputeRow[],
@@ -159,7 +158,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
   const photos = await photosOf(db, ids)
   const found = await foundByOwner(db, ids)
   const reports = Map.groupBy(await reportSummariesOn(db, ids), ({ assetId }) => assetId)
-  // A phone may carry the number as its IMEI 1 and its IMEI 2.
+  // A phone may have the identifier as IMEI 1 and as IMEI 2.
   const sides = new Map(claims.toReversed().map((claim) => [claim.owner_id, claim]))
   return [...sides.values()].reverse().map((claim) => {
     const entry = entries.find(({ id }) => id === claim.asset_id)
@@ -170,7 +169,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
         name: `${claim.first_name} ${claim.last_name}`.trim(),
         email: claim.email,
       },
-      standing: claim.claim_status,
+      status: claim.claim_status,
       isFinder: found.has(claim.asset_id ?? ''),
       askedAt: claim.evidence_requested_at,
       askedFor: claim.requested_evidence,
@@ -183,7 +182,7 @@ async function toSides(db: Queries, claims: readonly Claim[]): Promise<DisputeSi
   })
 }
 
-/** Which of these assets were reported as found by whoever registered them. */
+/** Which of these assets their owner reported as found. */
 async function foundByOwner(db: Queries, assetIds: readonly string[]): Promise<Set<string>> {
   if (assetIds.length === 0) return new Set()
   const rows = await db

@@ -9,7 +9,7 @@ import { findRow, findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { findUserById } from '../users/users.ts'
 
-/** A party with what the team is told of a possible family. */
+/** A party, with what staff are told about possible relatives. */
 export interface PartyAccount extends CaseParty {
   lastName: string
   firstName: string
@@ -22,7 +22,7 @@ interface Part {
   part: CasePart
 }
 
-/** Everybody whom a decision on this case concerns; null where there is no such case. */
+/** Everybody whom a decision on this case concerns; null if there is no such case. */
 export async function partiesOf(
   db: Queries,
   kind: CaseKind,
@@ -43,7 +43,7 @@ const partyFinders: Record<CaseKind, Finder> = {
     accountsOf(db, (await findUserById(db, id)) ? [{ userId: id, part: 'account' }] : null),
 }
 
-/** Who made it, who else has the thing or its number, and who is matched with it. */
+/** The reporter, others with the asset or its identifiers, and the other side of its matches. */
 async function partsOfReport(db: Queries, id: string): Promise<Part[] | null> {
   const report = await findRow(db, 'reports', { id })
   if (!report) return null
@@ -64,7 +64,7 @@ async function partsOfAsset(db: Queries, assetId: string): Promise<Part[]> {
   ]
 }
 
-/** Whose things carry these numbers, and who gives or gets one of them. */
+/** The owners of these identifiers, and the users of their transfers. */
 async function identifierParties(db: Queries, identities: readonly Identity[]): Promise<Part[]> {
   const parts: Part[] = []
   for (const { namespace, key } of identities) {
@@ -76,7 +76,9 @@ async function identifierParties(db: Queries, identities: readonly Identity[]): 
   return parts
 }
 
-/** Both sides of every offer there was: a report or a claim withdraws the one that is open. */
+/**
+ * Both users of every transfer: a report or a claim withdraws the open one, so it need not be open.
+ */
 async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promise<Part[]> {
   if (assetIds.length === 0) return []
   const offers = await db
@@ -93,21 +95,22 @@ async function partsOfTransfers(db: Queries, assetIds: readonly string[]): Promi
   )
 }
 
-/** Who made the reports that a report is, or may be, the other half of. */
+/** The reporters of all reports that a report is or may be matched with. */
 async function matchedWith(db: Queries, reportId: string): Promise<Part[]> {
-  const found = await db
-    .selectFrom('matches')
-    .innerJoin('reports', 'reports.id', 'matches.found_report_id')
-    .select('reports.reporter_id')
-    .where('matches.missing_report_id', '=', reportId)
-    .execute()
-  const missing = await db
-    .selectFrom('matches')
-    .innerJoin('reports', 'reports.id', 'matches.missing_report_id')
-    .select('reports.reporter_id')
-    .where('matches.found_report_id', '=', reportId)
-    .execute()
+  const found = await reportersMatched(db, 'missing_report_id', reportId, 'found_report_id')
+  const missing = await reportersMatched(db, 'found_report_id', reportId, 'missing_report_id')
   return [...found, ...missing].map(({ reporter_id }) => ({ userId: reporter_id, part: 'matched' }))
+}
+
+type MatchColumn = 'missing_report_id' | 'found_report_id'
+
+async function reportersMatched(db: Queries, own: MatchColumn, id: string, other: MatchColumn) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('reports', 'reports.id', `matches.${other}`)
+    .select('reports.reporter_id')
+    .where(`matches.${own}`, '=', id)
+    .execute()
 }
 
 async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
@@ -120,7 +123,9 @@ async function partsOfDispute(db: Queries, id: string): Promise<Part[] | null> {
   ]
 }
 
-/** The business's owner, also by its own phone number, and owners of others with its CAC number. */
+/**
+ * The owner of the business, also by its phone number, and owners of others with its CAC number.
+ */
 async function partiesOfMerchant(db: Queries, id: string): Promise<PartyAccount[] | null> {
   const business = await findRow(db, 'merchants', { id })
   if (!business) return null
@@ -174,7 +179,7 @@ async function partsOfComplaint(db: Queries, id: string): Promise<Part[] | null>
   ]
 }
 
-/** Those who have an account still; each once, in the first part they have. */
+/** Parties that still have an account, once each, in their first role. */
 async function accountsOf(
   db: Queries,
   parts: readonly Part[] | null,
@@ -193,7 +198,7 @@ async function accountsOf(
   return rows.map((row) => ({ ...accountOf(row), part: partOf.get(row.id) ?? 'account' }))
 }
 
-/** What is compared of an account. */
+/** The columns of an account that are compared. */
 export function accountOf(row: UserRow) {
   return {
     id: row.id,
@@ -206,7 +211,7 @@ export function accountOf(row: UserRow) {
   }
 }
 
-/** Whoever works in the team and can sign in, super-admins alone where only they may. */
+/** Active staff; only super-admins where the case needs one. */
 export async function activeTeam(db: Queries, superAdminsOnly: boolean): Promise<UserRow[]> {
   return db
     .selectFrom('users')

@@ -9,15 +9,15 @@ import { ghostUser } from '../users/ghost-user.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
-/** A thing that somebody else had registered with the same number before, and claims as theirs. */
+/** An asset of another user who registered the identifier earlier and claims to own it. */
 export interface EarlierClaim extends EarlierStatus {
   ownerId: string
   assetId: string
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string
 }
 
-/** The earlier claims to the numbers of an asset, or to one of them. */
+/** Earlier claims to the identifiers of an asset, or to one of them. */
 export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity) {
   return (
     db
@@ -59,7 +59,7 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
           is('dispute_claims.claim_status', '!=', 'refused'),
         ]),
       )
-      // Who reports a find claims nothing.
+      // A finder claims nothing.
       .where((is) =>
         is.not(
           is.exists(
@@ -107,7 +107,7 @@ export async function earlierClaims(
   }))
 }
 
-/** Keeps in mind that claims to these numbers are to be compared, once the answer has gone out. */
+/** Queues these identifiers for a comparison of claims, to be done after the response. */
 export async function recordUnsettledClaims(
   tx: Queries,
   identities: readonly Identity[],
@@ -142,7 +142,7 @@ export async function unsettledClaims(db: Queries, limit: number): Promise<Unset
     .execute()
 }
 
-/** Takes these away; those that another process has taken are not among what it returns. */
+/** Removes entries from the queue; returns those that no other process removed first. */
 export async function consumeUnsettledClaims(
   tx: Queries,
   ids: readonly string[],
@@ -150,7 +150,7 @@ export async function consumeUnsettledClaims(
   return tx.deleteFrom('unsettled_claims').where('id', 'in', ids).returningAll().execute()
 }
 
-/** The thing of a person that carries a number, and since when they claim it. */
+/** A user's asset with an identifier, and since when they claim it. */
 export async function claimOf(
   db: Queries,
   ownerId: string,
@@ -175,7 +175,7 @@ export async function claimOf(
     .executeTakeFirst()
 }
 
-/** Asks an earlier registrant about a report; undefined where they were asked before. */
+/** Asks an earlier registrant about a report; undefined if they were asked before. */
 export async function askOwnerOf(
   tx: Queries,
   asked: Pick<OwnerAnswerRow, 'report_id' | 'asset_id' | 'owner_id'>,
@@ -189,12 +189,12 @@ export async function askOwnerOf(
     .executeTakeFirst()
 }
 
-/** What a person was asked; another's is as if it were not there. */
+/** A question to this user; undefined for all others. */
 export async function findAsked(db: Queries, ownerId: string, id: string) {
   return findRow(db, 'owner_answers', { id, owner_id: ownerId })
 }
 
-/** What a person answered to these questions, by their ids. */
+/** A user's answers, by question id. */
 export async function answersTo(
   db: Queries,
   ownerId: string,
@@ -219,7 +219,7 @@ export async function saveOwnerAnswer(
   await updateRows(tx, 'owner_answers', { id }, { answer, answered_at: now })
 }
 
-/** For our team: what the earlier registrants of a reported number say, the first asked first. */
+/** What earlier registrants of a reported identifier answered, for staff; first asked first. */
 export async function answersAbout(db: Queries, reportId: string) {
   const rows = await db
     .selectFrom('owner_answers')

@@ -9,14 +9,14 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
-import { findRow, updateRows } from '../rows-by-columns.ts'
+import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
 type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
- * Takes the right to decide about these identifiers until the transaction ends, always in the same
- * order, so that two transactions never wait for each other.
+ * Locks these identifiers until the transaction ends, always in the same order, so that two
+ * transactions cannot deadlock.
  */
 export async function lockIdentities(
   database: Database,
@@ -28,10 +28,10 @@ export async function lockIdentities(
 }
 
 /**
- * Brings the dispute about each of these identifiers, and `disputed` of every asset that carries
- * one, up to date: it is contested when two people claim to own what carries it. Whoever reports a
- * find claims nothing, and a claim that was refused contests nothing. Returns the ids of assets that
- * became disputed just now. The identities are locked by the caller.
+ * Updates the dispute about each of these identifiers, and `disputed` of every asset that has one.
+ * An identifier is disputed when two users claim to own it. Finders claim nothing, and a rejected
+ * claim does not count. Returns the ids of newly disputed assets. The caller has locked the
+ * identifiers.
  */
 export async function settleDisputes(
   tx: Queries,
@@ -52,7 +52,7 @@ export async function settleDisputes(
   return fresh
 }
 
-/** The identifiers of a person's assets that somebody else's carry too. */
+/** The identifiers of a user's assets that other users' assets have too. */
 export async function contestedIdentities(tx: Queries, ownerId: string): Promise<Identity[]> {
   return tx
     .selectFrom('identifiers as mine')
@@ -68,7 +68,7 @@ export async function contestedIdentities(tx: Queries, ownerId: string): Promise
     .execute()
 }
 
-/** The disputes that a person is a side of. */
+/** The disputes in which a user is a claimant. */
 export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('dispute_claims')
@@ -78,7 +78,7 @@ export async function disputesOf(tx: Queries, ownerId: string): Promise<string[]
   return rows.map(({ dispute_id }) => dispute_id)
 }
 
-/** Forgets those of these disputes whose last side has gone. */
+/** Deletes those of these disputes that have no claimant left. */
 export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await tx
@@ -92,8 +92,8 @@ export async function deleteEmptyDisputes(tx: Queries, ids: readonly string[]): 
 }
 
 /**
- * Those of these identifiers that several have registered, or a dispute is about: hardly ever any, so one
- * short query spares all others.
+ * Those of these identifiers that several users registered or that have a dispute. There is hardly
+ * ever one, so this short query saves all others.
  */
 export async function sharedIdentities<Each extends Identity>(
   tx: Queries,
@@ -125,7 +125,7 @@ const disputeAndOwners = precompiledQuery((db, { namespace, key }: Identity) => 
   ])
 })
 
-/** Opens, reopens or lapses the one dispute about a number. */
+/** Opens, reopens or lapses the dispute about an identifier. */
 async function settleGroup(tx: Queries, identity: Identity, now: number): Promise<void> {
   const claimants = await claimantsOf(tx, identity)
   const dispute = await disputeAbout(tx, identity)
@@ -162,7 +162,7 @@ async function addSides(tx: Queries, disputeId: string, owners: string[]): Promi
     .execute()
 }
 
-/** As it was before it was decided: who was upheld claims again; who was refused stays so. */
+/** Reopens the upheld claim; rejected claims stay rejected. */
 async function reopen(tx: Queries, id: string, now: number): Promise<void> {
   await tx
     .updateTable('disputes')
@@ -204,7 +204,7 @@ const foundReportsOf = (tx: Queries) =>
     .where('reports.asset_id', '=', sql.ref<string>('identifiers.asset_id'))
     .select('reports.id')
 
-/** Everyone who claims to own what carries a number. */
+/** All users who claim an identifier. */
 async function claimantsOf(tx: Queries, { namespace, key }: Identity): Promise<string[]> {
   const rows = await tx
     .selectFrom('identifiers')
@@ -229,7 +229,7 @@ async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: st
     .execute()
 }
 
-/** Whether a number of this asset is contested, and its owner still claims it. */
+/** Whether an identifier of this asset is disputed and its owner still claims it. */
 async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
   const found = await claimsOfOwnerQuery(tx, assetId)
     .where('disputes.status', '=', 'open')
@@ -240,23 +240,18 @@ async function carriesContested(tx: Queries, assetId: string): Promise<boolean> 
   return found !== undefined
 }
 
-/** Notes what a side was asked for; false when this person is no side. */
+/** Records the evidence that a claimant was asked for; false if there is no such claimant. */
 export async function recordEvidenceRequest(
   tx: Queries,
   { disputeId, ownerId, what }: { disputeId: string; ownerId: string; what: string },
   now: number,
 ): Promise<boolean> {
-  const asked = await tx
-    .updateTable('dispute_claims')
-    .set({ evidence_requested_at: now, requested_evidence: what })
-    .where('dispute_id', '=', disputeId)
-    .where('owner_id', '=', ownerId)
-    .returning('owner_id')
-    .executeTakeFirst()
-  return asked !== undefined
+  const claim = { dispute_id: disputeId, owner_id: ownerId }
+  const asked = { evidence_requested_at: now, requested_evidence: what }
+  return (await updateRow(tx, 'dispute_claims', claim, asked)) !== undefined
 }
 
-/** Upholds the claim of `winnerId`, or nobody's when it is null, and refuses all others. */
+/** Upholds the claim of `winnerId`, or nobody's if it is null, and rejects all others. */
 export async function decideSides(
   tx: Queries,
   { id, winnerId, reason, by }: { id: string; winnerId: string | null; reason: string; by: string },
@@ -281,7 +276,7 @@ export async function decideSides(
     .execute()
 }
 
-/** Takes a decision back: everyone claims again, those who were refused too. */
+/** Reverts a decision: everybody claims again, including those whose claim was rejected. */
 export async function reopenClaims(
   tx: Queries,
   { id, reason }: { id: string; reason: string },

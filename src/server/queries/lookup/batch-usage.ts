@@ -7,9 +7,8 @@ interface UserDay {
 }
 
 /**
- * Adds to what a person has checked in batches that day, unless that would be more than `aDay`: then
- * nothing is added. In one statement, so that of many at once no more get through. Resolves to the new
- * sum, or undefined.
+ * Adds to a user's batch lookups of a day, unless the sum would exceed `aDay`. One statement, so
+ * that concurrent batches cannot exceed it. Returns the new sum, or undefined.
  */
 export async function addToBatchUsage(
   tx: Queries,
@@ -39,7 +38,7 @@ export function batchUsageQuery(db: Queries, { userId, day }: UserDay) {
     .select('identifiers')
 }
 
-/** How many a person has checked in batches that day. */
+/** A user's batch lookups of a day. */
 export async function readBatchUsage(db: Queries, whose: UserDay): Promise<number> {
   return (await batchUsageQuery(db, whose).executeTakeFirst())?.identifiers ?? 0
 }
@@ -48,7 +47,7 @@ export function batchUsageBeforeQuery(tx: Queries, day: number) {
   return tx.deleteFrom('batch_usage').where('day', '<', day)
 }
 
-/** Takes away the days before this one: nothing is counted against them any more. */
+/** Deletes the days before this one. */
 export async function deleteBatchUsageBefore(tx: Queries, day: number): Promise<void> {
   await batchUsageBeforeQuery(tx, day).execute()
 }

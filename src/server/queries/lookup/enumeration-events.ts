@@ -33,7 +33,7 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
       .insertInto('enumeration_clients')
       .values((row) => ({
         ...{ day, namespace, prefix, client },
-        // Null too where the account was erased a moment ago.
+        // Also null if the account has just been erased.
         user_id: row.selectFrom('users').where('id', '=', userId).select('id'),
       }))
       .onConflict((conflict) => conflict.doNothing())

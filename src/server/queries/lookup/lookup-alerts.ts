@@ -4,7 +4,7 @@ import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
 import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
 
-/** Which of these reports are open, confirmed and about something missing. */
+/** Those of these reports that are open, confirmed and about a missing asset. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
   const rows = await reportsAmongQuery(tx, reportIds).execute()
   return rows
@@ -12,7 +12,10 @@ export async function missingAmong(tx: Queries, reportIds: readonly string[]): P
     .map(({ id }) => id)
 }
 
-/** By their ids alone: asked for the stage too, SQLite walks over all active reports once the list is long. */
+/**
+ * By id alone: with the stage as a condition too, SQLite walks all active reports once the list is
+ * long.
+ */
 export function reportsAmongQuery(db: Queries, reportIds: readonly string[]) {
   return db
     .selectFrom('reports')
@@ -20,7 +23,7 @@ export function reportsAmongQuery(db: Queries, reportIds: readonly string[]) {
     .select(['id', 'stage', 'reported_as'])
 }
 
-/** Adds to what is counted of reports by the day; no two of one report and day. */
+/** Adds to the lookup counts of reports by day; each report and day comes once. */
 export async function countLookups(tx: Queries, counted: readonly LookupCountRow[]): Promise<void> {
   await tx
     .insertInto('lookup_counts')
@@ -35,10 +38,10 @@ export async function countLookups(tx: Queries, counted: readonly LookupCountRow
     .execute()
 }
 
-/** What came to be told of a report. */
+/** What is to be reported to the owner of a report. */
 export type PendingAlert = Pick<LookupAlertRow, 'report_id' | 'pending_count' | 'last_at' | 'state'>
 
-/** Adds what owners have still to be told; no two of one report. */
+/** Adds to the pending alerts; each report comes once. */
 export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert[]): Promise<void> {
   await tx
     .insertInto('lookup_alerts')
@@ -47,14 +50,14 @@ export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert
       conflict.column('report_id').doUpdateSet((row) => ({
         pending_count: row('lookup_alerts.pending_count', '+', row.ref('excluded.pending_count')),
         last_at: row.ref('excluded.last_at'),
-        // Of several checks the last state that was known.
+        // The last known state of several lookups.
         state: row.fn.coalesce('excluded.state', 'lookup_alerts.state'),
       })),
     )
     .execute()
 }
 
-/** Takes off what was told; what another process added meanwhile stays, for the next time. */
+/** Subtracts what was notified; lookups that another process added meanwhile stay pending. */
 export async function markNotified(
   tx: Queries,
   { report_id, pending_count, last_at }: PendingAlert,
@@ -71,7 +74,7 @@ export async function markNotified(
     .execute()
 }
 
-/** Those whose owner was told later than now: the clock was wrong then, and the quiet begins now. */
+/** Alerts notified in the future: the clock was wrong then, and the quiet period starts now. */
 export async function clampFutureAlerts(tx: Queries, now: number): Promise<void> {
   await tx
     .updateTable('lookup_alerts')
@@ -91,7 +94,7 @@ export function dueLookupAlertsQuery(db: Queries, lastNotified: number, most: nu
     .limit(most)
 }
 
-/** Some whose owner has something to hear, and has had quiet for long enough. */
+/** Some reports whose owner has a pending alert and no recent one. */
 export async function dueLookupAlerts(
   db: Queries,
   lastNotified: number,
@@ -106,7 +109,7 @@ interface Ask {
   limit: number
 }
 
-/** How often numbers under reports were looked for, by the day. */
+/** How often the identifiers of reports were looked up, by day. */
 export async function lookupDays(
   db: Queries,
   ask: Ask,
@@ -129,7 +132,6 @@ export async function lookupDays(
   }
 }
 
-/** The window of a list of days. */
 export function lookupsQuery(
   db: Queries,
   { sort }: Pick<Ask, 'sort'>,
@@ -148,7 +150,7 @@ export function lookupsQuery(
     .offset(offset)
 }
 
-/** Takes away what was counted before this day. */
+/** Deletes counts from before this day. */
 export async function deleteOldLookups(tx: Queries, beforeDay: string): Promise<void> {
   await tx.deleteFrom('lookup_counts').where('day', '<', beforeDay).execute()
 }

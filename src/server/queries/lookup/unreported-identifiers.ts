@@ -3,7 +3,7 @@ import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identi
 import type { Queries } from '../../db/database.ts'
 import type { Flag } from '../../db/schema/row.ts'
 
-/** A number that one person has registered and shows, and nobody has reported. */
+/** An identifier that one user has registered, not hidden, and nobody has reported. */
 export interface UnreportedRow {
   kind: IdentifierKind
   namespace: IdentifierNamespace
@@ -12,14 +12,14 @@ export interface UnreportedRow {
   brand: string | null
 }
 
-/** A number as it is registered: clear, unless it is hidden or reported. */
+/** A registered identifier, which is clear unless it is hidden or reported. */
 export interface RegisteredRow extends UnreportedRow {
-  /** Where it stands in the table: they are read in this order. */
+  /** The rowid: identifiers are read in this order. */
   place: number
   hidden: Flag
 }
 
-/** On the embedded engine: triggers by which whatever is written about a number is heard of. */
+/** On the embedded engine: triggers that report every write that affects an identifier. */
 export const changeTriggers = [
   'heard_insert after insert on identifiers begin select heard(new.key); end',
   'heard_delete after delete on identifiers begin select heard(old.key); end',
@@ -31,14 +31,14 @@ export const changeTriggers = [
   }),
 ]
 
-/** As many rows of identifiers as there can be, or more: their last place. */
+/** The highest rowid of the identifiers. */
 export async function maxIdentifierRowid(db: Queries): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
     select max(rowid) as last from identifiers`.execute(db)
   return rows[0]?.last ?? 0
 }
 
-/** Some registered numbers, in the order of the table, from after one place on. */
+/** A page of registered identifiers, after a rowid. */
 export async function registeredAfter(
   db: Queries,
   place: number,
@@ -51,7 +51,9 @@ export async function registeredAfter(
   return rows
 }
 
-/** Who has registered these numbers, and which of them are under a report that a look-up tells of. */
+/**
+ * Who registered these identifiers, and which of them a lookup reports as lost, stolen or found.
+ */
 export async function registeredAs(
   db: Queries,
   keys: readonly string[],
@@ -64,7 +66,7 @@ export async function registeredAs(
   return rows
 }
 
-/** Some of the numbers under open reports, in the order of the reports, from after one place on. */
+/** A page of the identifiers under open reports, in the order of the reports. */
 export async function reportedAfter(
   db: Queries,
   place: number,
@@ -79,8 +81,8 @@ export async function reportedAfter(
   return rows
 }
 
-/** What one process knows by heart of the registry, so that most look-ups ask the database nothing. */
+/** The registry cache of a process, by which most lookups need no query. */
 export interface RegistryCache {
-  /** Null: a look-up tells of nobody who has registered it. Undefined: ask the database. */
+  /** Null: not registered. Undefined: ask the database. */
   find(key: string): UnreportedRow | null | undefined
 }

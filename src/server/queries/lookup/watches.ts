@@ -5,11 +5,11 @@ import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { isOneOf } from '../identity-filter.ts'
-import { deleteRow } from '../rows-by-columns.ts'
+import { deleteRow, insertRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 
-/** How many watches an address has, confirmed or not. */
+/** Number of watches of an e-mail, confirmed or not. */
 export async function countWatches(tx: Queries, email: string, now: number): Promise<number> {
   const { total } = await tx
     .selectFrom('watches')
@@ -36,7 +36,7 @@ export async function countWaitingWatches(
   return Number(total)
 }
 
-/** Watches whose mail waits, the oldest first. */
+/** Watches whose mail was not sent yet, oldest first. */
 export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('watches')
@@ -47,7 +47,7 @@ export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
     .limit(limit)
 }
 
-/** The token for the mail of a watch that waited; undefined where it waits no more. */
+/** The token for the mail of a pending watch; undefined if it was mailed meanwhile. */
 export async function mailWaitingWatch(
   tx: Queries,
   id: string,
@@ -68,8 +68,8 @@ export async function mailWaitingWatch(
 }
 
 /**
- * Keeps a watch until it is confirmed; the token goes into the mail and is stored nowhere. `mailedAt` is
- * null where the mail has to wait.
+ * Stores a watch until it is confirmed. Its token goes into the mail and is not stored. `mailedAt`
+ * is null if the mail has to wait.
  */
 export async function insertWatch(
   tx: Queries,
@@ -81,17 +81,14 @@ export async function insertWatch(
   now: number,
 ): Promise<{ id: string; token: string }> {
   const [id, token] = [newId(), newToken()]
-  await tx
-    .insertInto('watches')
-    .values({
-      id,
-      email,
-      token_hash: hashToken(token),
-      created_at: now,
-      mailed_at: mailedAt,
-      ends_at: now + watchRules.confirmSeconds * 1000,
-    })
-    .execute()
+  await insertRow(tx, 'watches', {
+    id,
+    email,
+    token_hash: hashToken(token),
+    created_at: now,
+    mailed_at: mailedAt,
+    ends_at: now + watchRules.confirmSeconds * 1000,
+  })
   await tx
     .insertInto('watch_identifiers')
     .values(identities.map(({ namespace, key }) => ({ watch_id: id, namespace, key })))
@@ -99,7 +96,7 @@ export async function insertWatch(
   return { id, token }
 }
 
-/** The numbers that the watch of a token is about. */
+/** The identifiers of the watch with this token. */
 export async function watchedIdentities(
   tx: Queries,
   token: string,
@@ -112,7 +109,7 @@ export async function watchedIdentities(
     .execute()
 }
 
-/** The watch that a token starts now for the first time. */
+/** Confirms a watch; undefined if it was confirmed before. */
 export async function startWatch(
   tx: Queries,
   token: string,
@@ -139,7 +136,7 @@ export async function isWatching(tx: Queries, token: string, now: number): Promi
   return found !== undefined
 }
 
-/** Forgets the watch whose token it is; undefined when there is none. */
+/** Deletes the watch with this token; undefined if there is none. */
 export async function removeWatch(tx: Queries, token: string) {
   return deleteRow(tx, 'watches', { token_hash: hashToken(token) })
 }
@@ -156,8 +153,8 @@ export function watchersQuery(db: Queries, identities: readonly Identity[], now:
 }
 
 /**
- * Takes away, and gives to be told, who watches one of these numbers: whoever was told is forgotten in
- * the same transaction, so nobody is told twice.
+ * Deletes and returns the watches of these identifiers, in one transaction, so that nobody is
+ * notified twice.
  */
 export async function consumeWatches(
   tx: Queries,
@@ -178,7 +175,7 @@ export async function consumeWatches(
   return taken
 }
 
-/** Whether a number of this watch is under an active report by now. */
+/** Whether an identifier of this watch is under an active report. */
 export async function isReported(tx: Queries, watchId: string): Promise<boolean> {
   const found = await tx
     .selectFrom('watch_identifiers')

@@ -17,7 +17,7 @@ interface Ask {
   limit: number
 }
 
-/** Matches in one state, and how many there are. */
+/** One page of the matches in a state, and their number. */
 export async function listAdminMatches(
   db: Queries,
   ask: Ask,
@@ -29,7 +29,6 @@ export async function listAdminMatches(
   return { matches: await withSides(db, rows, now), total }
 }
 
-/** The window of a list of matches. */
 export function matchesQuery(
   db: Queries,
   { state, sort }: Pick<Ask, 'state' | 'sort'>,
@@ -58,7 +57,7 @@ export async function findAdminMatch(
 
 const recentMs = 30 * 86_400_000
 
-/** How many reports each of these people has made of late; who has made none is not in it. */
+/** How many recent reports each of these users made; users without one are missing. */
 async function recentReportsOf(
   db: Queries,
   reporterIds: readonly string[],

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
-/** So many of the newest are looked at for each key, however many there are. */
+/** For each key, only this many of the newest reports are considered. */
 const newestPerKey = 50
 
 export async function insertBlockingKeys(
@@ -24,7 +24,7 @@ export async function deleteBlockingKeys(tx: Queries, reportId: string): Promise
   await deleteRows(tx, 'match_blocking_keys', { report_id: reportId })
 }
 
-/** Those a report is kept under now. */
+/** The current blocking keys of a report. */
 export async function keysOf(tx: Queries, reportId: string): Promise<string[]> {
   const rows = await findRows(tx, 'match_blocking_keys', { report_id: reportId })
   return rows.map(({ key }) => key)
@@ -41,10 +41,13 @@ export function newestWithKeyQuery(db: Queries, key: string, side: MatchSide) {
     .limit(newestPerKey)
 }
 
-/** However many there are, no report costs more than to look at these. */
+/** The maximum number of reports that are compared with a report. */
 const maxCandidates = 200
 
-/** Reports of one side that share a key, at most `newestPerKey` for each; the first keys count first. */
+/**
+ * Reports of one side that share a key, at most `newestPerKey` for each key; earlier keys take
+ * precedence.
+ */
 export async function reportsWithKeys(
   tx: Queries,
   keys: readonly string[],

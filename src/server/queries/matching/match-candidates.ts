@@ -1,14 +1,14 @@
 import type { Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 
-/** An open report with the thing it is about: what `likenessOf` compares. */
+/** An open report with its asset: what `scoreSimilarity` compares. */
 export interface ReportedAsset {
   report: ReportRow
   asset: Pick<AssetRow, 'type' | 'brand' | 'model' | 'colour' | 'year' | 'description'>
   identifiers: IdentifierRow[]
 }
 
-/** Those of these reports that are active, and made by somebody else than `exceptReporterId`, if that is given. */
+/** Those of these reports that are active and, if given, not by `exceptReporterId`. */
 export async function activeCandidates(
   tx: Queries,
   reportIds: readonly string[],
@@ -16,7 +16,7 @@ export async function activeCandidates(
 ): Promise<ReportedAsset[]> {
   if (reportIds.length === 0) return []
   const rows = await candidatesQuery(tx, reportIds).execute()
-  // Told to the database as well, it would look through all that is active instead of these few.
+  // Filtered here: the database would walk all active reports instead of these few.
   const active = rows.filter(
     (row) => row.stage === 'active' && row.reporter_id !== exceptReporterId,
   )

@@ -13,7 +13,7 @@ const columnOf = {
   found: 'found_report_id',
 } as const satisfies Record<MatchSide, keyof MatchRow>
 
-/** Active reports of other people, of the other sense, whose thing has one of these very numbers. */
+/** Active reports of other users, of the opposite kind, with one of these identifiers. */
 export function equalReportsQuery(
   db: Queries,
   identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
@@ -46,8 +46,8 @@ interface Pair {
 }
 
 /**
- * Opens the match of a pair whose numbers are equal, or undefined when it stands already. One that
- * was closed opens again; what was only possible is now certain.
+ * Opens the match of two reports with an equal identifier, or returns undefined if it is open. A
+ * closed match is reopened; a possible one becomes exact.
  */
 export async function upsertExactMatch(
   tx: Queries,
@@ -85,8 +85,8 @@ export async function upsertExactMatch(
 }
 
 /**
- * Keeps a pair that may be one thing, or undefined when it stands already or was answered with "not
- * mine". One that was withdrawn comes back as it was: accepted, or still to be asked about.
+ * Stores a possible match, or returns undefined if it exists or was answered with "not mine". A
+ * withdrawn one gets its former state back: accepted, or still to be asked about.
  */
 export async function upsertPossibleMatch(
   tx: Queries,
@@ -97,7 +97,7 @@ export async function upsertPossibleMatch(
   return tx
     .insertInto('matches')
     .values({
-      // One that our team has its owner asked about must not tell which wording made it.
+      // A match that staff put to the owner must not reveal which wording made it.
       id: newTimelessId(),
       missing_report_id: missingReportId,
       found_report_id: foundReportId,
@@ -128,8 +128,8 @@ export async function upsertPossibleMatch(
 }
 
 /**
- * Closes what a report is matched with, as it ended. Returns the matches that two people know of:
- * what was only suggested goes without a word.
+ * Closes the matches of a report with an outcome. Returns those that both users know of; suggested
+ * ones end silently.
  */
 export async function closeMatchesOf(
   tx: Queries,
@@ -149,7 +149,7 @@ export async function closeMatchesOf(
   return close('open', ending)
 }
 
-/** What a report's matches came to, of those that are recovered. */
+/** The outcome of a report's matches that are recovered. */
 export async function recoveredMatchesOf(
   tx: Queries,
   { id, side }: { id: string; side: MatchSide },
@@ -162,7 +162,7 @@ export async function recoveredMatchesOf(
     .execute()
 }
 
-/** What a person was ever asked about, the newest first, as far as the caps of it need to know. */
+/** The possible matches that a user was asked about, newest first, as far as their caps need. */
 export async function offersTo(
   tx: Queries,
   reporterId: string,
@@ -184,7 +184,7 @@ export function offersQuery(db: Queries, reporterId: string) {
     .limit(maxOffersRead)
 }
 
-/** Has the owner of a possible match asked about it; undefined when they were already, or it is answered. */
+/** Offers a possible match to its owner; undefined if that was done before, or it is answered. */
 export async function offerMatch(
   tx: Queries,
   id: string,
@@ -195,7 +195,7 @@ export async function offerMatch(
     .executeTakeFirst()
 }
 
-/** Keeps that the finder of an open possible match agrees; undefined when they have already. */
+/** Records that the finder of an open possible match agrees; undefined if recorded before. */
 export async function agreeToMatch(
   tx: Queries,
   id: string,
@@ -211,7 +211,7 @@ export async function findMatch(tx: Queries, id: string) {
   return findRow(tx, 'matches', { id })
 }
 
-/** Answers a possible match that waits for an answer still; undefined when somebody was quicker. */
+/** Answers a possible match that waits for an answer; undefined if it was answered meanwhile. */
 export async function decideMatchRow(
   tx: Queries,
   id: string,
@@ -223,7 +223,7 @@ export async function decideMatchRow(
   return changeOf(tx, { id, from: 'suggested' }, change).executeTakeFirst()
 }
 
-/** A change of one match, while it is in the state it was read in. */
+/** Updates a match if it is still in the state in which it was read. */
 function changeOf(
   tx: Queries,
   { id, from }: { id: string; from: MatchState },

@@ -12,7 +12,7 @@ import { reasonMessages, sameIdentifier } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 
-/** A match with the reader's own report; of the other one the state alone. */
+/** A match with the reader's report; of the other report only the state. */
 export interface UserMatch extends MatchRow {
   side: MatchSide
   own_report_id: string
@@ -42,7 +42,7 @@ export function userMatchesQuery(db: Queries, userId: string, side: MatchSide) {
     ])
 }
 
-/** What a person may see of their matches, the newest first. */
+/** The matches that a user may see, newest first. */
 export async function matchesOfUser(
   db: Queries,
   userId: string,
@@ -70,7 +70,7 @@ export async function matchesOfUser(
     .slice(0, limit)
 }
 
-/** One match of the person's own; another's is as if it were not there, and so is one they may not see. */
+/** A match that this user may see; undefined for all others. */
 export async function findUserMatch(
   db: Queries,
   userId: string,
@@ -99,7 +99,10 @@ function maySee(match: UserMatch): boolean {
   return maySeeMatch(match.side, statusOf(match))
 }
 
-/** When its reader could first see it: when it was made would tell which wording of a report made it. */
+/**
+ * When the reader could first see it: the time of its creation would reveal which wording of a
+ * report made it.
+ */
 function shownAt(match: UserMatch): number {
   if (match.kind === 'exact') return match.created_at
   return match.offered_at ?? match.decided_at ?? match.created_at

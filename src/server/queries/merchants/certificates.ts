@@ -11,7 +11,7 @@ export async function insertCertificate(
   certificate: CertificateRow,
   publicKey: string,
 ): Promise<void> {
-  // Known from its first use on; it stays when the server goes on to another.
+  // The key is stored at its first use and stays when the server changes keys.
   await tx
     .insertInto('certificate_keys')
     .values({
@@ -24,7 +24,7 @@ export async function insertCertificate(
   await tx.insertInto('certificates').values(certificate).execute()
 }
 
-/** Revokes a certificate, or with null makes it good again. */
+/** Revokes a certificate, or with null restores it. */
 export async function setRevoked(tx: Queries, number: string, at: number | null): Promise<void> {
   await updateRows(tx, 'certificates', { id: number }, { revoked_at: at })
 }
@@ -33,7 +33,7 @@ export async function findCertificateKey(db: Queries, id: string) {
   return findRow(db, 'certificate_keys', { id })
 }
 
-/** Remembers a PDF that is about to be given out. */
+/** Stores the hash of a PDF before it is served. */
 export async function recordCertificateHash(
   tx: Queries,
   print: { sha256: string; certificate_id: string },
@@ -46,7 +46,7 @@ export async function recordCertificateHash(
     .execute()
 }
 
-/** The number of the certificate whose PDF hashes to this. */
+/** The number of the certificate that a PDF with this hash shows. */
 export async function certificateNumberOfHash(
   db: Queries,
   sha256: string,

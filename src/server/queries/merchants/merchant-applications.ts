@@ -21,7 +21,7 @@ import { toBusinessRecord } from './merchants.ts'
 type Ask = z.output<typeof listApplications.input>
 type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
 
-/** Businesses as the team lists them; a search looks at `mostFound` of them at most. */
+/** One page of the businesses, for staff; a search finds at most `mostFound`. */
 export async function listApplicationRecords(
   db: Queries,
   ask: Ask,
@@ -32,7 +32,6 @@ export async function listApplicationRecords(
   return { rows: await withEvidence(db, rows), ...counted }
 }
 
-/** The window of a list of businesses. */
 export function merchantApplicationsQuery(
   db: Queries,
   { status, changed, search, sort }: Filter & Pick<Ask, 'sort'>,
@@ -58,7 +57,10 @@ export function merchantApplicationsQuery(
     .offset(offset)
 }
 
-/** A column as its index has it; of the few that a search found, so that no index of all is walked. */
+/**
+ * A column in the form of its index, for the few rows of a search, so that no index of all rows is
+ * walked.
+ */
 function inOrder(column: 'name_key' | 'status', found: unknown) {
   return found === undefined ? sql.ref<string>(column) : sql<string>`${sql.ref(column)} || ''`
 }
@@ -79,7 +81,7 @@ async function countApplications(db: Queries, { status, changed, search }: Filte
   return { total, more: false }
 }
 
-/** Ids of those with this CAC number, or whose name begins so; undefined where the text says neither. */
+/** Ids by CAC number or by the beginning of the name; undefined if the text is neither. */
 function foundApplications(db: Queries, { status, changed, search = '' }: Filter) {
   const cac = parseCacNumber(search)
   const begins = collationKey(search)
@@ -94,7 +96,8 @@ function foundApplications(db: Queries, { status, changed, search = '' }: Filter
       query
         .where('name_key', '>=', begins)
         .where('name_key', '<=', `${begins}zzzzzzzz`)
-        // The order of the index, else Postgres hopes to have enough soon and reads the table.
+        // The order of the index: with another, PostgreSQL expects an early end and reads the
+        // table.
         .orderBy('name_key')
         .orderBy('id'),
     )

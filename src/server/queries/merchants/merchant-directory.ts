@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { ownerIsActive } from './merchants.ts'
 
-/** Which part of a list: `offset` rows are passed over. */
+/** A page: `offset` rows are skipped. */
 export interface Slice {
   offset: number
   limit: number
@@ -12,7 +12,7 @@ export interface Slice {
 
 type Category = MerchantCategory | undefined
 
-/** Listed merchants in the order that is asked for, without a search. */
+/** Listed merchants in the given order, without a search. */
 export async function listedMerchants(
   db: Queries,
   { category, sort, state, lga }: Pick<ListMerchantsInput, 'category' | 'sort' | 'state' | 'lga'>,
@@ -26,8 +26,8 @@ export async function listedMerchants(
 }
 
 /**
- * Same LGA first, then same state, then the rest, each the newest first. One after the other: what one
- * part has to skip for the parts before it are rows that are fewer than the slice reaches.
+ * First the same LGA, then the same state, then the others, each newest first. The parts are read
+ * in turn: what a part skips is fewer rows than the page's offset.
  */
 async function nearest(
   db: Queries,

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { productsOf } from './merchants.ts'
 
-/** Writes what a listed merchant is found by, in place of what was there. */
+/** Replaces the search terms of a listed merchant. */
 export async function indexMerchant(
   database: Database,
   tx: Queries,
@@ -33,13 +33,13 @@ export async function indexMerchant(
     .execute()
 }
 
-/** Takes a merchant out of the search, and the words that no other has. */
+/** Removes a merchant from the search index, with the terms that no other merchant has. */
 export async function unindexMerchant(
   database: Database,
   tx: Queries,
   merchantId: string,
 ): Promise<void> {
-  // Else a word could be taken away just as somebody else's first use of it is being written.
+  // Otherwise a term could be deleted while another merchant's first use of it is being written.
   await database.lock(tx, 'merchant words')
   const gone = await tx
     .deleteFrom('merchant_search_terms')
@@ -68,8 +68,8 @@ export async function unindexMerchant(
 }
 
 /**
- * Takes the words of a person's business out, before its rows go; a word that nobody else has would
- * stay behind. Returns the numbers of its certificates.
+ * Deletes the search terms of a user's business before its rows are deleted; terms that no other
+ * business has would stay. Returns the numbers of its certificates.
  */
 export async function deleteBusinessSearchTerms(
   database: Database,

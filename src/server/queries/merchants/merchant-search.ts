@@ -13,18 +13,18 @@ import { ownerIsActive } from './merchants.ts'
 type Question = ReturnType<typeof questionWords>
 type Category = MerchantCategory | undefined
 
-/** So many of the shops' words may answer one that is asked for. */
+/** The maximum number of indexed terms that match one word of a query. */
 const wordsPerQuestion = 8
-/** So many of the best shops of a word are looked at, */
+/** For each word, this many of the best merchants are considered, */
 const shopsPerWord = 200
-/** and of those that have two words so many, among so many of the first word's. */
+/** and of those that have two words, this many, among this many of the first word. */
 const shopsPerPair = 200
 const lookedThrough = 4000
 const keysLookedUp = 500
-/** No more are ranked, however many there are. */
+/** The maximum number of merchants that are ranked. */
 const maxFound = 400
 
-/** A shop that answers, and how well. */
+/** A merchant that matches, and how well. */
 export interface Found {
   id: string
   score: number
@@ -32,8 +32,8 @@ export interface Found {
 }
 
 /**
- * The shops that best answer what is asked, the best first, newest among equals. Every step reads a
- * bounded part of an index, however many shops there are.
+ * The merchants that match a query best, best first, newest first among equals. Every step reads a
+ * bounded part of an index, however many merchants there are.
  */
 export async function searchMerchants(
   db: Queries,
@@ -54,7 +54,7 @@ export async function searchMerchants(
   return rank(db, asked, words, [...candidates])
 }
 
-/** For each asked word, the shops' words that answer it, the best first. */
+/** The indexed terms that match each word of the query, best first. */
 async function matchingTerms(db: Queries, asked: Question): Promise<string[][]> {
   const keys = new Set(asked.flatMap(({ word, means }) => [...withLettersLeftOut(word), ...means]))
   if (keys.size === 0) return []
@@ -83,7 +83,7 @@ async function shopsOfWords(db: Queries, words: string[], category: Category): P
   return rows.map(({ merchant_id }) => merchant_id)
 }
 
-/** The best shops of each word, in one go. */
+/** The best merchants of each word, in one query. */
 export function shopsQuery(
   words: readonly string[],
   category: Category,
@@ -104,7 +104,7 @@ async function shopsOfPair(
   return rows.map(({ merchant_id }) => merchant_id)
 }
 
-/** Shops that have both words: what the best of each alone might miss. */
+/** Merchants that have both words, which the best of each alone might miss. */
 export function pairQuery(
   word: string,
   other: string,
@@ -140,14 +140,15 @@ async function rank(
     .slice(0, maxFound)
 }
 
-/** What those words weigh in those shops. */
+/** The weights of those terms for those merchants. */
 export function weightsQuery(db: Queries, words: readonly string[], ids: readonly string[]) {
   return (
     db
       .selectFrom('merchant_search_terms')
       .select(['merchant_id', 'word', 'weight', 'listed_at'])
       .where('merchant_id', 'in', ids)
-      // Not a bare column: by the index of words it would read all shops that have them.
+      // An expression, so that the index of terms is not used: it would read all merchants that
+      // have them.
       .where(sql<string>`word || ''`, 'in', words)
   )
 }
@@ -160,7 +161,7 @@ export async function listedAmong(db: Queries, ids: readonly string[]): Promise<
   return ids.filter((id) => listed.has(id))
 }
 
-/** Listed merchants by their ids, in that order. */
+/** Listed merchants by id, in that order. */
 export async function merchantsById(db: Queries, ids: readonly string[]): Promise<MerchantRow[]> {
   if (ids.length === 0) return []
   const rows = await byIdsQuery(db, ids).selectAll().execute()
@@ -173,7 +174,8 @@ export function byIdsQuery(db: Queries, ids: readonly string[]) {
     db
       .selectFrom('merchants')
       .where('id', 'in', ids)
-      // Not a bare column: by an index that begins with it all verified ones would be read.
+      // An expression, so that an index which begins with it is not used: it would read all
+      // verified ones.
       .where(sql<string>`status || ''`, '=', 'verified')
       .where(ownerIsActive)
   )

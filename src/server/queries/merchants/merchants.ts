@@ -14,7 +14,7 @@ export function productsOf(row: Pick<MerchantRow, 'products'>): string[] {
   return JSON.parse(row.products)
 }
 
-/** A business as its owner and admins see it. */
+/** A business as its owner and staff see it. */
 export function toBusinessRecord(row: MerchantRow): BusinessRecord {
   return {
     id: row.id,
@@ -46,7 +46,7 @@ export function toBusinessRecord(row: MerchantRow): BusinessRecord {
   }
 }
 
-/** A listed one as everyone sees it. */
+/** A listed business as everyone sees it. */
 export function toMerchantRecord(row: MerchantRow): MerchantRecord {
   return {
     id: row.id,
@@ -76,18 +76,18 @@ export async function findBusinessOf(db: Queries, ownerId: string) {
   return findRow(db, 'merchants', { owner_id: ownerId })
 }
 
-/** A person with their business, as the current user is told. */
+/** A user with their business, as the current user sees it. */
 export async function currentUserRecord(db: Queries, user: UserRow): Promise<UserRecord> {
   const business = await findBusinessOf(db, user.id)
   return { ...toUserRecord(user), business: business ? toBusinessRecord(business) : null }
 }
 
-/** Anyone's, whatever its state: for staff. */
+/** Any business in any state, for staff. */
 export async function findMerchant(db: Queries, id: string) {
   return findRow(db, 'merchants', { id })
 }
 
-/** Nobody is shown a shop whose owner's account is suspended; it is back once the account is. */
+/** A business is not shown while its owner's account is suspended. */
 export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
   return row.not(
     row.exists(
@@ -100,7 +100,7 @@ export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
   )
 }
 
-/** Whether a business is there and its owner's account is not suspended. */
+/** Whether a business exists and its owner's account is not suspended. */
 export async function hasActiveOwner(db: Queries, merchantId: string): Promise<boolean> {
   const active = await db
     .selectFrom('merchants')
@@ -111,7 +111,7 @@ export async function hasActiveOwner(db: Queries, merchantId: string): Promise<b
   return active !== undefined
 }
 
-/** A listed one, by its id or the end of its page's address. */
+/** A listed business, by id or slug. */
 export async function findListedMerchant(
   db: Queries,
   idOrSlug: string,
@@ -125,7 +125,7 @@ export async function findListedMerchant(
     .executeTakeFirst()
 }
 
-/** How the business of a page that lists nothing stands; undefined when there is none of that address. */
+/** The state of a business that is not listed; undefined if there is none with that slug. */
 export async function findUnlistedStatus(
   db: Queries,
   idOrSlug: string,
@@ -139,8 +139,8 @@ export async function findUnlistedStatus(
 }
 
 /**
- * Puts an application in, or anew over the owner's own that is in one of the states `over`. Undefined
- * when they have one that stands in another.
+ * Stores an application, or replaces the owner's previous one if its state is in `over`. Undefined
+ * if it is in another state.
  */
 export async function upsertApplication(
   tx: Queries,
@@ -158,7 +158,7 @@ export async function upsertApplication(
     .executeTakeFirst()
 }
 
-/** Changes a business that still stands as it was read; undefined when somebody else moved it on. */
+/** Changes a business if it is still in the state in which it was read. */
 export async function changeMerchant(
   tx: Queries,
   { id, status, products }: Pick<MerchantRow, 'id' | 'status' | 'products'>,
@@ -167,7 +167,7 @@ export async function changeMerchant(
   return updateRow(tx, 'merchants', { id, status, products }, change)
 }
 
-/** Another business that is verified (or suspended) under this CAC number. */
+/** Another business that is verified or suspended under this CAC number. */
 export async function findVerifiedByCac(
   db: Queries,
   cacNumber: string,
@@ -182,7 +182,7 @@ export async function findVerifiedByCac(
     .executeTakeFirst()
 }
 
-/** Verified ones whose year is over, the longest ago first. */
+/** Verified businesses whose year is over, oldest first. */
 export async function overdueMerchants(
   db: Queries,
   now: number,

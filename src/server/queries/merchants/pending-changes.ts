@@ -3,7 +3,7 @@ import { type ListingField, listingFields } from '../../../domain/merchants/list
 import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 
-/** Where each part of a listing is kept. */
+/** The column of each field of a listing. */
 export const listingColumns = {
   name: 'name',
   categoryId: 'category_id',
@@ -22,14 +22,14 @@ export const listingColumns = {
 
 type Listing = Pick<MerchantRow, (typeof listingColumns)[ListingField]>
 
-/** What waits for our team, as columns; empty where nothing does. */
+/** The pending change as columns; empty if there is none. */
 export function waitingOf({
   pending_change,
 }: Pick<MerchantRow, 'pending_change'>): Partial<Listing> {
   return pending_change === null ? {} : JSON.parse(pending_change)
 }
 
-/** The columns that make a change wait, laid over what waits already; what is as it is listed waits no more. */
+/** Merges a change into the pending one; fields with their listed value are no longer pending. */
 export function waitWith(
   before: MerchantRow,
   change: Partial<Listing>,
@@ -53,7 +53,7 @@ export const nothingWaits = {
   pending_since: null,
 } as const
 
-/** What an approved change makes of the row. */
+/** The columns of a business after its pending change is approved. */
 export function approvedColumns(before: MerchantRow): Partial<MerchantRow> {
   const change = waitingOf(before)
   return {
@@ -63,13 +63,13 @@ export function approvedColumns(before: MerchantRow): Partial<MerchantRow> {
   }
 }
 
-/** The fields that wait, by the names people and programs know them by. */
+/** The pending fields, by their names in the API. */
 export function pendingFields(row: Pick<MerchantRow, 'pending_change'>): ListingField[] {
   const waiting = waitingOf(row)
   return listingFields.filter((field) => listingColumns[field] in waiting)
 }
 
-/** What was and what shall be, field by field. */
+/** Old and new value of each field. */
 export function toPendingChange(row: MerchantRow): BusinessRecord['pendingChange'] {
   if (row.pending_since === null) return null
   const waiting = waitingOf(row)

@@ -15,8 +15,8 @@ export async function findSubscriber(tx: Queries, email: string): Promise<Subscr
 }
 
 /**
- * Keeps an address until it is confirmed; an earlier link that was mailed to it ends. `mailedAt` is null
- * where the mail has to wait.
+ * Stores an e-mail until it is confirmed; links mailed to it earlier end. `mailedAt` is null if the
+ * mail has to wait.
  */
 export async function awaitConfirmation(
   tx: Queries,
@@ -35,12 +35,12 @@ export async function awaitConfirmation(
   return { id, token }
 }
 
-/** Whether the link that was mailed last still confirms it. */
+/** Whether a token can still confirm a subscription. */
 export function isLinkGood(subscriber: Subscriber, now: number): boolean {
   return subscriber.mailed_at !== null && subscriber.created_at > now - confirmLinkSeconds * 1000
 }
 
-/** Addresses whose mail waits, the oldest first. */
+/** Subscriptions whose mail was not sent yet, oldest first. */
 export function waitingSubscribersQuery(db: Queries, limit: number) {
   return db
     .selectFrom('subscribers')
@@ -51,7 +51,7 @@ export function waitingSubscribersQuery(db: Queries, limit: number) {
     .limit(limit)
 }
 
-/** The token for the mail of a subscription that waited; undefined where it waits no more. */
+/** The token for the mail of a pending subscription; undefined if it was mailed meanwhile. */
 export async function mailWaitingSubscriber(
   tx: Queries,
   id: string,
@@ -68,7 +68,7 @@ export async function mailWaitingSubscriber(
   return mailed.numUpdatedRows === 1n ? token : undefined
 }
 
-/** The subscription that a token confirms now for the first time. */
+/** Confirms a subscription; undefined if it was confirmed before. */
 export async function confirmSubscriber(
   tx: Queries,
   token: string,
@@ -94,12 +94,12 @@ export async function hasConfirmed(tx: Queries, token: string): Promise<boolean>
   return found !== undefined
 }
 
-/** Forgets the address whose token it was; undefined when there is none. */
+/** Deletes the subscription with this token; undefined if there is none. */
 export async function deleteSubscriber(tx: Queries, token: string) {
   return deleteRow(tx, 'subscribers', { token_hash: hashToken(token) })
 }
 
-/** Forgets who asked for news and did not confirm it while the link worked. */
+/** Deletes subscriptions that were not confirmed in time. */
 export async function deleteUnconfirmed(tx: Queries, now: number): Promise<void> {
   await tx
     .deleteFrom('subscribers')

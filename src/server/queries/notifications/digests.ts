@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
 
-/** People with something for their daily mail, in the order of their ids, after one of them. */
+/** Users with notifications for their daily mail, by id, after a given one. */
 export async function usersWithDigest(
   db: Queries,
   { after, limit }: { after: string; limit: number },
@@ -18,7 +18,7 @@ export async function usersWithDigest(
   return rows.map(({ user_id }) => user_id)
 }
 
-/** What waits for one person's daily mail, the oldest first. */
+/** A user's notifications for the daily mail, oldest first. */
 export async function waitingForDigest(
   tx: Queries,
   userId: string,

@@ -19,7 +19,7 @@ interface Ask {
   limit: number
 }
 
-/** Mails we gave up on and nobody has looked at yet. */
+/** Mails that failed for good and that staff have not dismissed. */
 export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxRow>> {
   const some = failed(db)
     .select('id')
@@ -30,7 +30,6 @@ export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxR
   return { rows: window.backwards ? rows.reverse() : rows, ...counted }
 }
 
-/** The window of a list of failed mails. */
 export function failedQuery(
   db: Queries,
   { sort }: Pick<Ask, 'sort'>,
@@ -45,7 +44,7 @@ export function failedQuery(
     .offset(offset)
 }
 
-/** Undefined when there is no such failed mail. */
+/** Undefined if there is no such failed mail. */
 export async function retryMail(tx: Queries, id: string, now: number) {
   return changeFailedMail(tx, id, {
     failed_at: null,
@@ -55,7 +54,7 @@ export async function retryMail(tx: Queries, id: string, now: number) {
   })
 }
 
-/** Puts it aside for good; its words, which may hold a code or a link, are taken away. */
+/** Dismisses a mail for good and empties its text, which may hold a code or a link. */
 export async function dismissMail(tx: Queries, id: string, now: number) {
   return changeFailedMail(tx, id, { dismissed_at: now, subject: '', text: '', html: '' })
 }

@@ -12,16 +12,19 @@ import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 
-/** Clocks of two machines may differ by so much; a mail from later than that was made under a wrong one. */
+/**
+ * The maximum difference between the clocks of two servers; a mail from further ahead was queued
+ * under a wrong clock.
+ */
 const clocksDifferMs = 60_000
 
 const maxWindowMs = 1000 * Math.max(...recipientMailLimits.map(({ seconds }) => seconds))
 const maxTimes = Math.max(...recipientMailLimits.map(({ times }) => times))
 
 /**
- * Counts one more mail to the mailbox of an address, if it may go now. Asked before anybody looks
- * whether there is an account: the answer is the same for every address. Nobody else is answered until
- * the transaction ends: of many who ask at once, one mails.
+ * Counts one more mail to a mailbox, if it may be sent now. Called before anything looks for an
+ * account, so the response is the same for every e-mail. The mailbox stays locked until the
+ * transaction ends: of concurrent requests, one sends a mail.
  */
 export async function reserveMailSlot(
   database: Database,
@@ -39,7 +42,7 @@ export async function reserveMailSlot(
   return { granted: true, nextAt: nextMailAt([now, ...sentAt], recipientMailLimits) }
 }
 
-/** The same, where nobody is told when the next one may go. */
+/** Like `reserveMailSlot`, without the time of the next mail. */
 export async function canSendMail(
   database: Database,
   tx: Queries,
@@ -51,10 +54,10 @@ export async function canSendMail(
 }
 
 /**
- * Whether one more notification may be mailed to this address at once; what is more comes in its daily mail.
- * Others cause notifications, and whoever makes many reports shall not fill a mailbox. Without a lock, since two
- * that tell the same two people in other orders would wait for each other: of what happens in one
- * instant on several PostgreSQL connections more may pass. It is counted when it is queued.
+ * Whether one more notification may be mailed at once; the others go into the daily mail. Other
+ * users cause notifications, so many reports must not fill a mailbox. There is no lock, since two
+ * transactions that notify the same two users in a different order would deadlock; so concurrent
+ * ones on PostgreSQL may exceed the limit. A mail counts once it is queued.
  */
 export async function canMailNotification(
   tx: Queries,
@@ -83,7 +86,7 @@ export async function deleteOldMailCounts(tx: Queries, now: number): Promise<voi
     .execute()
 }
 
-/** When the last mails went, newest first; of a day, and no more than decide about the next. */
+/** The times of the last mails, newest first: of one day, and as many as the limit needs. */
 async function sentTimes(
   tx: Queries,
   email: string,

@@ -12,7 +12,7 @@ export async function preferenceOf(db: Queries, userId: string, event: Notificat
   return findRow(db, 'notification_preferences', { user_id: userId, event })
 }
 
-/** What a person has chosen; of the other events they get what everybody gets. */
+/** A user's choices; the other events have their defaults. */
 export async function preferencesOf(db: Queries, userId: string) {
   return findRows(db, 'notification_preferences', { user_id: userId })
 }

@@ -15,11 +15,11 @@ export interface NewNotification {
   kind: NotificationKindName
   subjectId: string
   data: NotificationData
-  /** What happened, for this person: said once, however often it is tried. */
+  /** An event for a user, stored once per event key. */
   eventKey: string
 }
 
-/** Undefined when this person was told of this event before. */
+/** Undefined if the user was already notified of this event. */
 export async function insertNotification(
   tx: Queries,
   notification: NewNotification,
@@ -48,7 +48,7 @@ export function notificationsQuery(db: Queries, userId: string) {
   return db.selectFrom('notifications').where('user_id', '=', userId).where('shown', '=', 1)
 }
 
-/** Newest first, and how many there are. */
+/** Newest first, with their number. */
 export async function notificationsOf(
   db: Queries,
   userId: string,
@@ -75,7 +75,7 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
   return Number(unread)
 }
 
-/** One of the person's own; another's is as if it were not there. */
+/** Undefined also for another user's notification. */
 export async function findNotification(
   db: Queries,
   userId: string,
@@ -84,7 +84,7 @@ export async function findNotification(
   return notificationsQuery(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Marks one notification as read, or all of them. */
+/** Marks one notification as read, or all. */
 export async function markRead(
   tx: Queries,
   userId: string,
@@ -101,12 +101,12 @@ export async function markRead(
     .execute()
 }
 
-/** Takes away what was told before `before`: by then it is of no use to anyone. */
+/** Deletes notifications from before `before`. */
 export async function deleteOldNotifications(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('notifications').where('created_at', '<', before).execute()
 }
 
-/** As their reader is shown them, with what they answered. */
+/** Notifications as their reader sees them, with their answers. */
 export async function toNotificationRecords(
   db: Queries,
   readerId: string,

@@ -7,7 +7,7 @@ import { deleteRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { countMail } from './mail-limits.ts'
 
-/** They go before all others: somebody waits for them to get into their account. */
+/** Sent before all others: somebody waits for them to log in. */
 const urgentKinds: ReadonlySet<string> = new Set([
   'password-reset',
   'verification-code',
@@ -15,13 +15,13 @@ const urgentKinds: ReadonlySet<string> = new Set([
   'invitation',
 ])
 
-/** The last mail to somebody who has erased their account: once it is sent it goes too. */
+/** The last mail to a user who erased their account; deleted once it is sent. */
 export const farewell = 'farewell'
 
 /**
- * Queues a mail in the transaction of the act that causes it: both happen or neither. A mail with an
- * `eventKey` is queued once, whoever tries it again; false says that none was queued. With a `budget` it
- * is counted, if it was not before.
+ * Queues a mail in the transaction of its cause: both happen or neither. A mail with an `eventKey`
+ * is queued once; false if it was queued before. With a `budget` it counts against the limit,
+ * unless it was counted before.
  */
 export async function enqueueMail(
   tx: Queries,
@@ -51,7 +51,7 @@ export async function enqueueMail(
   return queued !== undefined
 }
 
-/** Takes the mails that are due, for `leaseMs`; nobody else is given them in that time. */
+/** Leases the mails that are due for `leaseMs`; no other worker gets them in that time. */
 export async function leaseMails(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
@@ -68,7 +68,7 @@ export async function leaseMails(
       .orderBy('next_attempt_at')
       .limit(limit)
       .select('id')
-    // Two workers on Postgres: the second passes over the rows that the first is taking.
+    // With two workers on PostgreSQL, the second skips the rows that the first has locked.
     const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
     return tx
       .updateTable('outbox')
@@ -79,7 +79,7 @@ export async function leaseMails(
   })
 }
 
-/** Holds mails that are still being handed over. */
+/** Extends the lease of mails that are still being sent. */
 export async function renewLeases(
   database: Database,
   ids: readonly string[],
@@ -97,8 +97,8 @@ export async function renewLeases(
 }
 
 /**
- * Mails that wait for a time which is further ahead than any wait of ours: the clock was
- * wrong when they were put off, and is right now. They wait no longer.
+ * Makes mails due whose next attempt is further ahead than any delay: the clock was wrong when it
+ * was set.
  */
 export async function clampFutureRetries(tx: Queries, horizon: number): Promise<void> {
   await tx
@@ -111,8 +111,8 @@ export async function clampFutureRetries(tx: Queries, horizon: number): Promise<
 }
 
 /**
- * Marks a mail as sent. `forget` takes its words away: codes and links are nobody's business now. Of
- * a farewell it takes the address too.
+ * Marks a mail as sent. `forget` empties its text, with any code or link; the last mail to an
+ * erased user loses its address too.
  */
 export async function markSent(
   database: Database,
@@ -138,10 +138,10 @@ async function deleteFarewell(tx: Queries, id: string): Promise<void> {
   await deleteRows(tx, 'outbox', { id, kind: farewell })
 }
 
-/** Room for what a mail server says, and not for the letter it may quote. */
+/** Enough for the reply of a mail server, too little for a mail that it quotes. */
 const maxError = 300
 
-/** Puts a mail back for `retryAt`, or aside for good when there is none, with what went wrong. */
+/** Schedules another attempt at `retryAt`, or fails the mail for good, with the error. */
 export async function markUnsent(
   database: Database,
   id: string,
@@ -161,7 +161,7 @@ export async function markUnsent(
   )
 }
 
-/** How many mails wait to be sent and since when, and how many were given up. */
+/** How many mails are pending and since when, and how many failed. */
 export async function outboxState(
   db: Queries,
   now: number,
@@ -196,7 +196,7 @@ export async function listMails(database: Database, limit: number): Promise<Outb
     .execute()
 }
 
-/** Takes away mails that are done with and older than `before`. */
+/** Deletes finished mails from before `before`. */
 export async function deleteOldMails(tx: Queries, before: number): Promise<void> {
   await tx
     .deleteFrom('outbox')

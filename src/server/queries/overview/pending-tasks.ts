@@ -1,10 +1,10 @@
 import type { Queries } from '../../db/database.ts'
 import { counterOf } from '../counters.ts'
 
-/** Beyond a thousand that wait nobody needs to know how many. */
+/** Staff need no exact number beyond it. */
 const maxWaiting = 1000
 
-/** What each kind of task is counted by: an index that holds those that wait, and no more of them. */
+/** Each kind of task has an index of its own that holds the pending rows only. */
 export function pendingTaskQueries(db: Queries) {
   return {
     'pending-merchants': db

@@ -7,7 +7,7 @@ import { ghostUser } from '../users/ghost-user.ts'
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 
-/** Of each kind: who needs more opens the list of that kind. */
+/** Of each kind; the lists have the rest. */
 const maxOfKind = 5
 const idPattern = /^[\w-]{16,64}$/
 
@@ -19,7 +19,7 @@ export async function searchUsers({ read }: Reader, text: string) {
     .limit(maxOfKind * 4)
   const named = read.selectFrom('users').where('id', '=', text).select('id')
   const users = await read
-    // Not one `or` the other: Postgres would read everybody to test them.
+    // Two queries: with `or` PostgreSQL would read all users.
     .selectFrom(unionOf(read, beginning, named).as('found'))
     .innerJoin('users', 'users.id', 'found.id')
     .where('users.id', '<>', ghostUser.id)

@@ -25,8 +25,8 @@ interface ItemRow extends ReportRow {
 }
 
 /**
- * Reports as admins list them. Nothing here counts or reads a table: the order of the list is an
- * index and the total a counter; a search looks at `mostFound` reports at most.
+ * The list of reports for staff. Nothing here counts or reads a whole table: the order is that of
+ * an index, the total a counter, and a search looks at `mostFound` reports.
  */
 export async function listAdminReports(
   database: Pick<Database, 'read' | 'dialect'>,
@@ -39,7 +39,7 @@ export async function listAdminReports(
   return { rows: await withIdentifiers(read, rows), ...counted }
 }
 
-/** The window of a list of items. */
+/** One page of the reports. */
 export function adminReportsQuery(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
@@ -89,7 +89,7 @@ function passes(is: ExpressionBuilder<Tables, 'reports'>, { status, owner }: Fil
   ])
 }
 
-/** Ids of reports that a text may mean, as far as is looked at. */
+/** Ids of the reports that a text may mean. */
 export function foundReports(
   reader: Pick<Database, 'read' | 'dialect'>,
   text: string,
@@ -155,7 +155,7 @@ function toItemRecord(
     lastSeenDate: row.last_seen_date,
     imageUrl: row.image_url,
     assetImageUrl: row.asset_image_url,
-    // Of a thing that has a new owner by now it is theirs, and proves nothing of this report.
+    // If the asset has a new owner, its photos are theirs and prove nothing of this report.
     receiptUrl: row.asset_owner_id === row.reporter_id ? row.receipt_url : null,
     createdAt: row.created_at,
   }

@@ -4,14 +4,14 @@ import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
-/** A theft that our team has confirmed and that is not over. */
+/** A theft report that staff have confirmed and that is open. */
 interface StolenFlag {
   asset: AssetRow
   identifiers: IdentifierRow[]
   report: ReportRow
 }
 
-/** The person's confirmed thefts; on PostgreSQL held, so that no admin decides on one meanwhile. */
+/** The user's confirmed thefts; locked on PostgreSQL, so that staff decide on none meanwhile. */
 export async function confirmedThefts(
   database: Database,
   tx: Queries,
@@ -39,8 +39,8 @@ export async function confirmedThefts(
 }
 
 /**
- * Keeps a flag whose owner's rows are gone: the numbers, that they are stolen, since when and in
- * which state. Every word the owner wrote is left out, so each column that stays is named here.
+ * Anonymises a confirmed theft whose owner is erased: identifiers, the theft, its time and state
+ * stay. What the owner wrote is emptied, so every column that stays is listed here.
  */
 export async function saveTheftFlag(
   tx: Queries,
@@ -74,7 +74,7 @@ export async function saveTheftFlag(
       created_at: asset.created_at,
       updated_at: asset.updated_at,
     })
-    // It may have stayed for the reports of an earlier owner: see orphaned-assets.ts.
+    // It may still be needed by an earlier owner's reports: see orphaned-assets.ts.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   await tx

@@ -3,10 +3,10 @@ import type { Queries } from '../../db/database.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { reportSummariesOn } from './report-summaries.ts'
 
-/** A number that hundreds carry is none: a look at some is enough. */
+/** An identifier on hundreds of assets identifies nothing: some are enough. */
 const maxAssets = 100
 
-/** Other reports on things that carry one of the numbers of the reported thing. */
+/** Other reports on assets with one of the identifiers of the reported asset. */
 export async function reportsOfIdentifier(
   db: Queries,
   report: Pick<ReportRow, 'id' | 'asset_id'>,
@@ -30,7 +30,7 @@ export async function reportsOfIdentifier(
 
 const maxDecisions = 100
 
-/** What our team decided about a report, the last first. */
+/** Staff decisions on a report, newest first. */
 export async function moderationHistoryOf(db: Queries, reportId: string) {
   const rows = await db
     .selectFrom('activity_log')

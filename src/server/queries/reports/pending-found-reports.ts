@@ -5,12 +5,12 @@ import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 
-/** What waits for its code. `draft` names these very words. */
+/** A found report that waits for its code. `draft` identifies this version of it. */
 export type PendingFoundReport = FoundReport & { draft: string }
 
 /**
- * Keeps a find until its finder has proved their e-mail, under a code of its own; an earlier one of the
- * same address ends.
+ * Stores a found report until its finder has confirmed their e-mail, with a code; an earlier one of
+ * the same e-mail is replaced.
  */
 export async function insertPendingFoundReport(
   tx: Queries,
@@ -35,7 +35,9 @@ export async function insertPendingFoundReport(
   return code
 }
 
-/** Puts a find in the place of the one whose code still works, under that code. False where there is none. */
+/**
+ * Replaces the found report whose code is still valid, under the same code. False if there is none.
+ */
 export async function replacePendingFoundReport(
   tx: Queries,
   report: PendingFoundReport,
@@ -51,7 +53,7 @@ export async function replacePendingFoundReport(
   return replaced.numUpdatedRows > 0n
 }
 
-/** Uses one try of an address's code. The find, once, for the right code; it is then gone from here. */
+/** Uses one try of a code. Returns the found report once, for the right code, and deletes it. */
 export async function consumeFoundReportCode(
   tx: Queries,
   email: string,

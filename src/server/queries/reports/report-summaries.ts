@@ -1,10 +1,10 @@
 import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
 import type { Queries } from '../../db/database.ts'
 
-/** Beside something else a list stays short. */
+/** A list beside other content stays short. */
 const maxLines = 50
 
-/** Reports on these assets, the newest first. */
+/** Reports on these assets, newest first. */
 export async function reportSummariesOn(
   db: Queries,
   assetIds: readonly string[],

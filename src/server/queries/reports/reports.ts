@@ -9,7 +9,7 @@ import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
-/** A report as it is read, with the picture of its asset. */
+/** A report with the picture of its asset. */
 export type OwnReport = ReportRow & { asset_image_url: string | null }
 
 export function toReportRecord(row: OwnReport): ReportRecord {
@@ -41,7 +41,7 @@ export function doneStepsOf({ completed_steps }: Pick<ReportRow, 'completed_step
   return completed_steps === null ? [] : JSON.parse(completed_steps)
 }
 
-/** Undefined when the asset has an open report already: the database itself holds that. */
+/** Undefined if the asset already has an open report, as a unique index ensures. */
 export async function insertReport(tx: Queries, report: ReportRow): Promise<ReportRow | undefined> {
   const [inserted] = await insertUnlessOpen(tx, report)
   return inserted
@@ -57,7 +57,7 @@ const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
     .returningAll(),
 )
 
-/** One of the reporter's own; another's is as if it were not there. */
+/** Undefined also for another user's report. */
 export async function findOwnReport(
   db: Queries,
   reporterId: string,
@@ -71,7 +71,7 @@ const ownReport = precompiledQuery((db, { reporterId, id }: { reporterId: string
   ownReportsQuery(db, reporterId).where('reports.id', '=', id),
 )
 
-/** One page of a person's reports behind the one named `after`, newest first. */
+/** One page of a user's reports after the report `after`, newest first. */
 export async function reportsOf(
   db: Queries,
   reporterId: string,
@@ -83,7 +83,10 @@ export async function reportsOf(
 
 type Place = Pick<ReportRow, 'id' | 'created_at'>
 
-/** Where a report is in its reporter's list; behind one that is gone or another's there is nothing. */
+/**
+ * The position of a report in its reporter's list; nothing follows one that is gone or another
+ * user's.
+ */
 async function placeOf(db: Queries, reporterId: string, id: string): Promise<Place> {
   const place = await findRow(db, 'reports', { id, reporter_id: reporterId })
   return place ?? { id: '', created_at: 0 }
@@ -108,7 +111,7 @@ function ownReportsQuery(db: Queries, reporterId: string) {
   return (
     db
       .selectFrom('reports')
-      // What has a new owner shows the reporter nothing of how it looks by now.
+      // After a transfer the reporter no longer sees the asset's picture.
       .leftJoin('assets', (join) =>
         join
           .onRef('assets.id', '=', 'reports.asset_id')
@@ -120,10 +123,7 @@ function ownReportsQuery(db: Queries, reporterId: string) {
   )
 }
 
-/**
- * Changes a report that still stands as it was read; undefined when somebody else moved it on
- * in between.
- */
+/** Changes a report if it is still as it was read; undefined if somebody changed it meanwhile. */
 export async function changeReport(
   tx: Queries,
   { id, stage }: Pick<ReportRow, 'id' | 'stage'>,
@@ -132,7 +132,7 @@ export async function changeReport(
   return updateRow(tx, 'reports', { id, stage }, change)
 }
 
-/** Counts that what the open report of an asset says was changed. */
+/** Counts an edit of the open report of an asset. */
 export async function countRewording(tx: Queries, assetId: string): Promise<void> {
   await tx
     .updateTable('reports')
@@ -142,7 +142,7 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
     .execute()
 }
 
-/** Finds on things with one of these numbers that wait for our team because others had registered it. */
+/** Found reports on these identifiers that wait for staff because others had registered them. */
 export async function heldFoundReportsOn(
   tx: Queries,
   identities: readonly Identity[],
@@ -163,7 +163,7 @@ const heldFinds = precompiledQuery((db, { numbers }: { numbers: Identity[] }) =>
     .distinct(),
 )
 
-/** When the nth newest of a person's reports was made, if that was after `since`. */
+/** When the nth newest of a user's reports was made, if that was after `since`. */
 export async function nthReportSince(
   db: Queries,
   reporterId: string,
@@ -186,12 +186,12 @@ const reportsSince = precompiledQuery(
       .offset(before),
 )
 
-/** What a person reports and has not closed. */
+/** A user's open reports. */
 export async function openReportsOf(db: Queries, reporterId: string) {
   return findRows(db, 'reports', { reporter_id: reporterId, closed_at: null })
 }
 
-/** What its reporter's closing makes of a report. */
+/** The columns of a report that its reporter closes. */
 export function closedColumns(closing: Closing, now: number) {
   return {
     status: 'Found',
@@ -201,7 +201,7 @@ export function closedColumns(closing: Closing, now: number) {
   } as const
 }
 
-/** Anyone's report: for staff. */
+/** Any user's report, for staff. */
 export async function findReport(db: Queries, id: string): Promise<ReportRow | undefined> {
   const [report] = await anyReport(db, { id })
   return report
@@ -210,7 +210,7 @@ export async function findReport(db: Queries, id: string): Promise<ReportRow | u
 const anyReport = precompiledQuery((db, { id }: { id: string }) =>
   db.selectFrom('reports').selectAll().where('id', '=', id),
 )
-/** Whether the thing that a report is about is its reporter's still. */
+/** Whether the reporter still owns the asset of a report. */
 export async function isStillTheirs(
   tx: Queries,
   { asset_id, reporter_id }: Pick<ReportRow, 'asset_id' | 'reporter_id'>,

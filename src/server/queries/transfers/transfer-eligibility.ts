@@ -5,7 +5,9 @@ import type { AssetWithIdentifiers } from '../assets/assets.ts'
 import { claimsOfOwnerQuery } from '../disputes/claims.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
-/** What there is against handing an asset over. For a decision, its locks and those of its numbers are held. */
+/**
+ * What prevents a transfer of an asset. For a decision, the asset and its identifiers are locked.
+ */
 export async function transferEligibility(
   db: Queries,
   { asset, identifiers }: AssetWithIdentifiers,
@@ -34,12 +36,13 @@ async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<
   return open !== undefined
 }
 
-/** Else whoever was refused would let somebody else claim it anew. */
+/** The result of the owner's claims to an asset's identifiers, if others claim them too. */
 async function hasRefusedClaim(
   db: Queries,
   { id, owner_id }: AssetWithIdentifiers['asset'],
 ): Promise<boolean> {
-  // Whose claims were never refused costs the same whether or not others claim the number: it must not tell.
+  // For an owner without rejected claims, the time is the same whether or not others claim the
+  // identifier: it must not reveal that.
   const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
   if (!any) return false
   const refused = await claimsOfOwnerQuery(db, id)
@@ -50,8 +53,9 @@ async function hasRefusedClaim(
 }
 
 /**
- * Whether somebody reports one of these numbers on a thing of their own, who registered it before or whose
- * report our team has confirmed: else anybody could stop an owner by registering their number.
+ * Whether somebody reports one of these identifiers on an asset of their own that they registered
+ * earlier, or whose report staff confirmed. Otherwise anybody could block an owner by registering
+ * their identifier.
  */
 async function areReported(
   db: Queries,
@@ -66,7 +70,7 @@ async function areReported(
     .where('identifiers.key', 'in', keys)
     .where('identifiers.asset_id', '!=', assetId)
     .where('reports.closed_at', 'is', null)
-    // Of what waits for our team nobody is told.
+    // Reports that wait for staff are not disclosed.
     .where('reports.held', '=', 0)
     .select(['identifiers.namespace', 'identifiers.key', 'identifiers.registered_at'])
     .select('reports.confirmed_at')
@@ -82,8 +86,8 @@ async function areReported(
 }
 
 /**
- * Gives the buyer of a thing what our team has upheld for its seller. A claim that is undecided the buyer
- * makes as any owner does, once claims are settled.
+ * Gives the buyer of an asset the seller's upheld claims. The buyer's undecided claims are made
+ * when claims are settled, as for any owner.
  */
 export async function copyDisputeStatus(
   tx: Queries,

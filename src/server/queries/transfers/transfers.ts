@@ -8,13 +8,13 @@ import { updateRows } from '../rows-by-columns.ts'
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 type Reader = Pick<UserRow, 'id' | 'email'>
 
-/** So many of each are listed: more than one can offer in the days that an offer lasts. */
+/** The length of each list: more than a user can offer while an offer is open. */
 const maxListed = 200
 
-// Written out, not bound: only so do the engines see that the indexes of the open ones have all of them.
+// A literal, not a parameter: otherwise the engines do not use the partial index.
 const isOpen = sql<boolean>`state = 'open'`
 
-/** Undefined when the asset is offered already: the database itself holds that. */
+/** Undefined if the asset is already offered, as a unique index ensures. */
 export async function insertTransfer(
   tx: Queries,
   transfer: Insertable<TransferRow>,
@@ -27,7 +27,7 @@ export async function insertTransfer(
     .executeTakeFirst()
 }
 
-/** An offer as one of its two reads it, with the id of the thing while that is in their own list. */
+/** A transfer as one of its users sees it, with the id of the asset while they own it. */
 export type ReadTransfer = TransferRow & { own_asset_id: string | null }
 
 function readQuery(db: Queries, readerId: string) {
@@ -44,7 +44,7 @@ export function sentQuery(db: Queries, sellerId: string) {
   return readQuery(db, sellerId).where('transfers.from_user_id', '=', sellerId)
 }
 
-/** What was offered to a person, whose e-mail is verified; whom they have blocked offers them nothing. */
+/** Offers to a user whose e-mail is verified; those of users they blocked are left out. */
 export function receivedQuery(db: Queries, { id, email }: Reader) {
   return readQuery(db, id)
     .where('transfers.to_email', '=', email)
@@ -75,7 +75,7 @@ function newestFirst(query: ReturnType<typeof readQuery>) {
     .limit(maxListed)
 }
 
-/** One of the seller's own; another's is as if it were not there. */
+/** Undefined if this user did not offer it. */
 export async function findSent(
   db: Queries,
   sellerId: string,
@@ -84,7 +84,7 @@ export async function findSent(
   return sentQuery(db, sellerId).where('transfers.id', '=', id).executeTakeFirst()
 }
 
-/** One that was made to this person; another's is as if it were not there. */
+/** Undefined if it was not offered to this user. */
 export async function findReceived(
   db: Queries,
   reader: Reader,
@@ -104,7 +104,7 @@ export async function openTransferOf(
     .executeTakeFirst()
 }
 
-/** What a person offers, and what they are offered, as long as it is open. */
+/** A user's open offers, made and received. */
 export async function openTransfersWith(
   tx: Queries,
   { id, email }: Reader,
@@ -117,10 +117,10 @@ export async function openTransfersWith(
     .execute()
 }
 
-/** A number, and since when it is claimed by who reports it. */
+/** An identifier, and since when its reporter claims it. */
 export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
-/** The open offers of all that carries one of these numbers, and was not registered with it before. */
+/** Open offers of assets with one of these identifiers that were registered later. */
 export async function openTransfersOn(
   tx: Queries,
   identities: readonly ReportedIdentifier[],
@@ -155,7 +155,7 @@ const isOneOf = (identities: readonly ReportedIdentifier[]) =>
     sql` or `,
   )})`
 
-/** Ends or completes an offer that is open still; undefined when somebody else was quicker. */
+/** Ends or completes an open offer; undefined if that happened meanwhile. */
 export async function closeTransfer(
   tx: Queries,
   id: string,
@@ -171,7 +171,7 @@ export async function closeTransfer(
     .executeTakeFirst()
 }
 
-/** Closes what was offered to an address while its account was being erased. */
+/** Closes offers made to an e-mail while its account was being erased. */
 export async function closeTransfersTo(tx: Queries, email: string, now: number): Promise<void> {
   await tx
     .updateTable('transfers')
@@ -185,7 +185,7 @@ export async function markNotified(tx: Queries, id: string, now: number): Promis
   await updateRows(tx, 'transfers', { id }, { notified_at: now })
 }
 
-/** Open offers whose days are over. */
+/** Expired offers that are still open. */
 export function overdueQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('transfers')
@@ -196,7 +196,7 @@ export function overdueQuery(db: Queries, now: number, limit: number) {
     .limit(limit)
 }
 
-/** Open offers whose buyers could not be told yet, the oldest first. */
+/** Open offers whose buyers were not notified yet, oldest first. */
 export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('transfers')
@@ -208,7 +208,7 @@ export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number
     .limit(limit)
 }
 
-/** Takes away what ended before `before`. */
+/** Deletes transfers that ended before `before`. */
 export async function deleteOldTransfers(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('transfers').where('closed_at', '<', before).execute()
 }

@@ -5,7 +5,7 @@ import type { Tables, UploadRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
-/** Every column that holds the address of an upload. What none of them names is swept. */
+/** Every column that holds the URL of an upload. Uploads that none of them names are purged. */
 export const referringColumns = [
   ['assets', 'image_url'],
   ['assets', 'receipt_url'],
@@ -17,10 +17,10 @@ export const referringColumns = [
   ['merchants', 'pending_picture_url'],
 ] as const
 
-/** An engine takes so many parameters in one statement, and more. */
+/** Below the engines' maximum number of parameters. */
 const atOnce = 500
 
-/** In `visible_to_user_id`: about to be deleted, so that nobody can claim it any more. */
+/** In `visible_to_user_id`: about to be deleted, so nobody can claim it. */
 const ghostUser = 'nobody'
 
 export async function insertUpload(
@@ -57,8 +57,8 @@ export async function findUpload(database: Database, id: string): Promise<Upload
 }
 
 /**
- * Ties an upload to a record of `ownerId` that shows it to everyone. False when the address is none
- * of ours, a receipt, or in another person's record.
+ * Claims an upload for a public record of `ownerId`. False if the URL is not ours, a receipt, or in
+ * another user's record.
  */
 export async function attachImage(
   tx: Queries,
@@ -68,7 +68,7 @@ export async function attachImage(
 ): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
-    // Also when it was claimed before: a purge that is deciding about it must notice.
+    // Also if it was claimed before: a purge that is deciding about it must notice.
     .set({ claimed_at: now, claimed_by: ownerId })
     .where('id', '=', uploadIdOfUrl(url) ?? '')
     .where('visible_to_user_id', 'is', null)
@@ -79,9 +79,9 @@ export async function attachImage(
 }
 
 /**
- * Ties an upload to a record as its owner's receipt, from now on for that person and staff only.
- * False when the address is none of ours, another person's receipt, or a public picture: else
- * anyone could hide somebody's picture by calling it their receipt.
+ * Claims an upload as a receipt, visible to its owner and staff only. False if the URL is not ours,
+ * another user's receipt, or a public picture: otherwise anyone could hide somebody's picture by
+ * calling it a receipt.
  */
 export async function attachReceipt(
   tx: Queries,
@@ -104,7 +104,7 @@ export async function attachReceipt(
   return claimed !== undefined
 }
 
-/** Makes pictures of one person another's, as far as they are that person's. */
+/** Gives one user's uploads to another. */
 export async function transferUploads(
   tx: Queries,
   urls: readonly string[],
@@ -121,9 +121,9 @@ export async function transferUploads(
 }
 
 /**
- * Looks at the `limit` uploads after the id `after` and withdraws those that were made and last
- * claimed before `before` and that no record names. Withdrawn ones cannot be claimed; they are
- * found again until `deleteWithdrawn`. `last` is where to go on, null at the end.
+ * Checks the `limit` uploads after the id `after` and withdraws those that no record names and that
+ * were made and last claimed before `before`. Withdrawn uploads cannot be claimed; they are
+ * returned again until `deleteWithdrawn`. `last` is the next `after`, null at the end.
  */
 export async function detachUnusedUploads(
   database: Database,
@@ -173,8 +173,8 @@ function isUnnamed(row: ExpressionBuilder<Tables, 'uploads'>) {
 const keeping = 'keep-uploads'
 
 /**
- * Keeps every upload until `until`: a copy is being made. Once this is done no purge has anything
- * left to delete but what it had withdrawn before.
+ * Retains every upload until `until`, for a backup. Afterwards a purge deletes only what it
+ * withdrew before.
  */
 export async function retainUploads(database: Database, until: number): Promise<void> {
   await database.write(async (tx) => {
@@ -198,7 +198,7 @@ async function areUploadsRetained(database: Database, tx: Queries, now: number):
   return lease !== undefined
 }
 
-/** The uploads after the id `after` that are not about to be deleted, and whether a record names them. */
+/** The uploads after the id `after` that are not being deleted, and whether a record names them. */
 export async function listUploads(
   db: Queries,
   { after, limit }: { after: string; limit: number },
@@ -217,15 +217,15 @@ export async function listUploads(
   return rows.map(({ unnamed, ...upload }) => ({ ...upload, named: !unnamed }))
 }
 
-/** The ids of all uploads that are in a record of the person's, or were. */
+/** The ids of all uploads that are, or were, in a record of the user. */
 export async function uploadsOf(db: Queries, userId: string): Promise<string[]> {
   const rows = await findRows(db, 'uploads', { claimed_by: userId })
   return rows.map(({ id }) => id)
 }
 
 /**
- * Withdraws those of these uploads that no record names any more, however new they are. Returns
- * their ids; the purge job deletes what is left.
+ * Withdraws those of these uploads that no record names any more, however new. Returns their ids;
+ * the purge job deletes what is left.
  */
 export async function detachUnreferencedUploads(
   tx: Queries,

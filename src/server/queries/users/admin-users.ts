@@ -21,19 +21,19 @@ interface Page {
   limit: number
 }
 
-/** A list's window, and how long the list is: `more` where it is longer than anyone counted. */
+/** A page of a list, and its length: `more` if it was not counted to its end. */
 export interface Counted<Row> {
   rows: Row[]
   total: number
   more: boolean
 }
 
-/** A search takes so many people at most; who needs others types more of the name. */
+/** The maximum number of users that a search finds; a longer text finds others. */
 export const maxFound = 1000
 
 /**
- * People as the team lists them. Nothing here reads or counts a table: without a search the order of
- * the list is an index and the total a counter; with one, at most `mostFound` people are looked at.
+ * The list of users for staff. Nothing here reads or counts a whole table: without a search the
+ * order is that of an index and the total a counter; with one, at most `mostFound` users are read.
  */
 export async function listUserRows(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
@@ -61,7 +61,7 @@ function turned(sort: UserSort): UserSort {
   return (sort.startsWith('-') ? sort.slice(1) : `-${sort}`) as UserSort
 }
 
-/** The window of a list of people. */
+/** One page of the users. */
 export function usersQuery(
   db: Queries,
   dialect: DialectName,
@@ -86,7 +86,7 @@ export function usersQuery(
   return others.reduce((ordered, by) => ordered.orderBy(by), query.orderBy(first))
 }
 
-/** Whom a prefix could mean, one more than is looked at: to know that there are more. */
+/** Users with a prefix, at most one more than is shown: to know that there are more. */
 function foundQuery(db: Queries, prefix: string, { role, status }: UserFilter) {
   const found = db
     .selectFrom('user_search_terms')
@@ -101,8 +101,8 @@ function foundQuery(db: Queries, prefix: string, { role, status }: UserFilter) {
     .$if(status !== undefined, (query) => query.where(isStatus(status ?? 'active')))
 }
 
-// Written out, not bound: only so do the engines see that the index of the few who are in the team,
-// or suspended, holds all of them.
+// Literals, not parameters: otherwise the engines do not use the partial indexes of staff and of
+// suspended users.
 const roleTests = {
   user: sql<boolean>`users.role = 'user'`,
   admin: sql<boolean>`users.role = 'admin' and users.role <> 'user'`,
@@ -115,9 +115,9 @@ const statusTests = {
 const isRole = (role: Role) => roleTests[role]
 const isStatus = (status: UserRow['status']) => statusTests[status]
 
-/** Each an index, read forwards or backwards. */
+/** Each is an index, read in either direction. */
 function orders(dialect: DialectName) {
-  // Text is in the order of its bytes on either engine.
+  // Text sorts by bytes on both engines.
   const byBytes = dialect === 'sqlite' ? sql`` : sql` collate "C"`
   const name = [sql`users.first_name${byBytes}`, sql`users.last_name${byBytes}`, sql`users.id`]
   const email = [sql`users.email${byBytes}`, sql`users.id`]
@@ -149,7 +149,7 @@ export async function countUsers(db: Queries, { role, status }: UserFilter): Pro
   return all - (await countNobody(db, { role, status }))
 }
 
-/** The row that stands for erased people is counted with its role and status, and is nobody. */
+/** The ghost user is in the counter of its role and status, but is not listed. */
 async function countNobody(db: Queries, { role, status }: UserFilter): Promise<number> {
   const found = await db
     .selectFrom('users')
@@ -161,7 +161,9 @@ async function countNobody(db: Queries, { role, status }: UserFilter): Promise<n
   return found ? 1 : 0
 }
 
-/** Whose name, e-mail or number begins so, as `personPrefix` gives it. */
+/**
+ * Users whose name, e-mail or phone number begins with a prefix, as normalised by `personPrefix`.
+ */
 export function usersWithPrefix(db: Queries, prefix: string) {
   return db
     .selectFrom('user_search_terms')
@@ -169,7 +171,7 @@ export function usersWithPrefix(db: Queries, prefix: string) {
     .where('key', '<', `${prefix}\u{10ffff}`)
 }
 
-/** How many assets and reports somebody has. */
+/** The number of a user's assets and reports. */
 export async function countAssets(
   db: Queries,
   userId: string,
@@ -188,14 +190,14 @@ export async function countAssets(
 }
 
 /**
- * Takes, until the transaction ends, the right to change who the super-admins are. Two who demote each
- * other at once go one after the other, and the second is no super-admin any more.
+ * Locks the set of super-admins until the transaction ends. Of two who demote each other at once,
+ * the second is no longer a super-admin.
  */
 export async function lockSuperAdmins(database: Database, tx: Queries): Promise<void> {
   await database.lock(tx, 'super-admins')
 }
 
-/** Whether nobody else could act as a super-admin if this person no longer did. */
+/** Whether this user is the last who can act as a super-admin. */
 export async function isLastSuperAdmin(tx: Queries, userId: string): Promise<boolean> {
   const others = await tx
     .selectFrom('users')

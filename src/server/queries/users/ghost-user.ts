@@ -2,8 +2,8 @@ import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 
 /**
- * In whose name the registry keeps what erased people leave. No e-mail address looks like theirs, so
- * nobody can register with it, and no mail is ever queued to it.
+ * Owns what erased users leave in the registry. Its e-mail is not a valid address, so nobody can
+ * register it and no mail is queued to it.
  */
 export const ghostUser = {
   id: 'erased',
@@ -12,7 +12,7 @@ export const ghostUser = {
   mailbox: 'erased',
 } as const
 
-/** Makes the row that stands for them, once. */
+/** Creates the ghost user, once. */
 export async function ensureGhostUser(tx: Queries, now: number): Promise<void> {
   const row: Omit<UserRow, keyof typeof ghostUser> = {
     first_name: 'Erased',

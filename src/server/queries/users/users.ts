@@ -8,7 +8,7 @@ import { endResetLinks } from '../auth/reset-links.ts'
 import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { ghostUser } from './ghost-user.ts'
 
-/** The one place where a row becomes what the wire says. */
+/** The only conversion from a row to the API's record. */
 export function toUserRecord(row: UserRow): UserRecord {
   return {
     id: row.id,
@@ -28,8 +28,8 @@ export function toUserRecord(row: UserRow): UserRecord {
     currentPlanId: { name: row.plan },
     activeSubscriptionId:
       row.plan === 'Free' ? null : { startDate: row.plan_started_at, endDate: row.plan_ends_at },
-    // The login rule of the contract sends those with `isVerified` true to /verify, so on the wire
-    // it means "a verification is outstanding". `emailVerified` says it plainly.
+    // The contract sends users with `isVerified` true to /verify, so in the API it means "a
+    // verification is outstanding". `emailVerified` says it plainly.
     isVerified: row.email_verified_at === null,
     emailVerified: row.email_verified_at !== null,
     createdAt: row.created_at,
@@ -41,14 +41,14 @@ export async function findUser(db: Queries, id: string) {
   return findRow(db, 'users', { id })
 }
 
-/** A person whom our team can look at: the row that stands for erased people is none. */
+/** A user that staff can look at; the ghost user is not one. */
 export async function findUserById(db: Queries, id: string): Promise<UserRow | undefined> {
   return id === ghostUser.id ? undefined : findUser(db, id)
 }
 
 /**
- * The account of an address: of whoever has proved it or was invited with it, else the newest
- * registration that waits for its code.
+ * The account of an e-mail: of the user who proved it or was invited with it, else the newest
+ * unverified registration.
  */
 export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
   return db
@@ -63,8 +63,8 @@ export async function findUserByEmail(db: Queries, email: string): Promise<UserR
 }
 
 /**
- * Whose an address is, so that nobody else can register with it: who has proved it, was invited with
- * it, or was suspended with it.
+ * The user who owns an e-mail, so that nobody else can register it: who proved it, was invited or
+ * was suspended with it.
  */
 export async function findOwnerOfEmail(db: Queries, email: string): Promise<UserRow | undefined> {
   return db
@@ -76,7 +76,7 @@ export async function findOwnerOfEmail(db: Queries, email: string): Promise<User
     .executeTakeFirst()
 }
 
-/** Registrations of an address that wait for their codes, the newest first. */
+/** Unverified registrations of an e-mail, newest first. */
 export async function findRegistrations(
   db: Queries,
   email: string,
@@ -94,7 +94,7 @@ export async function findRegistrations(
     .execute()
 }
 
-/** Those who have proved some address that reaches the same mailbox. */
+/** Users with a verified e-mail of the same mailbox. */
 export async function findOwnersOfMailbox(
   db: Queries,
   mailbox: string,
@@ -111,17 +111,14 @@ export async function findOwnersOfMailbox(
     .execute()
 }
 
-/**
- * Takes, until the transaction ends, the right to say whose an address is. Comes before the rows of
- * its registrations.
- */
+/** Locks an e-mail until the transaction ends. Comes before the rows of its registrations. */
 export async function lockEmail(database: Database, tx: Queries, email: string): Promise<void> {
   await database.lock(tx, `email:${email}`)
 }
 
 /**
- * Deletes the registrations of an address that still wait, but one: their passwords, profiles, codes
- * and sessions go with them. Returns how many.
+ * Deletes all unverified registrations of an e-mail but one, with their passwords, profiles, codes
+ * and sessions. Returns their number.
  */
 export async function discardRegistrations(
   tx: Queries,
@@ -138,7 +135,7 @@ export async function discardRegistrations(
   return Number(gone.numDeletedRows)
 }
 
-/** Registrations from before `before` that nobody has verified or used since, the oldest first. */
+/** Registrations from before `before` that nobody verified or used since, oldest first. */
 export function unprovedQuery(db: Queries, before: number, limit: number) {
   return db
     .selectFrom('users')
@@ -151,7 +148,7 @@ export function unprovedQuery(db: Queries, before: number, limit: number) {
     .select(['id', 'email'])
 }
 
-/** Deletes a registration, unless somebody has verified it meanwhile. True where it went. */
+/** Deletes a registration unless it was verified meanwhile; true if it was deleted. */
 export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('users')
@@ -163,8 +160,8 @@ export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> 
 }
 
 /**
- * Holds a person's row until the transaction ends. Comes before their codes and mails: register and
- * log-in change the row first, so the other way round two would wait for each other.
+ * Locks a user's row until the transaction ends. Comes before their codes and mails: registration
+ * and log-in lock the row first, so the other order would deadlock.
  */
 export async function lockUser(
   database: Database,
@@ -172,14 +169,13 @@ export async function lockUser(
   id: string,
 ): Promise<UserRow | undefined> {
   const row = tx.selectFrom('users').selectAll().where('id', '=', id)
-  // The embedded engine has one writer, and no word for this.
+  // SQLite has one writer and needs no lock.
   return (database.dialect === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst()
 }
 
 /**
- * Holds the rows of several people, always in one order. Comes before rows that refer to them: whoever
- * erases an account holds it and then takes those, so the other way round the two would wait for each
- * other.
+ * Locks the rows of several users, in one order. Comes before rows that refer to them: the erasure
+ * of an account locks in that order, so the other one would deadlock.
  */
 export async function lockUsers(
   database: Database,
@@ -190,7 +186,7 @@ export async function lockUsers(
 }
 
 /**
- * The person's row, held until the transaction ends: until then no record of theirs is made, and
+ * The user's row, locked until the transaction ends: meanwhile no record of theirs can be made, and
  * those being made are waited for.
  */
 export async function lockWholeUser(
@@ -202,12 +198,12 @@ export async function lockWholeUser(
   return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
 }
 
-/** Whether anybody has an account. */
+/** Whether there is any account. */
 export async function hasUsers(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** What a person gives when they open an account. */
+/** What a user enters to open an account. */
 export type NewUser = Pick<
   UserRow,
   | 'email'
@@ -222,9 +218,9 @@ export type NewUser = Pick<
   Partial<Pick<UserRow, 'role' | 'email_verified_at'>>
 
 /**
- * Opens an account, beside other registrations of its address that nobody has verified. One that is
- * verified from the start, or of our team, is the only one: the others are discarded. Undefined when the
- * address is somebody's. Comes after `lockEmail`.
+ * Opens an account, beside other unverified registrations of its e-mail. If it is verified from the
+ * start, or a staff account, the others are discarded. Undefined if the e-mail has an owner. Comes
+ * after `lockEmail`.
  */
 export async function upsertUnverifiedUser(
   tx: Queries,
@@ -255,7 +251,7 @@ export async function upsertUnverifiedUser(
       email_claim: claims ? user.email : id,
       mailbox: mailboxOf(user.email),
     })
-    // Of two at the very same moment.
+    // For two at the same moment.
     .onConflict((conflict) => conflict.column('email_claim').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -265,7 +261,7 @@ export async function upsertUnverifiedUser(
   return put
 }
 
-/** Makes a person found by what they are called now. */
+/** Updates the search terms of a user. */
 async function keyUser(tx: Queries, user: UserRow): Promise<void> {
   const keys = userSearchTerms({
     email: user.email,
@@ -279,8 +275,8 @@ async function keyUser(tx: Queries, user: UserRow): Promise<void> {
 }
 
 /**
- * Changes somebody whose password was compared a moment ago; undefined when it, or the standing of
- * the account, has changed since.
+ * Changes a user whose password was just compared; undefined if it, or the account's status, has
+ * changed since.
  */
 export async function updateComparedUser(
   tx: Queries,

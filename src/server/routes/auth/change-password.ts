@@ -1,18 +1,17 @@
 import { changePassword } from '../../../api/auth/change-password.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import { passwordChangedMessage } from '../../mail/account-messages.ts'
 import { endResetLinks } from '../../queries/auth/reset-links.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { updateComparedUser } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
+import { notifyPasswordChanged } from '../../services/auth/notify-password-changed.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../../services/auth/reauthenticate.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 export const changePasswordRoute = route(changePassword, async (ctx, request) => {
-  const { passwords, now } = ctx
+  const { passwords } = ctx
   const { input, currentUser } = request
   const found = await requireCorrectPassword(ctx, request, input.currentPassword, 'currentPassword')
   requireGoodPassword(input.newPassword, 'newPassword', found)
@@ -28,8 +27,7 @@ export const changePasswordRoute = route(changePassword, async (ctx, request) =>
       entityId: currentUser.id,
       details: { password: 'changed' },
     })
-    const message = passwordChangedMessage(ctx, user.first_name)
-    await enqueueMail(tx, { to: user.email, kind: 'password-changed', message }, now)
+    await notifyPasswordChanged(ctx, user)
   })
   return { message: resultMessages['password-changed'] }
 })

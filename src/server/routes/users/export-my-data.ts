@@ -1,7 +1,7 @@
 import { exportMyData } from '../../../api/users/export-my-data.ts'
-import { holdingLabels } from '../../../locales/en/personal-data.ts'
+import { personalDataLabels } from '../../../locales/en/personal-data.ts'
 import { imageUrl } from '../../lib/image-names.ts'
-import { copyOf, holdings } from '../../queries/personal-data.ts'
+import { copyOf, personalDataTables } from '../../queries/personal-data.ts'
 import { uploadsOf } from '../../queries/uploads/uploads.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { requireCorrectPassword } from '../../services/auth/reauthenticate.ts'
@@ -17,12 +17,12 @@ export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {
   await limiter.consume('export', currentUser.id)
   const user = await requireCorrectPassword(ctx, request, input.password, 'password')
   const sections = await Promise.all(
-    holdings.map(async (holding) => {
+    personalDataTables.map(async (holding) => {
       const records = await copyOf(database.read, holding, user, most + 1)
       const complete = records.length <= most
       return {
         name: holding.table,
-        about: holdingLabels[holding.table] ?? holding.table,
+        about: personalDataLabels[holding.table] ?? holding.table,
         complete,
         records: records.slice(0, most),
       }

@@ -4,7 +4,7 @@ import { newId } from '../../lib/ids.ts'
 import type { TransactionContext } from '../context.ts'
 
 export interface Activity {
-  /** The actor of the context, unless it says so. */
+  /** Defaults to the actor of the context. */
   actorId?: string | null
   action: ActivityLogRow['action']
   entity: LogEntity
@@ -13,8 +13,8 @@ export interface Activity {
 }
 
 /**
- * Adds an entry to those that `inTransaction` writes at the end of the transaction. `details` names what
- * changed, never a password, a code, an identifier or words about a person: entries stay when people go.
+ * Adds an entry, which `inTransaction` writes at the end of the transaction. `details` names what
+ * changed, never a password, a code, an identifier or personal text: entries outlive users.
  */
 export function logActivity(
   { activity, actor, now }: Pick<TransactionContext, 'activity' | 'actor' | 'now'>,

@@ -10,8 +10,8 @@ import { findUserByEmail } from '../../queries/users/users.ts'
 type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
 
 /**
- * An e-mail that nobody has stands for nobody: no entry is theirs. Throws `INVALID_INPUT` for an id
- * alone: the index begins with what kind of thing it is.
+ * An unknown e-mail finds no entries. Throws `INVALID_INPUT` for an id without an entity: the index
+ * begins with the entity.
  */
 export async function filterOf(
   db: Queries,
@@ -25,7 +25,7 @@ export async function filterOf(
   return { ...rest, ...days, actorId, entity: entity || undefined }
 }
 
-/** Read here and not by the contract: the admin pages load with all of it. */
+/** Parsed here and not by the contract: the admin pages would load this code too. */
 function dayOf(field: 'from' | 'to', text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const reading = parseDay(text)

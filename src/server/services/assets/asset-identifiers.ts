@@ -12,7 +12,7 @@ import { recordUnsettledClaims } from '../../queries/disputes/claims.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import type { TransactionContext } from '../context.ts'
 
-/** The identifiers of a checked form, with the wire field that each came in. */
+/** The identifiers of a parsed form, with the input field of each. */
 export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
   const given: [string, IdentifierKind, string | undefined][] =
     input.type === 'Gadget'
@@ -35,7 +35,7 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
   for (const [field, kind, typed] of given) {
     if (!typed) continue
     const reading = parseIdentifier(kind, typed)
-    // The schema has read it before; a disagreement is a mistake of ours.
+    // The schema parsed it before, so a failure is a bug.
     if (!reading.ok) throw new Error(`${kind} passed the form and is refused here`)
     found.set(field, { kind, namespace: reading.namespace, key: reading.key, raw_value: typed })
   }
@@ -43,11 +43,11 @@ export function identifiersOf(input: AssetInput): Map<string, NewIdentifier> {
 }
 
 /**
- * Gives an asset its identifiers in place of those it had. Throws 409 on the field of one that its
- * owner has on another asset; a claim by a second owner is let through. Whether there is one, and what
- * follows from it, is looked at once the answer has gone out (`settle-claims.ts`): neither what is done
- * here nor its time tells. Comes before any change of the asset's own row: whoever settles a dispute holds the
- * identifier and then takes the row, so the other way round the two would wait for each other.
+ * Replaces the identifiers of an asset. Throws 409 on the field of one that its owner has on
+ * another asset; a second owner's claim is accepted. Whether there is one is checked after the
+ * response (`settle-claims.ts`), so neither the response nor its time reveals it. Comes before any
+ * change of the asset's row: settling a dispute locks the identifier and then the row, so the other
+ * order would deadlock.
  */
 export async function saveIdentifiers(
   { database, tx, now }: Pick<TransactionContext, 'database' | 'tx' | 'now'>,

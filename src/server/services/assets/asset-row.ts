@@ -3,7 +3,7 @@ import { toSearchText } from '../../../domain/search-terms.ts'
 import type { AssetRow } from '../../db/tables.ts'
 import { detailColumnsOf } from '../../queries/assets/detail-columns.ts'
 
-/** The columns that a checked form fills, the same for a new asset and a changed one. */
+/** The columns of a parsed form, for new and changed assets. */
 export function assetColumnsOf(
   input: AssetInput,
 ): Omit<
@@ -49,7 +49,7 @@ export function assetColumnsOf(
   }
 }
 
-/** What its owner may look for it by, beside its numbers. */
+/** The text that its owner may search for, besides identifiers. */
 function wordsOf(input: AssetInput): string {
   const what = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
   return toSearchText([input.name, ...what].join(' '))

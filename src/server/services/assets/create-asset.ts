@@ -8,7 +8,7 @@ import { attachUploads } from '../uploads/attach-uploads.ts'
 import { identifiersOf, saveIdentifiers } from './asset-identifiers.ts'
 import { assetColumnsOf } from './asset-row.ts'
 
-/** Keeps a checked asset with all that belongs to it, and its entry in the log. Returns its id. */
+/** Stores a parsed asset with all that belongs to it, and its log entry. Returns its id. */
 export async function createAssetUseCase(
   ctx: TransactionContext,
   ownerId: string,
@@ -37,7 +37,7 @@ export async function createAssetUseCase(
   return asset.id
 }
 
-/** The addresses of a form's pictures, by the field that each stands in. */
+/** The URLs of a form's pictures, by field. */
 export function imagesOf({ imageUrl, photoUrls = [], receiptUrl }: AssetInput) {
   const more = photoUrls.map((url, index) => [`photoUrls.${index}`, url])
   return { imageUrl, ...Object.fromEntries(more), receiptUrl } as Record<string, string | undefined>

@@ -32,7 +32,7 @@ export async function importAssetsUseCase(
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
   if (!dryRun && enumeration.isActive()) {
-    // What went in before does not count: a table that had to wait is sent again as a whole.
+    // Rows that were stored before do not count: a throttled table is sent again as a whole.
     const fresh = await judge(database.read, currentUser.id, read)
     const rows = read.filter((_, index) => fresh[index]?.status === 'new')
     await throttleRegistration(ctx, currentUser.id, rows.flatMap(identitiesOf))
@@ -40,7 +40,7 @@ export async function importAssetsUseCase(
   const outcomes = dryRun
     ? await judge(database.read, currentUser.id, read)
     : await inTransaction(ctx, async (ctx, tx) => {
-        // All at once and first, so that two imports never wait for each other.
+        // All locks are taken at once and first, so that two imports cannot deadlock.
         await lockIdentities(database, tx, read.flatMap(identitiesOf))
         const judged = await judge(tx, currentUser.id, read)
         for (const [index, row] of read.entries()) {
@@ -57,7 +57,7 @@ export async function importAssetsUseCase(
   return { added, rows: outcomes }
 }
 
-/** A table holds no pictures: what names one is left out. */
+/** A table has no pictures: columns that name one are left out. */
 function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefined): ReadRow {
   const { imageUrl: _, photoUrls: __, receiptUrl: ___, ...rest } = row
   const wrongDays = dateFormat ? readDays(rest, dateFormat) : {}
@@ -68,7 +68,9 @@ function readRow(row: Record<string, unknown>, dateFormat: DateFormat | undefine
     : { fields }
 }
 
-/** Puts the days of a row as the format of its table has them in their places; what is none, by field. */
+/**
+ * Parses the days of a row in the date format of its table; what is no day is returned by field.
+ */
 function readDays(row: Record<string, unknown>, format: DateFormat): Record<string, string> {
   const wrong: Record<string, string> = {}
   for (const field of dayDetails) {
@@ -85,7 +87,7 @@ function identitiesOf(row: ReadRow): NewIdentifier[] {
   return 'fields' in row ? [] : [...row.identifiers.values()]
 }
 
-/** Of two rows with one number the second is wrong: nobody can tell which of them is meant. */
+/** Of two rows with one identifier the second is rejected: nobody can tell which is meant. */
 function markRepeated(rows: ReadRow[]): void {
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {

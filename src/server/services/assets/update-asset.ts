@@ -44,7 +44,8 @@ export async function updateAssetUseCase(
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, currentUser.id, id)
     assertNotModified(toAssetRecord(before), seen, change)
-    // One that came from a table may be corrected before it has a picture; then it keeps one.
+    // An asset from an import may be changed before it has a picture; afterwards it has to have
+    // one.
     const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
     const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
     await attachUploads(ctx, freshImages(before, whole), currentUser.id)
@@ -65,7 +66,7 @@ export async function updateAssetUseCase(
     if (before.openReport) await countRewording(tx, id)
     await updateAssetRow(tx, currentUser.id, id, {
       ...assetColumnsOf(whole),
-      // What is shown in the place of none is not written into it.
+      // A placeholder for an empty value is not stored.
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
     })
@@ -86,13 +87,13 @@ async function findOwn(tx: Queries, ownerId: string, id: string): Promise<AssetW
   return requireFound(await findAsset(tx, ownerId, id), 'asset')
 }
 
-/** The asset as the form that would make it: what is absent is left out. */
+/** The asset as the form that would make it; empty fields are left out. */
 function formOf(asset: AssetWithIdentifiers): Record<string, unknown> {
   const record = toAssetRecord(asset)
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
 }
 
-/** Pictures that were not the asset's before: only those are claimed. */
+/** Pictures that are new on the asset: only these are claimed. */
 function freshImages({ asset, photoUrls }: AssetWithIdentifiers, whole: AssetInput) {
   const shown = new Set([asset.image_url, ...photoUrls])
   const fresh = Object.entries(imagesOf(whole)).filter(([field, url]) =>
@@ -112,7 +113,7 @@ function sameIdentifiers(
   return named(identifiers) === named(after.values())
 }
 
-/** Else a confirmed theft report could be moved onto somebody else's number. */
+/** Otherwise a confirmed theft report could be moved onto somebody else's identifier. */
 function requireNoOpenReport({ openReport }: AssetWithIdentifiers): void {
   if (!openReport) return
   throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
@@ -123,7 +124,7 @@ function sameMaker({ asset }: AssetWithIdentifiers, whole: AssetInput): boolean 
   return asset.brand === brand && asset.model === model
 }
 
-/** Else somebody could be offered one thing and accept another. */
+/** Otherwise somebody could be offered one asset and accept another. */
 async function requireNotOffered(tx: Queries, { asset }: AssetWithIdentifiers): Promise<void> {
   if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
   throw new Problem('TRANSFER_REFUSED', 'offer-open')

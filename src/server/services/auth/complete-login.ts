@@ -12,8 +12,8 @@ import type { TransactionContext } from '../context.ts'
 import { mailCode } from './verification-mail.ts'
 
 /**
- * Lets somebody in who has shown that they may: opens their session, and mails a code to who has not
- * verified their e-mail. Undefined when the account has changed since it was looked at.
+ * Completes a log-in: opens a session, and mails a code to a user whose e-mail is not verified.
+ * Undefined if the account has changed since it was read.
  */
 export async function completeLogin(
   ctx: TransactionContext,

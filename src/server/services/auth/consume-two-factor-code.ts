@@ -7,10 +7,7 @@ import {
 import { stepOfCode } from '../../security/totp.ts'
 import type { TransactionContext } from '../context.ts'
 
-/**
- * Uses up a code of somebody's app, or one of their recovery codes; false when it is neither, or was
- * used before.
- */
+/** Consumes a code of a user's app or a recovery code; false if it is neither, or was used. */
 export async function consumeTwoFactorCode(
   ctx: TransactionContext,
   userId: string,

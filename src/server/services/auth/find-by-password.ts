@@ -5,12 +5,12 @@ import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-/** Each costs a hash. This browser's own registration comes on top. */
+/** Each costs a hash. This browser's own registration is tried in addition. */
 const maxRegistrations = 3
 
 /**
- * Whose password it is: the account of the address, else one of the registrations that wait for its
- * code, this browser's own first.
+ * The user with this e-mail and password: the account, else one of the unverified registrations,
+ * this browser's own first.
  */
 export async function findByPassword(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function findByPassword(
   for (const each of candidates) {
     if (await passwords.matches(each.password_hash, password)) return each
   }
-  // As long as for an account that has another password.
+  // Takes as long as for an account with another password.
   if (candidates.length === 0) await passwords.matches(null, password)
   return undefined
 }

@@ -25,7 +25,7 @@ import { recallKnownDevice } from './known-devices.ts'
 import { resetLink } from './reset-link.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-/** Accounts of one mailbox that are mailed a link when one of its addresses is asked for. */
+/** Accounts of one mailbox that are mailed a link if one of its e-mails asks for it. */
 const maxAccounts = 5
 const minuteMs = 60_000
 
@@ -39,12 +39,13 @@ export async function forgotPasswordUseCase(
     await limiter.consume('mailByIp', request.ip)
   }
   const work = inTransaction(ctx, async (ctx, tx) => {
-    // Counted by the mailbox, whether or not it has an account: the answer is the same.
+    // Counted by mailbox, with or without an account: the response is the same.
     const slot = await reserveMailSlot(database, tx, email, 'reset', now)
     for (const { id } of await accountsOf(tx, email, await ownRegistration(ctx, request))) {
       const user = await lockUser(database, tx, id)
       if (user?.status !== 'active') continue
-      // While no further link may go, the last one has to work. Where it is used or ended, one more goes.
+      // While no further link may be sent, the last one has to work. If it was used or ended,
+      // another is sent.
       const usedUp = !slot.granted && slot.lastAt <= now - minuteMs
       if (!slot.granted && !(usedUp && !(await hasResetLink(tx, id, now)))) continue
       const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - now : 0)
@@ -60,7 +61,7 @@ export async function forgotPasswordUseCase(
   return withheldResponse(withheldMessage('link', slot, now), slot, now)
 }
 
-/** The registration that this browser made, while it waits for its code. */
+/** The unverified registration that this browser made. */
 async function ownRegistration(
   ctx: TransactionContext,
   { cookie }: { cookie: (name: string) => string | undefined },
@@ -72,9 +73,9 @@ async function ownRegistration(
 }
 
 /**
- * Whom a link goes to, each at their own address: the account that was asked for, and those who have
- * proved another address of the same mailbox. What a stranger asks for with `+tag` counts against them
- * too, so it has to mail them as well.
+ * The recipients of a link, each at their own e-mail: the account, and users who proved another
+ * e-mail of the same mailbox. What a stranger asks for with a `+tag` counts against them too, so it
+ * has to reach them.
  */
 async function accountsOf(
   tx: Queries,

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
-/** Set by a log-in that succeeded: says that this browser was let into an account before. */
+/** Set by a successful log-in: this browser was logged in to an account before. */
 const deviceCookie = 'device'
 const lifeSeconds = 180 * 86_400
-/** A phone that a family shares; the account that was last logged in to comes first. */
+/** For a shared phone; the last account comes first. */
 const maxAccounts = 4
 const idBytes = 16
 
@@ -13,8 +13,8 @@ type Deps = Pick<Context, 'limiter' | 'encryption'>
 type Cookies = Pick<ApiRequest<unknown, unknown>, 'cookie' | 'setCookie'>
 
 /**
- * Whether this device was logged in to the account of an address before. It then counts its tries
- * alone: what strangers try does not keep its owner out.
+ * Whether this device was logged in to the account of an e-mail before. Its tries are then counted
+ * separately: tries of strangers cannot lock the owner out.
  */
 export async function recallKnownDevice(
   { limiter, encryption }: Deps,
@@ -27,7 +27,7 @@ export async function recallKnownDevice(
   return true
 }
 
-/** Notes in the browser, signed, that it was let into the account of an address. */
+/** Signs a cookie that this browser was logged in to the account of an e-mail. */
 export function rememberDevice(
   { encryption }: Pick<Context, 'encryption'>,
   { cookie, setCookie }: Cookies,

@@ -5,9 +5,8 @@ import { discardRegistrations, findOwnerOfEmail, updateUser } from '../../querie
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Makes the address of a registration its own: its owner has just shown that they read it. All other
- * registrations of the address are discarded. Undefined when it is somebody's by now. Comes after
- * `lockEmail`.
+ * Gives a registration its e-mail, which its owner has just proved. All other registrations of the
+ * e-mail are discarded. Undefined if it has another owner meanwhile. Comes after `lockEmail`.
  */
 export async function openRegistration(
   ctx: TransactionContext,

@@ -8,7 +8,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
 
-/** What is asked for after the right password: null when the account has no second factor. */
+/** The second factors to ask for; null if the account has none. */
 export async function openTwoFactorStep(
   ctx: TransactionContext,
   user: UserRow,
@@ -20,7 +20,7 @@ export async function openTwoFactorStep(
   return { challenge: await openChallenge(tx, user.id, ctx.now), factors }
 }
 
-/** Does what our team was asked to do a day ago, now that the user has not objected. */
+/** Removes the second factors if the removal is due. */
 async function removeDueFactors(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   if (!(await consumeDueRemoval(tx, user.id, now))) return

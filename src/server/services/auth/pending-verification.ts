@@ -8,25 +8,25 @@ import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { pendingCookie } from './verification-mail.ts'
 
-/** Who types or asks for a code. */
+/** The user or browser that sends or asks for a code. */
 export interface PendingVerification {
-  /** The address that it is about. */
+  /** The e-mail that the code proves. */
   email: string
   /**
-   * The registration whose session or browser this is; undefined for whoever knows no more than an
-   * address, and where the address was somebody else's when this browser registered.
+   * The registration of this session or browser; undefined if only the e-mail is known, or if it
+   * had another owner when this browser registered.
    */
   holder: UserRow | undefined
-  /** Whether a session or a cookie came with it, whatever it is good for. */
+  /** Whether a session or cookie came with the request, valid or not. */
   holds: boolean
   caller: CurrentUser | null
-  /** What wrong codes are counted by: never by what an account is like. */
+  /** The key that wrong codes count against; independent of the account. */
   key: string
 }
 
 /**
- * The registration of the bearer token, else of the cookie that register and login set; with an e-mail
- * that is not theirs, that address alone. Undefined when nothing says which.
+ * The registration of the bearer token, else of the cookie; with another e-mail, only that e-mail.
+ * Undefined if there is neither.
  */
 export async function findAwaiting(
   { database, now }: Context,

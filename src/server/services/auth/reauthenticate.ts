@@ -6,8 +6,8 @@ import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
 /**
- * The user behind a session, whose password was typed again. Throws `WRONG_PASSWORD` on `field`;
- * counted, since whoever finds an unlocked phone must not be able to try passwords on it either.
+ * The user of a session whose password was typed again. Throws `WRONG_PASSWORD` on `field`. Tries
+ * are limited: an unlocked phone must not allow guessing.
  */
 export async function requireCorrectPassword(
   { database, limiter, passwords }: Context,

@@ -30,13 +30,14 @@ export async function registerUseCase(
   requireLga(lgas, input.state, input.lga)
   requireGoodPassword(input.password, 'password', { ...profile, role: 'user' })
   await limiter.consume('register', ip)
-  // Hashed in any case, so that the time taken does not tell who has an account.
+  // Always hashed, so that the time does not reveal whether there is an account.
   const passwordHash = await passwords.hash(input.password)
 
   const { slot, pending } = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, email)
     const owner = await findOwnerOfEmail(tx, email)
-    // Beside others that wait for this address: a code opens the one that it is sent for.
+    // One of possibly several registrations of this e-mail: a code opens the one that it was sent
+    // for.
     const user = await upsertUnverifiedUser(
       tx,
       {
@@ -53,7 +54,7 @@ export async function registerUseCase(
       logActivity(ctx, { actorId: user.id, action: 'create', entity: 'user', entityId: user.id })
       if (slot.granted) await sendCode(ctx, user)
     } else if (owner && slot.granted) {
-      // Says nothing to the sender, and tells the owner of the account that somebody tried.
+      // The response is the same; the owner of the account is mailed that somebody tried.
       const message = alreadyRegisteredMessage(ctx, owner.first_name)
       await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
     }

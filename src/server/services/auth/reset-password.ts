@@ -2,17 +2,16 @@ import type { resetPassword } from '../../../api/auth/reset-password.ts'
 import { Problem } from '../../../api/problem.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { passwordChangedMessage } from '../../mail/account-messages.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
 import { consumeResetToken, findByResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser, lockEmail, updateUser } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { ApiRequest, RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { openRegistration } from './open-registration.ts'
 import { pendingCookie } from './verification-mail.ts'
 
@@ -21,8 +20,8 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
   const { input, ip } = request
   const found = await findByResetToken(database.read, input.token, now)
   if (!found) {
-    // Only wrong ones count: nobody guesses 256 bits, and strangers behind the same address keep
-    // nobody from their link.
+    // Only failures count: nobody guesses 256 bits, and strangers behind the same IP address must
+    // not block a user's link.
     await limiter.consume('codeByIp', ip)
     throw invalidLink()
   }
@@ -33,7 +32,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
     const userId = await consumeResetToken(tx, input.token, now)
     const user = userId === undefined ? undefined : await findUser(tx, userId)
     if (user?.status !== 'active') return false
-    // The link came by e-mail: whoever used it reads that address.
+    // The link came by e-mail, so using it proves the e-mail.
     const change = { password_hash: passwordHash }
     if (user.email_verified_at !== null) await updateUser(tx, user.id, change)
     else {
@@ -49,8 +48,7 @@ export async function resetPasswordUseCase(ctx: Context, request: RequestOf<type
       entityId: user.id,
       details: { password: 'reset' },
     })
-    const message = passwordChangedMessage(ctx, user.first_name)
-    await enqueueMail(tx, { to: user.email, kind: 'password-changed', message }, now)
+    await notifyPasswordChanged(ctx, user)
     return true
   })
   if (!done) throw invalidLink()
@@ -60,21 +58,21 @@ function invalidLink(): Problem {
   return new Problem('RESET_LINK_INVALID', 'link')
 }
 
-/** Whether this browser made the registration, so that what it typed is its own. */
+/** Whether this browser made the registration, so that its details are the user's own. */
 async function isOwnRegistration(
   ctx: TransactionContext,
   { cookie }: Pick<ApiRequest<unknown, null>, 'cookie'>,
   user: UserRow,
 ): Promise<boolean> {
   const { tx, now } = ctx
-  // The team typed it.
+  // Staff typed it.
   if (user.role !== 'user') return true
   const token = cookie(pendingCookie)
   const pending = token && (await findPending(tx, token, now))
   return pending ? pending.user_id === user.id : false
 }
 
-/** A stranger may have signed up with this address: others must not be led to them. */
+/** A stranger may have registered with this e-mail, so their details must not be taken over. */
 async function deleteContact(tx: Queries, { id }: UserRow): Promise<void> {
   await updateUser(tx, id, {
     phone_number: '',

@@ -7,12 +7,13 @@ import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import type { Context, TransactionContext } from '../context.ts'
 
-/** Set by register and login, read by verify and resend: which registration this browser made. */
+/**
+ * Set by registration and log-in, read by verification: the registration that this browser made.
+ */
 export const pendingCookie = 'pending_verification'
 
 /**
- * Mails a new code, unless the mailbox has had its share of codes just now; the last code then stays
- * good.
+ * Mails a new code, unless the mailbox has had too many just now; the last code then stays valid.
  */
 export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<MailSlot> {
   const { tx, database, now } = ctx
@@ -21,7 +22,7 @@ export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<
   return slot
 }
 
-/** The same, once its mail is counted. */
+/** Like `mailCode`, with the mail already counted. */
 export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   const code = await issueCode(tx, user.id, now)
@@ -29,7 +30,7 @@ export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<
   await enqueueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
 }
 
-/** The answer about a code: `sent` when one is on its way, else when the last one went. */
+/** The response about a code: `sent` if one was mailed, else when the last one was. */
 export function codeSentResponse(ctx: Context, slot: MailSlot, sent: string) {
   const { now } = ctx
   return slot.granted

@@ -15,7 +15,7 @@ import { findAwaiting, type PendingVerification } from './pending-verification.t
 
 type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
 
-/** Of registrations of one address so many of the newest are looked at. */
+/** Of the registrations of an e-mail, this many of the newest are tried. */
 const maxRegistrations = 20
 
 export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
@@ -55,8 +55,8 @@ async function tryCode(
     const ownerId = await findCodeOwner(tx, others, code, now)
     if (ownerId === undefined) return 'wrong'
     if (awaiting.holds) return 'of another'
-    // Whoever knows the address and its code alone reads its mails, and need not be the one who chose
-    // the password: they choose their own.
+    // Knowing e-mail and code proves access to the mailbox, not that this user chose the password:
+    // they set their own.
     await endCode(tx, ownerId)
     return { resetToken: await issueResetToken(tx, ownerId, now) }
   })
@@ -65,7 +65,7 @@ async function tryCode(
 const isWaiting = ({ email_verified_at, status }: UserRow) =>
   email_verified_at === null && status === 'active'
 
-/** Marks the e-mail as verified, and ends every session but the one that proved it. */
+/** Marks the e-mail as verified and ends every other session. */
 async function verify(
   ctx: TransactionContext,
   holder: UserRow,

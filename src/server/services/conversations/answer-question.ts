@@ -14,7 +14,7 @@ export async function answerQuestionUseCase(
   { input, currentUser }: RequestOf<typeof answerQuestion>,
 ) {
   const { now } = ctx
-  // A wrong try must be kept, so its refusal is thrown after the transaction.
+  // Thrown after the transaction: the failed try must be committed.
   const { right, thread, wrong } = await inTransaction(ctx, async (ctx, tx) => {
     const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'owner')
     const right = await tryAnswer(tx, conversation.id, input.answer, now)

@@ -26,9 +26,9 @@ export async function confirmHandoverUseCase(
   { input, currentUser }: RequestOf<typeof confirmHandover>,
 ) {
   const { database } = ctx
-  // A wrong try must be kept, so its refusal is thrown after the transaction.
+  // Thrown after the transaction: the failed try must be committed.
   const { thread, refusal } = await inTransaction(ctx, async (ctx, tx) => {
-    // Of the right code sent twice at once the second finds the conversation over.
+    // If the right code is sent twice at once, the second finds the conversation closed.
     await database.lock(tx, `contact:${input.id}`)
     const conversation = await requireOpenConversation(tx, currentUser.id, input.id, 'finder')
     const right = await tryHandoverCode(tx, conversation.id, input.code)
@@ -42,7 +42,7 @@ export async function confirmHandoverUseCase(
   return thread
 }
 
-/** What was missing is back, what was found is handed over, and both are told so. */
+/** Closes both reports and notifies both users. */
 async function closeBoth(
   ctx: TransactionContext,
   { owner, finder }: OwnConversation,
@@ -56,7 +56,7 @@ async function closeBoth(
   }
   await lockIdentities(database, tx, identifiers)
   await lockKeysOf(ctx, ...ids)
-  // The first recovers the match; of what else the second matched, both sides hear that it is over.
+  // The first closes this match as recovered; closing the second ends its other matches.
   await close(ctx, owner.reportId, 'Found', 'recovered')
   await close(ctx, finder.reportId, 'Handed over', 'withdrawn')
 }

@@ -19,7 +19,7 @@ import {
 
 export type ConversationParty = ThreadRecord['side']
 
-/** A match as one of its two sees it. */
+/** A match as one of its users sees it. */
 export interface OwnConversation extends Conversation {
   side: ConversationParty
   you: Conversation['owner']
@@ -27,7 +27,7 @@ export interface OwnConversation extends Conversation {
   closed: ThreadRecord['closed']
 }
 
-/** The caller's own match; 404 for everybody else. */
+/** The caller's own match; 404 for all others. */
 export async function requireConversation(
   db: Queries,
   userId: string,
@@ -42,7 +42,7 @@ export async function requireConversation(
   return { ...conversation, side, you, other, closed: await closedBy(db, conversation) }
 }
 
-/** The same, while the two can still talk; `onlyFor` names the side whose act it is. */
+/** Like `conversationOf`, while it is open; `onlyFor` restricts the endpoint to one side. */
 export async function requireOpenConversation(
   db: Queries,
   userId: string,
@@ -66,7 +66,7 @@ async function closedBy(db: Queries, conversation: Conversation): Promise<Thread
   return isOver ? 'ended' : null
 }
 
-/** The conversation as one side may see it: of the other only what both have agreed to show. */
+/** The conversation as one user may see it: of the other only what both agreed to show. */
 export async function toThreadRecord(
   db: Queries,
   conversation: OwnConversation,

@@ -17,7 +17,7 @@ interface LinkRefusal {
   params: { link: string }
 }
 
-/** Mail programs make links of addresses, and strangers shall mail none in our name. */
+/** Mail programs turn addresses into links, and strangers must not mail links in our name. */
 function requireNoLinks(texts: Record<string, string>): void {
   const fields: Record<string, LinkRefusal> = {}
   for (const [field, text] of Object.entries(texts)) {
@@ -40,7 +40,7 @@ export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typ
     const message = foundByLabelMessage(ctx, owner, input)
     const mail = { to: owner.email, kind: 'found-by-label', message } as const
     await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
-    // Not what was written: that is between the two of them.
+    // Not the text, which is private to the two.
     logActivity(ctx, { action: 'create', entity: 'found-message', entityId: owner.id })
   })
   return {

@@ -3,7 +3,7 @@ import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import type { OwnConversation } from './conversation.ts'
 
-/** What one of the two does that the other hears of. */
+/** Events of a conversation that the other user is notified of. */
 type ContactEvent = 'message' | 'question' | 'answered' | 'sharing'
 
 const kinds = {
@@ -16,8 +16,8 @@ const kinds = {
 const hourMs = 3_600_000
 
 /**
- * Tells the other of a match what was done, with nothing of what was said. Of many in one hour they
- * hear once: what they read on Toju is up to date anyway.
+ * Notifies the other user of an event, without its text, at most once an hour: the conversation
+ * itself is always up to date.
  */
 export async function notifyOtherParty(
   ctx: TransactionContext,

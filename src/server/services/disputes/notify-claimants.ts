@@ -5,13 +5,13 @@ import { findUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 import { newlyRejectedClaims } from '../reports/close-rejected-claims.ts'
 
-/** Mails each side what was decided about their own claim, and no word about the other. */
+/** Mails each claimant the decision about their own claim, and nothing about the others. */
 export async function notifyClaimants(
   ctx: TransactionContext,
   before: DisputeRecord,
   after: DisputeRecord,
 ): Promise<void> {
-  const upheld = after.claims.filter(({ standing: status }) => status === 'upheld')
+  const upheld = after.claims.filter(({ status }) => status === 'upheld')
   for (const side of upheld) await mailClaimant(ctx, side, 'claim-upheld', after)
   for (const side of newlyRejectedClaims(before, after)) {
     await mailClaimant(ctx, side, 'claim-refused', after)

@@ -49,8 +49,8 @@ export async function resolveDisputeUseCase(
       entity: 'dispute',
       entityId: id,
       details: {
-        before: { status: before.status, standings: statusesOf(before) },
-        after: { status: after.status, standings: statusesOf(after) },
+        before: { status: before.status, statuses: statusesOf(before) },
+        after: { status: after.status, statuses: statusesOf(after) },
         role: currentUser.role,
       },
     })
@@ -59,13 +59,13 @@ export async function resolveDisputeUseCase(
   return requireFound(decided, 'dispute')
 }
 
-/** Whose claim can be upheld: somebody's who still carries the number and claims it as theirs. */
-function canWin({ standing: status, asset, isFinder }: DisputeSide): boolean {
+/** Claims that can be upheld: of users who still have the identifier and claim it. */
+function canWin({ status, asset, isFinder }: DisputeSide): boolean {
   return status === 'claims' && asset !== null && !isFinder
 }
 
-type Claims = { claims: { owner: { id: string }; standing: string }[] }
+type Claims = { claims: { owner: { id: string }; status: string }[] }
 
 function statusesOf({ claims }: Claims): Record<string, string> {
-  return Object.fromEntries(claims.map(({ owner, standing: status }) => [owner.id, status]))
+  return Object.fromEntries(claims.map(({ owner, status }) => [owner.id, status]))
 }

@@ -22,9 +22,9 @@ import { inTransaction } from '../transaction.ts'
 const settleBatchSize = 50
 
 /**
- * Compares what was registered and reported with what others claim: opens and ends disputes, and tells who
- * had registered a number before. It does so by itself and not in the request: whoever registers a number
- * would otherwise learn from the time of the answer that it is claimed already.
+ * Compares new registrations and reports with other claims: opens and ends disputes, and asks
+ * earlier registrants. Done apart from the request, whose time would otherwise reveal that an
+ * identifier is claimed already.
  */
 export async function settleClaims(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
@@ -47,7 +47,7 @@ export async function settleClaims(services: AppContext): Promise<void> {
   }
 }
 
-/** Brings disputes about these identifiers up to date, and tells the log of new ones: whose act led to one, it does not say. */
+/** Updates the disputes about these identifiers. The log has new ones without an actor. */
 export async function openDisputes(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'activity' | 'actor'>,
   identities: readonly Pick<UnsettledClaimRow, 'namespace' | 'key'>[],
@@ -74,7 +74,7 @@ async function notifyEarlierOwners(
   if (!mine) return
   for (const earlier of await earlierClaims(tx, mine.asset_id, claim)) {
     const { ownerId, assetId, name, isMissing } = earlier
-    // They hear of it as of any check of what they miss.
+    // Notified like any lookup of a missing asset.
     if (isMissing) continue
     await notifyUser(ctx, {
       userId: ownerId,
@@ -99,7 +99,7 @@ async function askAboutReport(
     report.asset_id,
     claim,
   )) {
-    // They hear of a match.
+    // Notified by the match.
     if (report.reported_as === 'Found' && isMissing) continue
     const asked = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
     const question = await askOwnerOf(tx, asked, now)

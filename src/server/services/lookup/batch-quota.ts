@@ -6,7 +6,7 @@ import { findBusinessOf } from '../../queries/merchants/merchants.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
-/** The plan whose quota a user has now. */
+/** The plan whose quota applies to a user now. */
 export async function planOf({ database, now }: Context, userId: string): Promise<PlanName> {
   const user = await findUser(database.read, userId)
   const business = await findBusinessOf(database.read, userId)
@@ -14,7 +14,7 @@ export async function planOf({ database, now }: Context, userId: string): Promis
   return effectivePlan(user?.plan ?? 'Free', status ?? null, now)
 }
 
-/** What a plan allows, with `used` of today's gone. */
+/** A plan's quota, with `used` of today's consumed. */
 export function quotaOf(plan: PlanName, used: number): BatchQuotaRecord {
   const { atOnce, aDay } = batchQuotas[plan]
   return { plan, atOnce, aDay, leftToday: Math.max(0, aDay - used) }

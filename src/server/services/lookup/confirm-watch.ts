@@ -18,13 +18,13 @@ import { notifyWatcher } from './notify-watchers.ts'
 export async function confirmWatchUseCase(ctx: Context, { input }: RequestOf<typeof confirmWatch>) {
   const { database, now } = ctx
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
-    // A report of this moment waits for us, or we for it: one of the two sees the other.
+    // Locked, so that a report made at this moment and this watch see each other.
     await lockIdentities(database, tx, await watchedIdentities(tx, input.token))
     const watch = await startWatch(tx, input.token, now)
     if (!watch) return (await isWatching(tx, input.token, now)) ? 'watching' : 'none'
     logActivity(ctx, { action: 'update', entity: 'watch', entityId: watch.id })
     if (!(await isReported(tx, watch.id))) return 'watching'
-    // Reported while the link lay in the inbox.
+    // Reported before the link was used.
     await removeWatch(tx, input.token)
     await notifyWatcher(ctx, watch)
     return 'reported'

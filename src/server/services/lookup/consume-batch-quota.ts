@@ -7,8 +7,9 @@ import type { Context } from '../context.ts'
 import { quotaOf } from './batch-quota.ts'
 
 /**
- * Counts a batch against its user's day before it is looked up. It is kept in the database: neither a
- * restart nor a second process forgets it. Throws `TOO_MANY_REQUESTS` when the day has no room for all.
+ * Counts a batch against the user's daily quota before its lookups. Stored in the database, so it
+ * survives restarts and is shared by all processes. Throws `TOO_MANY_REQUESTS` if the quota is too
+ * small.
  */
 export async function consumeBatchQuota(
   ctx: Context,

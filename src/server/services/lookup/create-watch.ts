@@ -29,13 +29,13 @@ export async function createWatchUseCase(
   await throttleEnumeration(ctx, clientsAt(ip), asked)
   recordClaim(ctx, clientsAt(ip), asked)
   const work = inTransaction(ctx, async (ctx, tx) => {
-    // Asked first: it lets nobody else in for this address until the transaction ends.
+    // Called first: it locks the mailbox until the transaction ends.
     const may = await canSendMail(database, tx, email, now)
     if ((await countWatches(tx, email, now)) >= watchRules.perAddress) return
     if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
     const mailedAt = may ? now : null
     const { id, token } = await insertWatch(tx, { email, identities, mailedAt }, now)
-    // Else it is mailed by `mailPendingConfirmations`.
+    // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
       const message = confirmWatchMessage(ctx, token)
       await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)

@@ -57,7 +57,7 @@ export function createEnumerationLog({ hmac }: Pick<Encryption, 'hmac'>) {
   }
 }
 
-/** Who asks, as the limits count them. */
+/** A client, as rate limits count it. */
 export interface Client {
   by: ClientKind
   id: string

@@ -10,13 +10,13 @@ import { verifyIdentifier } from './verify-identifier.ts'
 
 type VerifyResult = { data: LookupResult }
 
-/** Where a question comes from; who asks is looked at only when an owner has something to hear. */
+/** Where a lookup comes from; the user is determined only if an owner is to be notified. */
 export interface Asker {
   ip: string
   authorization: string | undefined
 }
 
-/** The look-up itself: counted, answered, and noted where an owner shall hear of it. */
+/** A lookup: throttled, counted, and recorded if an owner is to be notified. */
 export function lookUp(
   ctx: Context,
   identifier: string,

@@ -10,21 +10,22 @@ import {
 import { findReport } from '../../queries/reports/reports.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-/** An owner hears of checks at most once in this time; what came in between is told together. */
+/** An owner is notified at most once in this time, of all lookups since. */
 const quietMs = 6 * 3_600_000
 /**
- * At each turn, once a second: the embedded engine does nothing else while it writes. What is more waits
- * in memory, where checks of one thing become one; ten mails a second are more than a mail server takes.
+ * In each run, once a second: the embedded engine does nothing else while it writes. The rest waits
+ * in memory, where lookups of one report are merged; ten mails a second are more than a mail server
+ * accepts.
  */
 const countBatchSize = 200
 const maxNotifiedNow = 10
 
 export interface LookupAlerts {
-  /** Keeps in mind, at no cost to the look-up, that the number under a report was looked for. */
+  /** Records in memory that the identifier of a report was looked up. */
   note(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
   /**
-   * Writes down some of what came, what waits longest first, then tells some of the owners who are due
-   * to hear. Resolves with whether there is more to write down.
+   * Writes some of the pending lookups, oldest first, then notifies some of the owners who are due.
+   * Returns whether more are pending.
    */
   flush(): Promise<boolean>
 }
@@ -35,7 +36,7 @@ interface Deps {
   publicOrigin: string
 }
 
-/** How often the number under a report was looked for since that was last written down. */
+/** Lookups of a report since the last write. */
 interface Noted {
   lookups: number
   registrations: number
@@ -43,7 +44,7 @@ interface Noted {
   state: string | null
 }
 
-/** Counts in memory; a crash loses the checks that were not written down, and nothing else. */
+/** Counts in memory; a crash loses the unwritten lookups and nothing else. */
 export function createLookupAlerts({ database, now, publicOrigin }: Deps): LookupAlerts {
   const noted = new Map<string, Noted>()
 
@@ -78,7 +79,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     const waiting = await dueLookupAlerts(tx, at - quietMs, maxNotifiedNow)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
-    // Asked again: another server may have told them while we waited for the locks.
+    // Read again: another server may have notified them while this one waited for the locks.
     for (const due of await dueLookupAlerts(tx, at - quietMs, maxNotifiedNow)) {
       if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
@@ -105,7 +106,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
     },
     async flush() {
       const batch = shiftEntries(noted, countBatchSize)
-      // In one order, so that of two servers none waits for the other in a circle.
+      // Sorted: two servers cannot deadlock.
       batch.sort(byReport)
       try {
         if (batch.length > 0) await database.write((tx) => count(tx, batch))
@@ -122,7 +123,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   }
 }
 
-/** The entries that were put there first, which are there no more. */
+/** Removes and returns the oldest entries. */
 function shiftEntries<Key, Value>(map: Map<Key, Value>, most: number): [Key, Value][] {
   const taken: [Key, Value][] = []
   for (const entry of map) {

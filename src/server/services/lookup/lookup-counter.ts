@@ -2,15 +2,18 @@ import { dayNumber } from '../../../domain/calendar-days.ts'
 import type { Database } from '../../db/database.ts'
 import { addToDay } from '../../queries/counters.ts'
 
-/** Counts look-ups, and nothing about them: what was asked, by whom and with what answer is not kept. */
+/** Counts lookups and stores nothing else about them. */
 export interface LookupCounter {
-  /** So many, 1 unless it is said. */
+  /** Defaults to 1. */
   count(amount?: number): void
-  /** Writes what was counted since the last time. */
+  /** Writes the count since the last flush. */
   flush(database: Database, now: number): Promise<void>
 }
 
-/** In memory, because the look-up is the hottest path: a crash loses the few seconds since a flush. */
+/**
+ * In memory, because the lookup is the hottest path: a crash loses the seconds since the last
+ * flush.
+ */
 export function createLookupCounter(): LookupCounter {
   let pending = 0
   return {
@@ -20,7 +23,7 @@ export function createLookupCounter(): LookupCounter {
     async flush(database, now) {
       const amount = pending
       if (amount === 0) return
-      // Taken first: of two flushes at once, as when the server stops, none writes what the other does.
+      // Reset first: of two concurrent flushes, as at shutdown, each amount is written once.
       pending = 0
       try {
         await database.write((tx) => addToDay(tx, { day: dayNumber(now), name: 'lookups', amount }))

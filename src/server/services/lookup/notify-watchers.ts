@@ -4,7 +4,7 @@ import { consumeWatches } from '../../queries/lookup/watches.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import type { NotifyContext } from '../notifications/notify-user.ts'
 
-/** Tells, once and by mail, whoever watches a number that is now under an active report. */
+/** Notifies, once and by mail, the watchers of an identifier that is now under an active report. */
 export async function notifyWatchers(
   ctx: NotifyContext,
   identifiers: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],

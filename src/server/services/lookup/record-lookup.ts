@@ -6,14 +6,14 @@ import { equalReports } from '../../queries/matching/matches.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
-/** Whether a check of this number is something for an owner to hear of. */
+/** Whether owners are notified of lookups of this report. */
 export function hasAlertableReport({ report }: Registered): boolean {
   return report !== null && report.stage === 'active' && report.status !== 'Found'
 }
 
 /**
- * Notes a public check of numbers under open reports. Who checks is asked for here alone: an owner who
- * is signed in is not told of themselves, and of others we keep the state at most.
+ * Records a public lookup of reported identifiers. Only here the user is determined: owners are not
+ * notified of their own lookups, and of others at most the state is stored.
  */
 export function recordLookup(
   { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
@@ -39,7 +39,7 @@ async function checkerOf({ database, now }: Pick<Context, 'database' | 'now'>, t
   )
 }
 
-/** Notes that somebody registered numbers, if another reports one of them as missing. */
+/** Records that somebody registered identifiers which another user reports as missing. */
 export async function recordRegistration(
   { database, lookupAlerts }: Pick<Context, 'database' | 'lookupAlerts'>,
   identifiers: Iterable<Pick<NewIdentifier, 'namespace' | 'key'>>,
@@ -47,7 +47,7 @@ export async function recordRegistration(
 ): Promise<void> {
   const sought = { reporterId: ownerId, side: 'missing' } as const
   const missing: ReportRow[] = []
-  // A table may have hundreds: one query for all would outgrow what an engine takes.
+  // A table may have hundreds: one query would exceed the engine's parameters.
   for (const identifier of identifiers) {
     missing.push(...(await equalReports(database.read, [identifier], sought)))
   }

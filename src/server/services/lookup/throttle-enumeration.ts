@@ -6,8 +6,8 @@ type Deps = Pick<Context, 'enumeration' | 'limiter'>
 type Asked = Pick<NewIdentifier, 'namespace' | 'key'>
 
 /**
- * Counts what is asked for in a range that is enumerated; throws `TOO_MANY_REQUESTS` when it is too soon.
- * Other ranges and other clients are not throttled.
+ * Throttles lookups in a range that the client enumerates; throws `TOO_MANY_REQUESTS`. Other ranges
+ * and other clients are not throttled.
  */
 export async function throttleEnumeration(
   { enumeration, limiter }: Deps,
@@ -24,8 +24,8 @@ export async function throttleEnumeration(
 }
 
 /**
- * The same for what is registered: by the account alone, and a whole table counts once for each range,
- * since it tells nothing and a shop must be able to register what it was delivered.
+ * Throttles registrations: by account only, and a table counts once for each range, since it
+ * reveals nothing and a shop must be able to register its stock.
  */
 export async function throttleRegistration(
   { enumeration, limiter }: Deps,

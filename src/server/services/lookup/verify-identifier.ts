@@ -24,16 +24,16 @@ import { hasAlertableReport } from './record-lookup.ts'
 
 interface Answered {
   answer: LookupResult
-  /** The reports whose owners shall hear that their number was checked. */
+  /** Reports whose owners are notified of this lookup. */
   alertable: readonly Registered[]
 }
 
 interface AnsweredOne extends Answered {
-  /** What it most likely is. */
+  /** The most likely reading of the text. */
   asked: Candidate | undefined
 }
 
-/** From what somebody typed to what they may be told: the whole of the public look-up. */
+/** The whole public lookup: from the typed text to what may be disclosed. */
 export function verifyIdentifier(
   findMatches: FindRegistryHits,
   text: string,
@@ -46,8 +46,8 @@ export function verifyIdentifier(
 }
 
 /**
- * The same for many in one query: an answer for each, in order. Of lines that ask for the same the
- * later ones share the first one's, and only the first is `alertable`.
+ * Many lookups in one query; results in order. Equal lines share the first one's result, and only
+ * the first is `alertable`.
  */
 export async function verifyBatchLines(
   findMatches: FindRegistryHits,
@@ -79,7 +79,7 @@ function resultOf(
   const [likeliest] = candidates
   if (!likeliest) return { answer: invalid(text, whyUnparsable(text)), alertable: [] }
   const { finding, carried } = findingOf(matches)
-  // Nobody has it, and it looks like a slip: "not in the registry" would be false comfort.
+  // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return { answer: invalid(text, slip), alertable: [] }
   const doubts = carried ? null : doubtsAbout(text, likeliest)
@@ -93,7 +93,7 @@ function resultOf(
   return { answer, alertable: matches.filter(hasAlertableReport) }
 }
 
-/** What to say of a text that nobody has, and that is hardly all of an item's number; null where it may be. */
+/** Advice for an unregistered text that is hardly a complete identifier; null if it may be one. */
 function doubtsAbout(text: string, { kind, key }: Candidate) {
   if (isUnlikelyIdentifier(text)) return unlikelyMessage
   const isBeginning = kind === 'serial-number' && /^\d{6,14}$/.test(key)

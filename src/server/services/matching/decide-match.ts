@@ -9,7 +9,10 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyMatchOpened } from './notify-match.ts'
 
-/** Takes an answer to a possible match, by its owner or for our team, and tells both when it opens. */
+/**
+ * Applies a decision on a possible match, by its owner or staff, and notifies both users when it
+ * opens.
+ */
 export async function decidePossibleMatch(
   ctx: TransactionContext,
   match: Pick<MatchRow, 'id' | 'state'>,

@@ -6,7 +6,7 @@ import type { Candidate } from './rank-candidates.ts'
 
 type LockContext = Pick<TransactionContext, 'database' | 'tx'>
 
-/** Of many reports at once each sees how often its reporter was asked by the others. */
+/** Concurrent reports of one user see each other's offers. */
 export async function lockOffers(
   ctx: LockContext,
   report: ReportRow,
@@ -20,8 +20,8 @@ export async function lockOffers(
 }
 
 /**
- * Takes, before a report is closed or changed, the rights that matching it takes: else somebody
- * could match with it while it goes. The locks of its identifiers are the caller's.
+ * Takes the locks of matching before a report is closed or changed: otherwise somebody could match
+ * it meanwhile. The caller has locked its identifiers.
  */
 export async function lockKeysOf(ctx: LockContext, ...reportIds: readonly string[]): Promise<void> {
   const { tx } = ctx
@@ -30,7 +30,7 @@ export async function lockKeysOf(ctx: LockContext, ...reportIds: readonly string
   await lockNear(ctx, [...keys])
 }
 
-/** Always in one order, and after the locks of identifiers. */
+/** Always in this order, and after the locks of identifiers. */
 export async function lockNear(ctx: LockContext, keys: readonly string[]): Promise<void> {
   const { tx, database } = ctx
   for (const key of keys.toSorted()) await database.lock(tx, `near:${key}`)

@@ -32,16 +32,16 @@ import {
 import { rankCandidates } from './rank-candidates.ts'
 import { toMatchCandidate } from './to-match-candidate.ts'
 
-/** What matching takes of the context. */
+/** The part of the context that matching needs. */
 type MatchContext = Pick<
   TransactionContext,
   'database' | 'lgas' | 'tx' | 'now' | 'actor' | 'origin' | 'activity'
 >
 
 /**
- * The one place where a report becomes active, and where an active one that was changed is looked at
- * again: it is matched with what is there, and kept so that what comes later finds it. The caller
- * holds the locks of its identifiers, so of two at once the second sees the first.
+ * Called whenever a report becomes active, or an active one changes: matches it with other reports
+ * and stores its blocking keys. The caller has locked its identifiers, so of two concurrent reports
+ * the second sees the first.
  */
 export async function matchReport(ctx: MatchContext, reportId: string): Promise<void> {
   const { tx, now } = ctx
@@ -76,7 +76,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
     const offered = isOffered && (await mayOffer(ctx, pair.missing))
     const match = await upsertPossibleMatch(tx, idsOf(pair), { ...likeness, offered }, now)
     if (!match) continue
-    // Nobody's act: a copy of one's own acts would tell which of them our team was shown.
+    // Without an actor: otherwise the export would reveal which reports staff were shown.
     logMatch({ ...ctx, actor: null }, match, 'create')
     if (match.state === 'open') await notifyMatchOpened(ctx, match, pair)
     else await notifyMatchSuggested(ctx, match, pair)
@@ -85,7 +85,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
 
 const dayMs = 86_400_000
 
-/** Whether the owner may be asked about one more without our team. */
+/** Whether the owner may be asked about another possible match without staff. */
 async function mayOffer(ctx: MatchContext, missing: ReportRow): Promise<boolean> {
   const { tx, now } = ctx
   const offers = await offersTo(tx, missing.reporter_id)
@@ -95,8 +95,8 @@ async function mayOffer(ctx: MatchContext, missing: ReportRow): Promise<boolean>
 }
 
 /**
- * The one place where a report stops being active: nothing finds it any more, its matches close, and
- * whoever was told of one hears how it ended.
+ * Called whenever a report stops being active: deletes its blocking keys, closes its matches and
+ * notifies their other users.
  */
 export async function closeMatches(
   ctx: MatchContext,
@@ -111,7 +111,7 @@ export async function closeMatches(
   if (ending === 'recovered' && side === 'missing' && closed.length > 0) {
     await addToDay(tx, { day: dayNumber(now), name: 'recovered.matched', amount: 1 })
   }
-  // A finder who had handed it over before is thanked when the owner says that it is back.
+  // A finder who handed it over before is thanked when the owner confirms it.
   const ended =
     ending === 'recovered' ? await recoveredMatchesOf(tx, { id: report.id, side }) : closed
   for (const match of ended) {

@@ -4,11 +4,14 @@ import type { MatchRow, ReportRow } from '../../db/tables.ts'
 import { isBlocked } from '../../queries/conversations/conversations.ts'
 import { type NotifyContext, notifyUser } from '../notifications/notify-user.ts'
 
-/** Who has blocked somebody hears of them no more, however many reports they make. */
+/** Users are not notified of reports by somebody they blocked. */
 const areApart = (tx: Queries, { missing, found }: Pair) =>
   isBlocked(tx, missing.reporter_id, found.reporter_id)
 
-/** Tells both that they may talk: of each they learn no more than the state, and not that where the numbers differ. */
+/**
+ * Notifies both users that they may talk. Each learns only the other's state, and not even that if
+ * the identifiers differ.
+ */
 export async function notifyMatchOpened(
   ctx: NotifyContext,
   match: MatchRow,
@@ -34,7 +37,10 @@ export async function notifyMatchOpened(
   })
 }
 
-/** Asks the owner, if it is offered, and tells nothing of the find; the finder hears nothing until it is accepted. */
+/**
+ * Asks the owner, if it is offered, without details of the found report; the finder learns nothing
+ * until it is accepted.
+ */
 export async function notifyMatchSuggested(
   ctx: NotifyContext,
   match: MatchRow,
@@ -52,7 +58,7 @@ export async function notifyMatchSuggested(
   })
 }
 
-/** Tells the other party of a match that one closed from `side`, how it ended. */
+/** Notifies the other user how a match that was closed from `side` ended. */
 export async function notifyMatchClosed(
   ctx: NotifyContext,
   match: MatchRow,
@@ -89,7 +95,7 @@ export async function notifyMatchClosed(
   }
 }
 
-/** The two reports of a match, by their sides. */
+/** The two reports of a match, by side. */
 export interface Pair {
   missing: ReportRow
   found: ReportRow

@@ -11,7 +11,7 @@ import { notifyMatchSuggested } from './notify-match.ts'
 
 const none = 'any-report'
 
-/** Has the owner asked about a possible match that only our team saw until now. */
+/** Offers a possible match, which only staff saw until now, to its owner. */
 export async function offerPossibleMatch(
   ctx: TransactionContext,
   match: Pick<MatchRow, 'id' | 'state'>,
@@ -33,7 +33,10 @@ export async function offerPossibleMatch(
   await notifyMatchSuggested(ctx, offered, { missing, found })
 }
 
-/** The finder's own yes to a possible match that is open: from now on both may read why the two may be one. */
+/**
+ * Records the finder's agreement to an open possible match: now both may read why the two are
+ * similar.
+ */
 export async function agreeAsFinder(
   ctx: TransactionContext,
   match: Pick<MatchRow, 'id'>,

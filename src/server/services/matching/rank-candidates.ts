@@ -10,10 +10,10 @@ import type { Lgas } from '../../lib/lgas.ts'
 import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
 import { toMatchCandidate } from './to-match-candidate.ts'
 
-/** A common phone is like many: more than these at once would be noise to our team. */
+/** A common phone resembles many: more than these would be noise for staff. */
 const most = 5
 
-/** So many near numbers at once are an attack or a mistake. */
+/** More near identifiers at once are an attack or a mistake. */
 const maxOffered = 10
 
 export interface Candidate {
@@ -23,9 +23,9 @@ export interface Candidate {
 }
 
 /**
- * Those of `others` that may be a thing on `side`: all with a number so near that the owner is asked at
- * once, in the order in which they were reported, and the likest of the rest for our team. What is
- * written cannot move one into the first group, out of it, or up in it.
+ * Candidates among `others` for `side`: first all with an identifier so near that the owner is
+ * asked at once, in the order of their reports, then the most similar of the rest, for staff. Text
+ * cannot move a report into the first group, out of it, or up in it.
  */
 export function rankCandidates(
   mine: MatchCandidate,

@@ -16,8 +16,8 @@ import { toNormalizedIdentifier } from './to-match-candidate.ts'
 const maxNear = 20
 
 /**
- * Open reports, on either side, whose numbers are nearly one of this report's, the nearest first: what
- * somebody mistyped, or altered.
+ * Open reports whose identifiers are nearly one of this report's, nearest first: mistyped or
+ * altered ones.
  */
 export async function similarReportsTo(db: Queries, reportId: string): Promise<SimilarReport[]> {
   const asset = await findCandidate(db, reportId)
@@ -60,7 +60,7 @@ async function candidates(
   return assets.filter((asset) => asset.report.asset_id !== report.asset_id)
 }
 
-/** Null where the two carry one number, which is told elsewhere, or none that is near. */
+/** Null if the two share an identifier, which is shown elsewhere, or have none that is near. */
 function differenceOf(one: ReportedAsset, { report, identifiers }: ReportedAsset) {
   const mine = one.identifiers.map(toNormalizedIdentifier)
   const theirs = identifiers.map(toNormalizedIdentifier)

@@ -6,7 +6,7 @@ import type { IdentifierRow } from '../../db/tables.ts'
 import type { Lgas } from '../../lib/lgas.ts'
 import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
 
-/** A reported thing as the rules of likeness look at it. */
+/** A reported asset as `scoreSimilarity` compares it. */
 export function toMatchCandidate(
   { report, asset, identifiers }: ReportedAsset,
   lgas: Lgas,
@@ -27,14 +27,14 @@ export function toMatchCandidate(
   }
 }
 
-/** A registered number as the rules of slips look at it. */
+/** An identifier as the typo rules compare it. */
 export function toNormalizedIdentifier({
   kind,
   namespace,
   key,
   raw_value,
 }: IdentifierRow): NormalizedIdentifier {
-  // 15 digits were taken only because their check digit fits.
+  // 15 digits that were only taken for an IMEI because their check digit fits.
   return {
     kind,
     namespace,

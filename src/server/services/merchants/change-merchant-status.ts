@@ -25,7 +25,7 @@ import type { TransactionContext } from '../context.ts'
 
 type Change = Partial<Omit<MerchantRow, 'id' | 'owner_id'>>
 
-/** What else a row says once it is moved on by our team: a year, a certificate, a reason. */
+/** Columns that change with the status: a year, a certificate, a reason. */
 export async function statusChangeColumns(
   ctx: TransactionContext,
   before: MerchantRow,
@@ -44,7 +44,10 @@ export async function statusChangeColumns(
   }
 }
 
-/** What follows from a move, in its transaction: the certificate, the directory, a mail to the owner. */
+/**
+ * The consequences of a status change, in its transaction: certificate, directory, mail to the
+ * owner.
+ */
 export async function afterStatusChange(
   ctx: TransactionContext,
   before: MerchantRow | undefined,
@@ -60,7 +63,7 @@ export async function afterStatusChange(
   await notifyOwner(ctx, before, after)
 }
 
-/** What else follows where our team has approved a change: the directory, and a certificate that is true again. */
+/** The consequences of an approved change: the directory, and a new certificate if it changed. */
 export async function changeListing(
   ctx: TransactionContext,
   before: MerchantRow,
@@ -84,7 +87,7 @@ export async function changeListing(
   return after
 }
 
-/** Tells the owner that a change waits, so that nobody changes it behind their back. */
+/** Mails the owner that a change is pending, so that nobody changes it without their knowledge. */
 export async function notifyChangePending(
   ctx: TransactionContext,
   after: MerchantRow,
@@ -92,7 +95,7 @@ export async function notifyChangePending(
   await mailOwner(ctx, after, 'merchant-change', (name) => changeWaitsMessage(name, after))
 }
 
-/** Tells the owner what became of it. */
+/** Mails the owner the decision. */
 export async function notifyListingChange(
   ctx: TransactionContext,
   after: MerchantRow,

@@ -26,7 +26,7 @@ export async function createMerchantUseCase(
   if (input.lga) requireLga(lgas, input.state, input.lga)
   await requireCorrectPassword(ctx, request, input.password, 'password')
   const business = await inTransaction(ctx, async (ctx, tx) => {
-    // Two applications of one owner at once: the second sees what the first became.
+    // Two concurrent applications of one owner: the second sees the first.
     await database.lock(tx, `merchant of ${currentUser.id}`)
     const before = await findBusinessOf(tx, currentUser.id)
     const refusal = whyCannotApply(before?.status ?? null)

@@ -8,14 +8,14 @@ import {
   searchMerchants,
 } from '../../queries/merchants/merchant-search.ts'
 
-/** Those that answer the search, the best first unless another order is asked for. */
+/** Merchants that match the search, best first unless another order is asked for. */
 export async function recommendMerchants(
   db: Queries,
   { search = '', category, sort, state, lga }: ListMerchantsInput,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<MerchantRow[]> {
   const found = (await searchMerchants(db, search, category)).map(({ id }) => id)
-  // Before the page is cut out: some may have an owner whose account is suspended.
+  // Before the page is cut: some owners may be suspended.
   if (!sort) return merchantsById(db, (await listedAmong(db, found)).slice(offset, offset + limit))
   const here = { state: state ?? '', lga: lga ?? '' }
   const orders: Record<typeof sort, (a: MerchantRow, b: MerchantRow) => number> = {

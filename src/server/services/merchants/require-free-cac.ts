@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { findVerifiedByCac } from '../../queries/merchants/merchants.ts'
 
-/** Throws where another business is verified, or suspended, under a CAC number. */
+/** Throws if another business is verified or suspended under a CAC number. */
 export async function requireFreeCac(
   tx: Queries,
   { id, cac_number }: Pick<MerchantRow, 'id' | 'cac_number'>,

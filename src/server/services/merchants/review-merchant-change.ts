@@ -26,7 +26,7 @@ export async function reviewMerchantChangeUseCase(
   }
   const application = await inTransaction(ctx, async (ctx, tx) => {
     const { owner_id } = requireFound(await findMerchant(tx, id), missing)
-    // As when the owner changes it: then one of the two is first.
+    // Locked as when the owner changes it.
     await database.lock(tx, `merchant of ${owner_id}`)
     const before = requireFound(await findMerchant(tx, id), missing)
     const refusal = whyCannotDecideChange(decision, {

@@ -37,7 +37,7 @@ export async function reviewMerchantUseCase(
       action: 'moderate',
       entity: 'merchant',
       entityId: id,
-      // The reason stays with the business: what a person is told is theirs to have erased.
+      // The reason is stored with the business: it is personal data that can be erased.
       details: {
         from: before.status,
         to: status,

@@ -31,7 +31,7 @@ export async function submitProductsUseCase(
       products: JSON.stringify(input.products),
       featured_picture_url: input.featuredPicture ?? null,
     }
-    // An application is looked at as a whole; what is listed is looked at before it changes.
+    // An application is reviewed as a whole; a listed business is reviewed before it changes.
     const waits = before.status === 'verified'
     const after = await changeMerchant(tx, before, waits ? waitWith(before, named, now) : named)
     if (!after) {

@@ -51,14 +51,14 @@ export async function updateMerchantUseCase(
   return toBusinessRecord(business)
 }
 
-/** What differs from what is kept, or waits already. */
+/** What differs from the listed and pending values. */
 function changesIn(listed: MerchantRow, input: UpdateMerchantInput) {
   const before = { ...listed, ...waitingOf(listed) }
   const { products: _products, featuredPicture: _image, ...columns } = listingColumns
   const sent = toPatchColumns<MerchantRow>(input, columns)
   // A place without an LGA has it empty, not missing.
   if (input.lga === '') sent.lga = ''
-  // An LGA of another state than the new one would be no place at all.
+  // An LGA of another state than the new one is invalid.
   if (sent.state !== undefined && sent.state !== before.state) sent.lga ??= ''
   const change = Object.fromEntries(
     Object.entries(sent).filter(([column, value]) => value !== before[column as keyof MerchantRow]),

@@ -15,15 +15,15 @@ import { inTransaction } from '../transaction.ts'
 export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof subscribe>) {
   const { database, withMinDuration, now } = ctx
   const work = inTransaction(ctx, async (ctx, tx) => {
-    // Asked first: it lets nobody else in for this address until the transaction ends.
+    // Called first: it locks the mailbox until the transaction ends.
     const may = await canSendMail(database, tx, input.email, now)
     const known = await findSubscriber(tx, input.email)
     if (known && known.confirmed_at !== null) return
-    // No mail may go now: the link of the last one stays good.
+    // No mail may be sent now: the link of the last one stays valid.
     if (!may && known && (isLinkGood(known, now) || known.mailed_at === null)) return
     const mailedAt = may ? now : null
     const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
-    // Else it is mailed by `mailPendingConfirmations`.
+    // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
       const message = confirmSubscriptionMessage(ctx, token)
       await enqueueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now)

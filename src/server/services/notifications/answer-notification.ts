@@ -51,7 +51,7 @@ export async function answerNotificationUseCase(
   return data
 }
 
-/** Takes a report that our team has not confirmed back from the public until they have. */
+/** Hides a report that staff have not confirmed until they do. */
 async function lockReport(ctx: TransactionContext, reportId: string): Promise<void> {
   const { tx } = ctx
   const seen = await findReport(tx, reportId)

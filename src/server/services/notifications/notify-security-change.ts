@@ -5,7 +5,9 @@ import { newId } from '../../lib/ids.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from './notify-user.ts'
 
-/** Notifies a user, in the app and by mail whatever they choose, that how they log in has changed. */
+/**
+ * Notifies a user that how they log in has changed, in the app and by mail, whatever they choose.
+ */
 export async function notifySecurityChange(
   ctx: TransactionContext,
   user: Pick<UserRow, 'id'>,

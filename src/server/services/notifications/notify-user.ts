@@ -18,14 +18,14 @@ import {
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
 
-/** What notifying somebody takes of the context. */
+/** The part of the context that notifying needs. */
 export interface NotifyContext {
   tx: Queries
   now: number
   origin: string
 }
 
-/** A mailbox that has had many mails gets the rest in one a day. */
+/** A mailbox that has had many mails gets the rest in the daily mail. */
 async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, email: string) {
   if (wanted !== 'now') return wanted
   return (await canMailNotification(tx, email, now)) ? 'now' : 'daily'
@@ -41,9 +41,9 @@ async function asChosen(ctx: NotifyContext, reader: UserRow, event: Notification
 }
 
 /**
- * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of the event
- * itself. Doing it again does nothing, and returns false. `mail` is what is mailed at once where that
- * says more than the notification.
+ * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of
+ * the event. Repeating it does nothing and returns false. `mail` replaces the mail that is sent at
+ * once.
  */
 export async function notifyUser(
   ctx: NotifyContext,

@@ -4,9 +4,9 @@ import { matchReport } from '../matching/match-report.ts'
 import { changeReportLogged } from './change-report.ts'
 
 /**
- * The one way in which a report becomes active, and so counts for everyone: as it is made, once our
- * team has confirmed it, or when they open it again. It is matched in the same transaction; the caller
- * holds the locks of its identifiers. Undefined when somebody else moved the report on in between.
+ * Activates a report, so that lookups show it: when it is made, once staff confirm it, or when it
+ * is reopened. It is matched in the same transaction; the caller has locked its identifiers.
+ * Undefined if the report was changed meanwhile.
  */
 export async function activateReport(
   ctx: TransactionContext,

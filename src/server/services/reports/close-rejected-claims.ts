@@ -5,18 +5,18 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { changeReportLogged } from './change-report.ts'
 
-/** Sides whose claim was refused by what lies between these two states of a dispute. */
+/** Claims that were rejected between these two states of a dispute. */
 export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord): DisputeSide[] {
-  const claimed = before.claims.filter(({ standing: status }) => status === 'claims')
+  const claimed = before.claims.filter(({ status }) => status === 'claims')
   return after.claims.filter(
-    ({ owner, standing: status }) =>
+    ({ owner, status }) =>
       status === 'refused' && claimed.some((side) => side.owner.id === owner.id),
   )
 }
 
 /**
- * What somebody reports about a thing that is not theirs accuses the one whose it is: open reports of
- * the refused sides are closed.
+ * A report about an asset that is not the reporter's accuses its owner: open reports of rejected
+ * claimants are closed.
  */
 export async function closeRejectedClaims(
   ctx: TransactionContext,

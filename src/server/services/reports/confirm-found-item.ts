@@ -31,7 +31,7 @@ export async function confirmFoundItemUseCase(
   const { input, userAgent } = request
   const work = inTransaction(ctx, async (ctx, tx) => {
     const find = await consumeFoundReportCode(tx, input.email, input.token, now)
-    // Anyone may write under this e-mail; what is reported is what its owner has on the screen.
+    // Anyone may send with this e-mail; its owner confirms the version that is on their screen.
     if (find && input.draft !== undefined && input.draft !== find.draft) {
       throw new Problem('EDIT_CONFLICT', 'find')
     }
@@ -52,8 +52,9 @@ export async function confirmFoundItemUseCase(
 }
 
 /**
- * Whose find it is. Who had no account gets one without a password: its owner has just proved the
- * e-mail. Who has one is never let into it by a code alone. Undefined for who is suspended.
+ * The finder's account. Without one, an account without a password is made: its owner has just
+ * proved the e-mail. The code alone never logs in to an existing account. Undefined for suspended
+ * users.
  */
 async function finderOf(
   ctx: TransactionContext,
@@ -90,7 +91,7 @@ async function finderOf(
   return { user, isNew: true }
 }
 
-/** The thing, with as much as its finder can know of it, and the report on it. */
+/** Creates the asset, with what its finder knows, and its report. */
 async function saveFoundReport(
   ctx: TransactionContext,
   find: FoundReport,
@@ -99,7 +100,7 @@ async function saveFoundReport(
   const { tx, now } = ctx
   const { kind, asWritten = false } = find
   const number = parseFoundIdentifier(find.identifier, { kind, asWritten })
-  // The schema has read it before; a disagreement is a mistake of ours.
+  // The schema parsed it before, so a failure is a bug.
   if (!number.ok) throw new Error('a find passed its form and cannot be read here')
   const reading = parseIdentifier(number.kind, find.identifier)
   if (!reading.ok) throw new Error('a find passed its form and cannot be read here')

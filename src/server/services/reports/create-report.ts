@@ -23,7 +23,7 @@ import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
 
-/** A new report as its reporter sees it, with the numbers of what it is about. */
+/** A new report as its reporter sees it, with the identifiers of its asset. */
 interface CreatedReport extends Pick<ReportableAsset, 'identifiers'> {
   report: OwnReport
 }
@@ -31,8 +31,8 @@ interface CreatedReport extends Pick<ReportableAsset, 'identifiers'> {
 type NewReport = z.output<typeof createReportInput> & { id: string; reporterId: string }
 
 /**
- * Keeps a checked report on one of the reporter's own assets, with its entry in the log; active at
- * once unless our team has to confirm it. Throws `REPORT_ALREADY_OPEN` where the asset has one.
+ * Stores a parsed report on one of the reporter's assets, with its log entry; active at once unless
+ * staff have to confirm it. Throws `REPORT_ALREADY_OPEN` if the asset has one.
  */
 export async function createReportUseCase(
   ctx: TransactionContext,
@@ -96,7 +96,10 @@ export async function createReportUseCase(
   return { report: { ...current, asset_image_url: asset.image_url }, identifiers }
 }
 
-/** Finds that waited for our team, on numbers whose earlier owner misses the thing by now: they match. */
+/**
+ * Activates found reports that waited for staff, on identifiers whose earlier owner now reports
+ * them missing.
+ */
 async function releaseFoundReports(
   ctx: TransactionContext,
   identifiers: ReportableAsset['identifiers'],
@@ -108,10 +111,10 @@ async function releaseFoundReports(
   }
 }
 
-/** Throws `TOO_MANY_REQUESTS` when it is one report too many within a day. */
+/** Throws `TOO_MANY_REQUESTS` if there are too many reports in a day. */
 async function requireFewReports(ctx: TransactionContext, reporterId: string): Promise<void> {
   const refusal = await refuseMoreReports(ctx, reporterId, 'reportsByPerson')
-  // Businesses may report more, so that hardly any report has to ask for one.
+  // Businesses may report more, so few have to ask for it.
   if (!refusal) return
   if (!(await isVerifiedBusiness(ctx, reporterId))) throw refusal
   const ofBusiness = await refuseMoreReports(ctx, reporterId, 'reportsByBusiness')

@@ -53,7 +53,7 @@ export async function moderateReportUseCase(
     await lockIdentities(database, tx, identifiers)
     if (status === 'active' && !isOpen(before.stage)) await requireReopenable(tx, before)
     if (status === 'active') {
-      // Confirmed, it ends the offers of those who had registered the number before, too.
+      // A confirmed report also ends the transfers of those who registered the identifier earlier.
       const numbers = identifiers.map(({ namespace, key }) => ({ namespace, key }))
       await cancelTransfersForIdentifiers(ctx, numbers)
     }
@@ -88,7 +88,7 @@ export async function moderateReportUseCase(
       action: 'moderate',
       entity: 'report',
       entityId: id,
-      // The reason stays in the report: what a person is told is theirs to have erased.
+      // The reason is stored with the report: it is personal data that can be erased.
       details: {
         from: before.stage,
         to: status,
@@ -121,7 +121,7 @@ async function notifyReporter(ctx: TransactionContext, from: ReportStage, report
   await enqueueMail(tx, { to: reporter.email, kind: decision.kind, message }, now)
 }
 
-/** What its reporter is told of a decision; putting a closed report away concerns nobody. */
+/** What the reporter is notified of; archiving a closed report is not notified. */
 function decisionOn(from: ReportStage, { stage, reported_as }: ReportRow) {
   if (from === 'pending' && reported_as !== 'Stolen') {
     return stage === 'active'

@@ -54,7 +54,7 @@ export async function updateReportUseCase(
     const refusal = closing && whyCannotClose(report.status, closing)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal, { field: 'status' })
     await lockIdentities(database, tx, await identifiersOfAsset(tx, report.asset_id))
-    // Read again: of two changes at once the second waited for the first at the lock.
+    // Read again: a concurrent change may have held the lock.
     const status = await findOwnReport(tx, currentUser.id, id)
     if (status) assertNotModified(toReportRecord(status), before, change)
     if (closing) await lockKeysOf(ctx, id)
@@ -82,7 +82,7 @@ export async function updateReportUseCase(
   return toReportRecord(changed)
 }
 
-/** The fields whose value is another now, for the log: their names alone. */
+/** Names of the changed fields, for the log. */
 function fieldsThatDiffer(before: ReportRow, changed: Partial<ReportRow>): string[] {
   const differing = Object.entries(columns).filter(
     ([, column]) => column in changed && changed[column] !== before[column],
@@ -90,7 +90,7 @@ function fieldsThatDiffer(before: ReportRow, changed: Partial<ReportRow>): strin
   return differing.map(([field]) => field)
 }
 
-/** The state that was chosen or emptied, else the one that a new place names, else the one it has. */
+/** The given or emptied state, else the one that a new place names, else the present one. */
 function stateAfter(change: { state?: string | null | undefined; location?: string | undefined }) {
   if (change.state !== undefined) return change.state
   return parseState(change.location ?? '') ?? undefined

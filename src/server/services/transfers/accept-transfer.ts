@@ -17,9 +17,8 @@ import { transferOwnership } from './transfer-ownership.ts'
 const noSuchOffer = 'offer'
 
 /**
- * Makes what was offered the buyer's own, in one transaction and once: of all that would end the offer
- * at the same time one wins, and to accept again changes nothing. Returns the ids of uploads that are
- * to be deleted once this is done.
+ * Transfers the asset to the buyer, in one transaction and once: of concurrent endings one wins,
+ * and accepting again changes nothing. Returns the ids of uploads to delete afterwards.
  */
 export async function acceptTransfer(
   ctx: TransactionContext,
@@ -53,7 +52,7 @@ export async function acceptTransfer(
   return unnamed
 }
 
-/** Throws `TRANSFER_CLOSED` with how an offer has ended. */
+/** Throws `TRANSFER_CLOSED` with how the offer ended. */
 export function requireOpen(ctx: Context, transfer: TransferRow): void {
   const state = stateOf(ctx, transfer)
   if (state !== 'open') throw new Problem('TRANSFER_CLOSED', state)

@@ -14,8 +14,8 @@ import { inTransaction } from '../transaction.ts'
 import { buyerOf, notifyTransferWithdrawn } from './notify-buyer.ts'
 
 /**
- * Ends an open offer, with its entry in the log, and tells whoever did not do it. Undefined when it
- * had ended before, or the thing has changed hands.
+ * Ends an open offer, with its log entry, and notifies the other user. Undefined if it had ended
+ * before, or the asset has a new owner.
  */
 export async function endTransfer(
   ctx: TransactionContext,
@@ -43,8 +43,8 @@ export async function endTransfer(
 }
 
 /**
- * Ends what a user offers and is offered, each by itself: in the transaction that erases them it would
- * hold two people in another order than whoever accepts.
+ * Ends all offers from and to a user, each in its own transaction: within the erasure two users
+ * would be locked in another order than by an acceptance.
  */
 export async function endTransfersWith(
   ctx: Context,
@@ -78,9 +78,9 @@ async function notifySeller(
 }
 
 /**
- * Ends the offers of all that carries one of these numbers: there is a report on them now. Where it says
- * since when the reporter claims a number, who registered it before them keeps their offer. The locks of
- * the numbers are the caller's, so whoever accepts such an offer comes before or after.
+ * Ends the offers of all assets with one of these identifiers, because of a report. If the
+ * reporter's claim has a time, earlier registrants keep their offers. The caller has locked the
+ * identifiers, so an acceptance comes before or after.
  */
 export async function cancelTransfersForIdentifiers(
   ctx: TransactionContext,

@@ -10,7 +10,7 @@ import { findUser, findUserByEmail, lockUser } from '../../queries/users/users.t
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-/** The account that an offer is made to: of an address that nobody has proved to be theirs it is nobody’s. */
+/** The account that an offer is made to; none while nobody has proved the e-mail. */
 export async function buyerOf(
   tx: Queries,
   { to_email }: Pick<TransferRow, 'to_email'>,
@@ -21,8 +21,8 @@ export async function buyerOf(
 }
 
 /**
- * Tells whoever has the address of an offer: the same mail goes with an account and without one. An
- * address that has had many mails is told later, by `retryTransferMails`.
+ * Notifies the recipient of an offer: the same mail with and without an account. If the mailbox has
+ * had too many mails, `retryTransferMails` sends it later.
  */
 export async function notifyTransferOffered(
   ctx: TransactionContext,
@@ -37,7 +37,7 @@ export async function notifyTransferOffered(
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
-    // Who is blocked is heard of no more, and is not told so.
+    // Blocked users are not told so, but not heard either.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
       const data = { item: mailedAsset(transfer) }
       const notification = {
@@ -56,7 +56,7 @@ export async function notifyTransferOffered(
   await markNotified(tx, id, now)
 }
 
-/** Tells whoever was told of an offer that it is no more. */
+/** Notifies the recipient of an offer that it was withdrawn. */
 export async function notifyTransferWithdrawn(
   ctx: TransactionContext,
   transfer: TransferRow,

@@ -22,7 +22,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   if (input.email === seller.email) {
     throw new Problem('INVALID_INPUT', 'own-email', { field: 'email' })
   }
-  // Whether the buyer has an account decides whom we tell and how: neither the answer nor its time says so.
+  // Neither the response nor its time may reveal whether the buyer has an account.
   const offered = await withMinDuration(
     inTransaction(ctx, async (ctx, tx) => {
       await lockAsset(database, tx, input.id)
@@ -57,7 +57,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
   return toSentTransfer(ctx, offered)
 }
 
-/** An offer whose days are over makes room for a new one, whether it was purged yet or not. */
+/** An expired offer makes room for a new one, whether it was purged or not. */
 async function endOverdue(ctx: TransactionContext, sellerId: string, assetId: string) {
   const { tx } = ctx
   const before = await openTransferOf(tx, sellerId, assetId)

@@ -28,7 +28,7 @@ export async function respondToTransferUseCase(
   return await toReceivedTransfer(ctx, row)
 }
 
-/** To decline again changes nothing. */
+/** Declining again changes nothing. */
 async function decline(ctx: TransactionContext, buyer: UserRow, id: string) {
   const { tx } = ctx
   const transfer = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
@@ -36,7 +36,7 @@ async function decline(ctx: TransactionContext, buyer: UserRow, id: string) {
   requireOpen(ctx, transfer)
   const ended = await endTransfer(ctx, transfer, 'declined')
   if (ended) return
-  // Somebody was quicker: if it was the same user, nothing is wrong.
+  // Decided meanwhile: no error if it was the same user.
   const after = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
   if (after.state !== 'declined') requireOpen(ctx, after)
 }

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
 
 type Clock = Pick<Context, 'now'>
 
-/** An offer whose days are over has ended, whether it was purged yet or not. */
+/** An expired offer has ended, whether it was purged or not. */
 export function stateOf({ now }: Clock, { state, ends_at }: TransferRow): TransferState {
   return state === 'open' && ends_at <= now ? 'expired' : state
 }
@@ -39,7 +39,7 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
   }
 }
 
-/** Once it has ended, nothing is told of the thing but what it was, and nothing of its seller. */
+/** After the end, only the kind of asset is shown, and nothing of the seller. */
 export async function toReceivedTransfer(
   ctx: Context,
   row: ReadTransfer,
@@ -62,7 +62,7 @@ export async function toReceivedTransfer(
   }
 }
 
-/** What a check of all numbers of a thing says: the gravest of it. */
+/** The gravest verdict for all identifiers of an asset. */
 async function checkOf(
   findRegistryHits: Context['findRegistryHits'],
   identifiers: readonly IdentifierRow[],
@@ -70,7 +70,7 @@ async function checkOf(
   const found = []
   for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
   const { finding } = findingOf(found)
-  // It is registered, whether its owner lets everyone know or not.
+  // It is registered, whether its owner hides it or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
     return {
       verdict: 'clear',

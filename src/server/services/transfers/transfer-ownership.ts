@@ -11,10 +11,10 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Makes an asset its buyer's, with its numbers and photos, and with nothing that its seller wrote about
- * it or keeps to themselves. Throws `IDENTIFIER_ALREADY_YOURS` where the buyer has one of its numbers on
- * another asset. The locks of the asset and its numbers are the caller's. Returns the ids of uploads
- * that are to be deleted once this is done.
+ * Gives an asset with its identifiers and photos to the buyer, without the seller's texts and
+ * private fields. Throws `IDENTIFIER_ALREADY_YOURS` if the buyer has one of its identifiers on
+ * another asset. The caller has locked the asset and its identifiers. Returns the ids of uploads to
+ * delete afterwards.
  */
 export async function transferOwnership(
   ctx: TransactionContext,
@@ -31,7 +31,7 @@ export async function transferOwnership(
   const name = assetName(asset)
   const words = {
     name,
-    // Said by `toAssetRecord` until its owner has written one.
+    // `toAssetRecord` shows a placeholder until the owner writes one.
     description: '',
     search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
@@ -43,7 +43,7 @@ export async function transferOwnership(
     action: 'update',
     entity: 'asset',
     entityId: asset.id,
-    // Whose it was and is, the entries of the transfer tell: a copy of the buyer's deeds names nobody.
+    // The log entries of the transfer name both users; the buyer's export names nobody.
     details: {
       transfer: transferId,
       before: { changedHands: asset.transfer_count ?? 0 },

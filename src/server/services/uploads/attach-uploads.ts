@@ -3,8 +3,8 @@ import { attachImage, attachReceipt } from '../../queries/uploads/uploads.ts'
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Ties uploads to the record that is being saved, so that the purge keeps them and a receipt
- * stays private. Throws `INVALID_INPUT` on the field whose address is not a free upload of ours.
+ * Claims uploads for a record that is being saved, so that they are not purged and a receipt stays
+ * private. Throws `INVALID_INPUT` on the field whose URL is not an unclaimed upload.
  */
 export async function attachUploads(
   { tx, now }: Pick<TransactionContext, 'tx' | 'now'>,

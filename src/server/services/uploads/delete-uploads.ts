@@ -3,7 +3,10 @@ import { deleteWithdrawn } from '../../queries/uploads/uploads.ts'
 import { StorageUnavailableError } from '../../storage/image-store.ts'
 import type { Context } from '../context.ts'
 
-/** Deletes withdrawn uploads. Their rows go last, so that a deletion cut short is finished by the next purge. */
+/**
+ * Deletes withdrawn uploads. Their rows are deleted last, so that the next purge completes an
+ * interrupted deletion.
+ */
 export async function deleteUploads(
   { database, imageStore }: Pick<Context, 'database' | 'imageStore'>,
   ids: string[],
@@ -13,7 +16,7 @@ export async function deleteUploads(
   await database.write((tx) => deleteWithdrawn(tx, ids))
 }
 
-/** As `deleteUploads`, for who has done their part: with the store down, the next purge does it. */
+/** Like `deleteUploads`; if the store is down, the next purge deletes them. */
 export async function deleteUploadsOrLeave(
   ctx: Pick<Context, 'database' | 'imageStore' | 'log'>,
   ids: string[],

@@ -2,13 +2,12 @@ import { Problem } from '../../../api/problem.ts'
 import { maxUploadBytes } from '../../../api/uploads/upload.ts'
 import { readBody } from '../../lib/request-body.ts'
 
-/** Room for a form's boundaries and headers around the file. */
+/** Room for the boundaries and headers of the form around the file. */
 const formOverheadBytes = 16 * 1024
 
 /**
- * The bytes of the one file in multipart field `file`. Reads no further than an acceptable form
- * could go. Throws `UNSUPPORTED_MEDIA`, `TOO_LARGE`,
- * `REQUEST_TIMEOUT` or `INVALID_INPUT`.
+ * Reads the file in the multipart field `file`, up to the maximum size of a form. Throws
+ * `UNSUPPORTED_MEDIA`, `TOO_LARGE`, `REQUEST_TIMEOUT` or `INVALID_INPUT`.
  */
 export async function readUploadedFile(
   request: Request,
@@ -19,7 +18,7 @@ export async function readUploadedFile(
     throw new Problem('UNSUPPORTED_MEDIA', 'not-multipart')
   }
   const maxBytes = maxUploadBytes + formOverheadBytes
-  // A connection that breaks off has sent no form.
+  // The connection broke off.
   const body = await readBody(request, {
     mostBytes: maxBytes,
     tooLarge,

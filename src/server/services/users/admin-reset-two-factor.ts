@@ -27,7 +27,7 @@ export async function adminResetTwoFactorUseCase(
       throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'none-of-theirs')
     }
     await endAllSessions(tx, user.id)
-    // Our team knows its own people. Of anybody else only the mailbox can say that it is not them.
+    // Staff know each other. Of other users only the mailbox can object.
     const isDelayed = !isStaff(user.role)
     logActivity(ctx, {
       action: 'delete',

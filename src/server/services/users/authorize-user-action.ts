@@ -7,8 +7,8 @@ import { requireFound } from '../../lib/require-found.ts'
 import { findUser, findUserById } from '../../queries/users/users.ts'
 
 /**
- * Somebody whom the caller may do all this to, as both stand in this very transaction: a role that was
- * taken away a moment ago counts no more.
+ * The user, if the caller may act on them as both are in this transaction: a role that was just
+ * revoked does not count.
  */
 export async function authorizeUserAction(
   tx: Queries,

@@ -26,7 +26,7 @@ export async function createUserUseCase(
   const { database, now } = ctx
   const user = await inTransaction(ctx, async (ctx, tx) => {
     await lockEmail(database, tx, input.email)
-    // Somebody may have taken their role away a moment ago.
+    // The caller's role may just have been revoked.
     await lockSuperAdmins(database, tx)
     const refusal = whyCannotCreateUser((await findUser(tx, currentUser.id))?.role ?? 'user')
     if (refusal) throw new Problem('FORBIDDEN', refusal)

@@ -43,10 +43,10 @@ export async function eraseMyAccountUseCase(
   const { input, currentUser } = request
   const compared = await requireCorrectPassword(ctx, request, input.password, 'password')
   await endTransfersWith(ctx, compared)
-  // That others claim a number of theirs is nothing for the time of the answer to tell.
+  // The response time must not reveal whether others claim the user's identifiers.
   const work = inTransaction(ctx, async (ctx, tx) => {
     if (currentUser.role === 'super-admin') await lockSuperAdmins(database, tx)
-    // Others claim these numbers too; whether that is a dispute changes with this.
+    // Others claim these identifiers too, so disputes may change.
     const contested = await contestedIdentities(tx, currentUser.id)
     const open = await openReportsOf(tx, currentUser.id)
     const reported = await Promise.all(open.map((each) => identifiersOfAsset(tx, each.asset_id)))

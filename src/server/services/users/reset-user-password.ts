@@ -25,7 +25,7 @@ export async function resetUserPasswordUseCase(
     if (!(await canSendMail(database, tx, user.email, now, 'team'))) {
       throw new Problem('TOO_MANY_REQUESTS', 'mailed-just-now', { retryAfterSeconds: 60 })
     }
-    // Who never set one is still being invited.
+    // A user without a password is still being invited.
     const invited = user.password_hash === null
     const seconds = invited ? invitationSeconds : resetLinkSeconds
     const token = await issueResetToken(tx, user.id, now, seconds * 1000)

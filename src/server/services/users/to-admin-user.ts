@@ -8,7 +8,7 @@ import { countAssets } from '../../queries/users/admin-users.ts'
 import { toUserRecord } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
-/** A user as the team sees them. */
+/** A user as staff see them. */
 export async function toAdminUser(
   { now }: Pick<Context, 'now'>,
   db: Queries,

@@ -9,17 +9,9 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
+import { profileColumns } from './profile-columns.ts'
 
-const columns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  phoneNumber: 'phone_number',
-  alternatePhoneNumber: 'alternate_phone_number',
-  address: 'address',
-  state: 'state',
-  lga: 'lga',
-  profilePicture: 'profile_picture',
-} as const
+const columns = { ...profileColumns, profilePicture: 'profile_picture' } as const
 
 export async function updateProfileUseCase(
   ctx: Context,

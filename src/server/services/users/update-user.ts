@@ -17,19 +17,10 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { authorizeUserAction } from './authorize-user-action.ts'
+import { profileColumns } from './profile-columns.ts'
 import { toAdminUser } from './to-admin-user.ts'
 
 type Input = z.output<typeof updateUser.input>
-
-const profileColumns = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  phoneNumber: 'phone_number',
-  alternatePhoneNumber: 'alternate_phone_number',
-  address: 'address',
-  state: 'state',
-  lga: 'lga',
-} as const
 
 export async function updateUserUseCase(
   ctx: Context,
@@ -84,7 +75,7 @@ function changeOf(input: Input, before: UserRow): Partial<UserRow> {
   return { ...change, status, status_reason: status === 'suspended' ? (reason ?? null) : null }
 }
 
-/** Nobody is locked out of the team for good: one who manages it has to stay. */
+/** Somebody has to remain who can manage staff. */
 async function requireSuperAdminLeft(tx: Queries, before: UserRow, change: Partial<UserRow>) {
   const { role = before.role, status = before.status } = change
   if (before.role !== 'super-admin' || (role === 'super-admin' && status === 'active')) return
@@ -108,7 +99,7 @@ async function mailRoleChange(ctx: TransactionContext, before: UserRow, after: U
   }
 }
 
-/** Of a profile the names of the fields alone: what people are called stays out of the log. */
+/** Only the names of changed fields: the log has no names of users. */
 function whatChanged(input: Input, before: UserRow, after: UserRow) {
   const fields = Object.keys(profileColumns).filter(
     (field) => input[field as keyof Input] !== undefined,

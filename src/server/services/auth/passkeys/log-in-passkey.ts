@@ -54,7 +54,7 @@ function expired(): Problem {
   return new Problem('LOG_IN_EXPIRED', 'passkey')
 }
 
-/** The same whether we know the passkey or not. */
+/** The same whether the passkey is known or not. */
 function refused(): Problem {
   return new Problem('WRONG_CREDENTIALS', 'passkey')
 }

@@ -23,7 +23,7 @@ export async function logInTwoFactorUseCase(
   const outcome = await inTransaction(ctx, async (ctx, tx) => {
     if (!(await tryChallenge(tx, input.challenge, now))) return 'expired'
     const by = await consumeTwoFactorCode(ctx, userId, input.code)
-    // Returned, not thrown: the try has to count.
+    // Returned and not thrown: the try must be committed.
     if (!by) return 'wrong'
     await endChallenge(tx, input.challenge)
     const found = await findUser(tx, userId)

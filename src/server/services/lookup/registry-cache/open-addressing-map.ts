@@ -1,18 +1,21 @@
-/** Whole numbers of 32 bits under numbers of 53: sixteen bytes for each, and for as many places that stay empty. */
+/**
+ * A map from 53-bit integers to 32-bit integers: sixteen bytes for each entry and for each free
+ * slot.
+ */
 export interface OpenAddressingMap {
-  /** Undefined where nothing was set. */
+  /** Undefined if not set. */
   get(key: number): number | undefined
-  /** False when there is no room for one more. */
+  /** False if it is full. */
   set(key: number, value: number): boolean
 }
 
 /**
- * Open addressing in one flat array, key beside value: to look is to read one line of memory. A `Map` of
- * as many takes three times the room, and the collector's time.
+ * Open addressing in one flat array, key beside value: a lookup reads one cache line. A `Map` takes
+ * three times the memory, and time of the garbage collector.
  */
 export function createOpenAddressingMap(most: number): OpenAddressingMap {
   const places = 2 ** Math.ceil(Math.log2(Math.max(most, 8) * 1.4))
-  // A key is stored one higher, so that 0 says empty.
+  // Keys are stored plus one, so that 0 means empty.
   const rows = new Float64Array(2 * places)
   let used = 0
 

@@ -42,10 +42,13 @@ import {
 import { createOpenAddressingMap, type OpenAddressingMap } from './open-addressing-map.ts'
 import { askDatabase, createRegistryIndex } from './registry-index.ts'
 
-/** At sixteen bytes each and as many empty: 130 MB. A larger registry is asked for each number. */
+/**
+ * At sixteen bytes an entry and as many free: 130 MB. Lookups in a larger registry always ask the
+ * database.
+ */
 const most = 4_000_000
 const pageSize = 500
-/** Nobody has registered it any more, or nobody who shows it: as one that never was. */
+/** Not registered any more, or hidden: answered like an unknown identifier. */
 const nothing = 0xffff_fffe
 
 /** `roomFor` is for what is registered while this runs. */
@@ -73,9 +76,9 @@ export function createRegistryCache(
   }
 
   function cacheRegistration(row: RegisteredRow) {
-    // What is hidden and not reported is looked up as what nobody has: in the same time.
+    // A hidden, unreported identifier takes the same time as an unknown one.
     if (row.hidden === 1) return
-    // More than one show it, or it was heard of meanwhile.
+    // Several users show it, or it was written meanwhile.
     const known = table?.get(printOf(row.key))
     put(row.key, known === undefined || known === nothing ? numbers.numberOf(row) : askDatabase)
   }
@@ -92,27 +95,27 @@ export function createRegistryCache(
     isRelearning = true
     void relearn().finally(() => {
       isRelearning = false
-      // Heard of after it had looked for the last time.
+      // Written after the last load.
       if (isWhole && heard.size > 0) relearnSoon()
     })
   }
 
-  /** Learns again what was written about, once whoever wrote it has ended. */
+  /** Loads identifiers again once the transactions that wrote them have ended. */
   async function relearn() {
     try {
       while (isWhole && heard.size > 0) {
-        // Ends after every write that was heard of until now.
+        // Resolves after every write that was reported so far.
         await database.write(async () => {})
         const keys = [...heard].slice(0, pageSize)
         for (const key of keys) heard.delete(key)
         const mine = turn
         const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
-        // All is learnt anew.
+        // Everything is loaded again.
         if (mine !== turn) return
         for (const key of keys) if (!heard.has(key)) put(key, toldOf(rows.get(key) ?? []))
       }
     } catch {
-      // As above: what was heard of goes on being asked for.
+      // As above: identifiers written meanwhile stay with the database.
       heard.clear()
     }
   }
@@ -124,7 +127,7 @@ export function createRegistryCache(
     return more.length > 0 ? askDatabase : numbers.numberOf(shown)
   }
 
-  /** Goes through all that `next` gives, some at a time: whoever asks meanwhile goes first. */
+  /** Goes through all pages of `next`, and lets other work run in between. */
   async function each<Row extends { place: number }>(
     next: (db: Queries, place: number, limit: number) => Promise<Row[]>,
     take: (row: Row) => void,
@@ -141,7 +144,7 @@ export function createRegistryCache(
 
   async function learn(mine: number) {
     try {
-      // In a transaction: when it has ended so has every other that was heard by nobody.
+      // In a transaction: when it has ended, so has every earlier one.
       await database.write(async (tx) => {
         const registered = await maxIdentifierRowid(tx)
         if (registered < most) table = createOpenAddressingMap(registered + roomFor)
@@ -149,12 +152,12 @@ export function createRegistryCache(
       if (!table) return
       await each(registeredAfter, cacheRegistration, mine)
       await each(reportedAfter, ({ key }) => put(key, askDatabase), mine)
-      // Else somebody learns anew, and may be done before.
+      // Another load has begun, and may end before this one.
       if (mine !== turn) return
       isWhole = true
       relearnSoon()
     } catch {
-      // The database was closed or cannot be read: whoever asks it is told.
+      // The database was closed or cannot be read: lookups report that.
     }
   }
 

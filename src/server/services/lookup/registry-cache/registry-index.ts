@@ -1,12 +1,14 @@
 import type { UnreportedRow } from '../../../queries/lookup/unreported-identifiers.ts'
 
-/** The value of a key that only the database knows. */
+/** The value of a key that only the database can answer. */
 export const askDatabase = 0xffff_ffff
 const maxShapes = 256
 
 type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
 
-/** Numbers for what a lookup shows of an unreported asset: its kind and maker are among a few. */
+/**
+ * Numbers for what a lookup shows of an unreported asset: there are few different kinds and makers.
+ */
 export function createRegistryIndex() {
   const shapes = createNames<Omit<Shown, 'brand'>>()
   const brands = createNames<string | null>()

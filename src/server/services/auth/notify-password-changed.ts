@@ -1,0 +1,13 @@
+import type { UserRow } from '../../db/tables.ts'
+import { passwordChangedMessage } from '../../mail/account-messages.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import type { TransactionContext } from '../context.ts'
+
+/** Tells a user by mail that their password is another now. */
+export async function notifyPasswordChanged(
+  ctx: TransactionContext,
+  user: Pick<UserRow, 'email' | 'first_name'>,
+): Promise<void> {
+  const message = passwordChangedMessage(ctx, user.first_name)
+  await enqueueMail(ctx.tx, { to: user.email, kind: 'password-changed', message }, ctx.now)
+}
