@@ -46,8 +46,6 @@ export const paths = {
   adminMerchants: '/admin/merchants',
   adminLogs: '/admin/logs',
   certificate: '/certificate',
-  proof: '/c',
-  publicLog: '/log',
   adminSecurity: '/admin/security',
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
@@ -94,11 +92,6 @@ export function loginPath(from: string): string {
 
 export function searchPath(identifier: string): string {
   return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
-}
-
-/** Where a proof of a check is made. Behind the `#` no server sees the number. */
-export function getProofPath(identifier: string): string {
-  return `${paths.proof}#get=${encodeURIComponent(identifier)}`
 }
 
 /** The form that asks to be notified if the identifier is reported. */

@@ -4,14 +4,8 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
-import {
-  getProofPath,
-  newAssetPath,
-  paths,
-  reportFindPath,
-  searchPath,
-  watchPath,
-} from '../paths.ts'
+import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { getProofPath } from '../proofs/proof-paths.ts'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../../../locales/en/proofs/public-log.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { paths } from '../../paths.ts'
+import { publicLogPath } from '../../proofs/proof-paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { reportLogQuery } from './report-log-query.ts'
 
@@ -23,7 +23,7 @@ export function ReportLog({ id }: { id: string }) {
       <h2 className="text-xl">{publicLogMessages.title}</h2>
       <p className="mt-2 text-sm text-muted">
         {publicLogMessages.intro}{' '}
-        <a href={paths.publicLog} className="text-link">
+        <a href={publicLogPath} className="text-link">
           {publicLogMessages.howItWorks}
         </a>
       </p>
