@@ -1,4 +1,4 @@
-import { concatBytes, fromBase64, fromUtf8, toBase64, toHex, utf8 } from '../bytes.ts'
+import { concatBytes, fromBase64, toBase64, toHex, utf8 } from '../bytes.ts'
 import type { Sha256 } from './merkle-tree.ts'
 
 // Signed notes, C2SP signed-note and tlog-cosignature.
@@ -88,7 +88,7 @@ export function parseNote(note: string): Note | null {
   return { text, signatures }
 }
 
-export function parseSignature(line: string): NoteSignature | null {
+function parseSignature(line: string): NoteSignature | null {
   const [, name = '', encoded = ''] = signatureLine.exec(line) ?? []
   const bytes = fromBase64(encoded)
   if (!bytes || bytes.length <= 4) return null
@@ -135,10 +135,4 @@ export async function verifyNote(
     if (await verify(publicKey, message, concatBytes(signature.subarray(8)))) return { time }
   }
   return null
-}
-
-/** The text of a note that came as bytes. */
-export function noteFromBytes(bytes: Uint8Array): Note | null {
-  const text = fromUtf8(bytes)
-  return text === null ? null : parseNote(text)
 }

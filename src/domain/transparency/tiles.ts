@@ -49,7 +49,7 @@ export function parseTilePath(path: string): TileAddress | null {
 }
 
 /** How many hashes (of level 0: leaves) a level has in a tree of `size` leaves. */
-export function hashesAtLevel(size: number, level: number): number {
+function hashesAtLevel(size: number, level: number): number {
   return Math.floor(size / tileWidth ** level)
 }
 

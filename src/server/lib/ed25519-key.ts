@@ -40,13 +40,13 @@ export function openEd25519Key(keysDir: string, name: string): Ed25519Key {
   }
 }
 
-export function thumbprintOf(x: string): string {
+function thumbprintOf(x: string): string {
   return createHash('sha256')
     .update(JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x }))
     .digest('base64url')
 }
 
-export function makeKeyText(): string {
+function makeKeyText(): string {
   const { privateKey } = generateKeyPairSync('ed25519')
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -13,16 +12,12 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
+import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
-
-// Few look at it, and it comes after what they came for.
-const ReportLog = lazy(async () => ({
-  default: (await import('../public-log/ReportLog.tsx')).ReportLog,
-}))
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)
@@ -71,9 +66,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         </div>
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />
-          <Suspense>
-            <ReportLog id={report.id} />
-          </Suspense>
+          <ReportLog id={report.id} />
         </div>
       </div>
     </>

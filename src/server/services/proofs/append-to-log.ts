@@ -94,7 +94,7 @@ function readingTiles(tx: Queries) {
   }
 }
 
-export function leafHashOf(entry: Pick<LogEntryRow, 'kind' | 'role' | 'time' | 'commitment'>) {
+function leafHashOf(entry: Pick<LogEntryRow, 'kind' | 'role' | 'time' | 'commitment'>) {
   return sha256(leafInput(encodeEntry(entry)))
 }
 
