@@ -25,10 +25,14 @@ async function trial(engine: string, databaseUrl: string | null) {
     lostPictures: lostImages,
     lostMails,
     orphanRows,
+    orphanEntries,
     orphanFiles,
     unsent,
   } = figures
-  if (lostReports + lostImages + lostMails + orphanRows + orphanFiles + unsent > 0) {
+  if (
+    lostReports + lostImages + lostMails + orphanRows + orphanEntries + orphanFiles + unsent >
+    0
+  ) {
     process.exitCode = 1
   }
 }

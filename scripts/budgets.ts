@@ -13,6 +13,7 @@ const client = fileURLToPath(new URL('../dist/client/', import.meta.url))
 /** Bytes with brotli. The first row that matches a page applies. */
 const budgets: { pages: RegExp; script: number; total: number }[] = [
   { pages: /^\/(dashboard|admin)\b/, script: kilobytes(150), total: kilobytes(250) },
+  { pages: /^\/c$/, script: kilobytes(20), total: kilobytes(120) },
   { pages: /^\//, script: kilobytes(10), total: kilobytes(120) },
 ]
 /** The page of an app and its first screen. */

@@ -6,6 +6,8 @@ const worker = self as unknown as WorkerScope
 
 const prefix = 'toju-'
 const cacheName = prefix + shell.version
+/** The public keys that proofs are verified with. */
+const keysPath = '/.well-known/jwks.json'
 
 /** What is somebody's own, or decided by the server at each request: the worker lets it pass untouched. */
 const neverTouched =
@@ -23,6 +25,7 @@ worker.addEventListener('fetch', (event) => {
   if (neverTouched.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
   else if (isHashed(pathname)) event.respondWith(answerHashed(event))
+  else if (pathname === keysPath) event.respondWith(answerKeys(event))
 })
 
 async function keepShell() {
@@ -33,6 +36,8 @@ async function keepShell() {
   )
   // All or nothing: with one file missing, this version is not installed.
   await cache.addAll(requests)
+  // Proofs can be verified from now on; while the server has none to give, without them.
+  await cache.add(keysPath).catch(() => {})
 }
 
 async function forgetOldVersions() {
@@ -51,6 +56,17 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
     return response
   } catch {
     return (await kept(path)) ?? (await kept('/offline')) ?? Response.error()
+  }
+}
+
+/** From the network, since a key may be new; without one, as they were last seen. */
+async function answerKeys(event: FetchEvent): Promise<Response> {
+  try {
+    const response = await fetch(event.request)
+    keep(event, keysPath, response)
+    return response
+  } catch {
+    return (await kept(keysPath)) ?? Response.error()
   }
 }
 

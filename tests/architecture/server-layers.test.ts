@@ -59,6 +59,7 @@ const modules: Record<string, string[]> = {
     'domain',
   ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+  witness: ['lib', 'domain'],
   doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
 }
 const onTop = ['http', 'boot']

@@ -8,6 +8,7 @@ import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cac
 import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createApp } from '../../src/server/http/app.ts'
+import { openEd25519Key } from '../../src/server/lib/ed25519-key.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
 import { createWithMinDuration } from '../../src/server/lib/min-duration.ts'
@@ -33,13 +34,17 @@ export const origin = 'http://toju.test'
 
 const hasher = createPasswordHasher(quickHash)
 const lgas = readLgas('public/states.json')
-const signer = openSignerOnce()
+const { signer, checkKey, logKey } = openKeysOnce()
 
 /** Making a key takes longer than most of a start. */
-function openSignerOnce() {
+function openKeysOnce() {
   const folder = mkdtempSync(join(scratch, 'toju-keys-'))
   try {
-    return openSigner(folder)
+    return {
+      signer: openSigner(folder),
+      checkKey: openEd25519Key(folder, 'checks.pem'),
+      logKey: openEd25519Key(folder, 'log.pem'),
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -111,6 +116,9 @@ export async function startTestApp({
     withMinDuration: createWithMinDuration(0),
     lgas,
     signer,
+    checkKey,
+    logKey,
+    witnesses: [],
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },

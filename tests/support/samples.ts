@@ -6,6 +6,7 @@ import { createHandoverCode } from '../../src/api/conversations/create-handover-
 import { sendMessage } from '../../src/api/conversations/send-message.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { verifyPayment } from '../../src/api/payments/verify-payment.ts'
+import { createProof } from '../../src/api/proofs/create-proof.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
@@ -55,6 +56,11 @@ const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
+  'POST /verify/proof': async () => ({ identifier: freshImei() }),
+  'GET /verify/proof/{number}': async (_app, { call }) => {
+    const { data } = await call(createProof, { identifier: freshImei() })
+    return { number: data.number }
+  },
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
@@ -158,6 +164,7 @@ const samples: Record<string, Sample> = {
     location: 'Yaba',
     status: 'Found',
   }),
+  'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({
     id: await theftOf(app, owner),

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { getProofPath } from '../proofs/proof-paths.ts'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
 
@@ -137,6 +138,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
                 {verifyWords.checkAnother}
               </a>
+              {isNumber && (
+                <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                  {verifyWords.getProof}
+                </a>
+              )}
               {isNumber && tone === 'unknown' && (
                 <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
                   {tellMe.text}

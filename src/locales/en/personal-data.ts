@@ -32,6 +32,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   enumeration_clients: 'Days on which you checked very many numbers like each other',
   batch_usage: 'How many identifiers you checked in batches, by the day',
   identifiers: 'Numbers of what you registered',
+  log_openings: 'What opens your entries in the public log',
   reports: 'What you reported',
   asset_photos: 'Further photos of what you registered',
   idempotency_keys: 'Requests that shall be done once',

@@ -16,6 +16,7 @@ export const problemMessages = {
     'picture-not-uploaded': 'Upload the picture first',
     'one-picture': 'Send one picture at a time.',
     'no-picture': 'Choose a picture first.',
+    'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
     'form-unreadable': 'This form could not be read. Send the picture again.',
     'password-short': ({ least }: { least: number }) =>
       `Use at least ${least} characters: this account can do more than others`,
@@ -124,6 +125,7 @@ export const problemMessages = {
     'own-offer': 'You have made no such offer.',
     notification: 'You have no such notification.',
     question: 'You have no such notification, or it asks nothing.',
+    proof: 'There is no proof with this number.',
     business: 'There is no such business.',
     'own-business': 'There is no such business of yours.',
     application: 'You have not applied with a business yet.',

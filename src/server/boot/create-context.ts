@@ -2,6 +2,7 @@ import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
+import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
@@ -48,6 +49,9 @@ export function createContext(
     withMinDuration: createWithMinDuration(),
     lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
+    checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
+    logKey: openEd25519Key(settings.keysDir, 'log.pem'),
+    witnesses: settings.witnesses,
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({
       dataDir: settings.dataDir,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
 import type { Database } from '../db/database.ts'
+import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
 
@@ -10,7 +11,7 @@ import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
 export class KeyMismatchError extends Error {}
 
 interface Key {
-  name: 'server.key' | 'certificates.pem'
+  name: 'server.key' | 'certificates.pem' | 'checks.pem' | 'log.pem'
   /** Opens it; makes it where there is none. The same text for the same key, and no way back to it. */
   fingerprint: (keysDir: string) => string
 }
@@ -18,6 +19,8 @@ interface Key {
 const keys: readonly Key[] = [
   { name: 'server.key', fingerprint: (keysDir) => openEncryption(keysDir).hmac('fingerprint') },
   { name: 'certificates.pem', fingerprint: (keysDir) => openSigner(keysDir).keyId },
+  { name: 'checks.pem', fingerprint: (keysDir) => openEd25519Key(keysDir, 'checks.pem').kid },
+  { name: 'log.pem', fingerprint: (keysDir) => openEd25519Key(keysDir, 'log.pem').kid },
 ]
 
 /**

@@ -1,15 +1,5 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { readOrMakeKeyFile } from '../lib/key-file.ts'
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { openEd25519Key } from '../lib/ed25519-key.ts'
 
 /** Signs certificates with the key of this server. */
 export interface CertificateSigner {
@@ -25,14 +15,11 @@ export interface CertificateSigner {
  * by its owner alone. To go on to another key: docs/operations.md.
  */
 export function openSigner(keysDir: string): CertificateSigner {
-  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
-  const file = join(keysDir, 'certificates.pem')
-  const key = createPrivateKey(readOrMakeKeyFile(file, makeKey))
-  const spki = createPublicKey(key).export({ type: 'spki', format: 'der' })
+  const { spki, sign } = openEd25519Key(keysDir, 'certificates.pem')
   return {
     keyId: createHash('sha256').update(spki).digest('hex').slice(0, 16),
     publicKey: spki.toString('base64url'),
-    sign: (text) => sign(null, Buffer.from(text), key).toString('base64url'),
+    sign: (text) => sign(Buffer.from(text)).toString('base64url'),
   }
 }
 
@@ -47,9 +34,4 @@ function importKey(publicKey: string): KeyObject {
     type: 'spki',
     format: 'der',
   })
-}
-
-function makeKey(): string {
-  const { privateKey } = generateKeyPairSync('ed25519')
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

@@ -46,6 +46,8 @@ export interface Settings {
   serviceWorker: 'on' | 'off'
   /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
+  /** Who cosigns the checkpoints of the public log. */
+  witnesses: { key: string; url: string }[]
   /** How many processes `npm start` runs. */
   processes: number
   /** No setting: only tests wait for less than the usual. */
@@ -157,6 +159,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     ),
     serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
     jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    witnesses: read(
+      'LOG_WITNESSES',
+      [],
+      parseWitnesses,
+      'keys and addresses of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
+    ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
   }
   if (settings.processes > 1 && settings.databaseUrl === null) {
@@ -230,6 +238,16 @@ function parsePort(text: string): number | undefined {
 
 function parseSwitch(text: string): 'on' | 'off' | undefined {
   return text === 'on' || text === 'off' ? text : undefined
+}
+
+function parseWitnesses(text: string): Settings['witnesses'] | undefined {
+  const witnesses = text.split(',').map((part) => {
+    const [key = '', address = '', ...more] = part.trim().split(/\s+/)
+    const url = parseUrl(address, ['http:', 'https:'])?.href
+    const isKey = /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]+$/.test(key)
+    return isKey && url !== undefined && more.length === 0 ? [{ key, url }] : []
+  })
+  return witnesses.every((each) => each.length === 1) ? witnesses.flat() : undefined
 }
 
 function parseProcesses(text: string): number | undefined {

@@ -32,6 +32,7 @@ export interface Timeouts {
     lookupAlertsEveryMs: number
     claimsEveryMs: number
     paymentsEveryMs: number
+    publicLogEveryMs: number
     digestEveryMs: number
     purgeEveryMs: number
   }
@@ -54,6 +55,7 @@ export const defaultTimeouts: Timeouts = {
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,
     paymentsEveryMs: 1000,
+    publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
     purgeEveryMs: 3_600_000,
   },

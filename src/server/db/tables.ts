@@ -14,6 +14,7 @@ import type { PlanName } from '../../domain/payments/plan-features.ts'
 import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
 import type { TransferState } from '../../domain/transfers/transfers.ts'
+import type { EntryKind, EntryRole } from '../../domain/transparency/entries.ts'
 import type { Role } from '../../domain/users/roles.ts'
 import type { Flag, Row } from './schema/row.ts'
 
@@ -304,6 +305,33 @@ export type RenewalRow = Row<
   }
 >
 
+export type LogEntryRow = Row<
+  'log_entries',
+  {
+    kind: EntryKind
+    role: EntryRole
+  }
+>
+
+export type LogOpeningRow = Row<'log_openings'>
+
+export type LogTileRow = Row<'log_tiles'>
+
+export type LogHeadRow = Row<'log_head'>
+
+export type LogCosignatureRow = Row<'log_cosignatures'>
+
+export type LogMonthRow = Row<
+  'log_months',
+  {
+    kind: EntryKind
+  }
+>
+
+export type CheckProofRow = Row<'check_proofs'>
+
+export type CheckKeyRow = Row<'check_keys'>
+
 export type CounterRow = Row<'counters'>
 
 export type DayCountRow = Row<'day_counters'>
@@ -375,6 +403,14 @@ export interface Tables {
   payments: PaymentRow
   payment_events: PaymentEventRow
   renewals: RenewalRow
+  log_entries: LogEntryRow
+  log_openings: LogOpeningRow
+  log_tiles: LogTileRow
+  log_head: LogHeadRow
+  log_cosignatures: LogCosignatureRow
+  log_months: LogMonthRow
+  check_proofs: CheckProofRow
+  check_keys: CheckKeyRow
   counters: CounterRow
   day_counters: DayCountRow
 }

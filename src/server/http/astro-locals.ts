@@ -10,6 +10,7 @@ import {
 } from '../queries/merchants/merchants.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { lookUp } from '../services/lookup/look-up.ts'
+import { publicLogView } from '../services/proofs/public-log-view.ts'
 import { problemBody } from './problem-body.ts'
 import { toProblem } from './to-problem.ts'
 
@@ -79,6 +80,7 @@ export function astroLocals(
         const departure = status ? delistReasonOf(status) : null
         return departure && { is: departure }
       }),
+    publicLog: () => orNote(() => publicLogView(services)),
     certificate: (number) =>
       orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
     checkCertificate: (text) =>

@@ -13,6 +13,7 @@ import type { createApp } from './app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
+import { servePublicLog } from './public-log/serve-public-log.ts'
 import { createRequestIds } from './request-ids.ts'
 import { defaultHeaders, scanningPolicy } from './security-headers.ts'
 import {
@@ -94,6 +95,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
     }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
+    if (path === '/.well-known/jwks.json' || (path.startsWith('/log/') && path !== '/log/')) {
+      return sendPublicLog(options, request, response, path)
+    }
     const paper = certificateNumberFromPath(path)
     if (paper) return sendPaper(options, request, response, paper)
     if (path === '/dev/mail' || path === '/dev/mail.json') {
@@ -229,6 +233,23 @@ async function sendPaper(
     const paper = await serveCertificatePdf(services, number, readClientIp(request))
     if (!paper) return sendErrorPage(pages, request, response, 404)
     send(request, response, 200, paper.headers, paper.body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    setRetryAfter(response, error)
+    sendText(response, error.status, problemBody(error).message)
+  }
+}
+
+async function sendPublicLog(
+  { services, pages, readClientIp }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  try {
+    const answer = await servePublicLog(services, path, readClientIp(request))
+    if (!answer) return sendErrorPage(pages, request, response, 404)
+    send(request, response, 200, answer.headers, answer.body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     setRetryAfter(response, error)

@@ -6,6 +6,7 @@ import type { StaticFiles } from './static-files.ts'
 /** Addresses of the server itself. */
 const own = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
+  ...['/.well-known/jwks.json'],
   ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
 ]
 
@@ -49,6 +50,7 @@ export function createPathPatterns(
 const folders = [
   { start: '/uploads/', pattern: '/uploads/{name}' },
   { start: '/_astro/', pattern: '/_astro/*' },
+  { start: '/log/', pattern: '/log/*' },
   { start: '/dashboard/', pattern: '/dashboard/*' },
   { start: '/admin/', pattern: '/admin/*' },
 ]

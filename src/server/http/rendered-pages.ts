@@ -5,6 +5,7 @@
 const renderedPages = [
   '/search',
   '/certificate',
+  '/log',
   '/certificate/{number}',
   '/found/{code}',
   '/merchant/{slug}',

@@ -6,6 +6,7 @@ import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-al
 import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
 import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
 import { clampFutureEvents } from '../queries/payments/payment-events.ts'
+import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
 import type { AppContext } from '../services/context.ts'
@@ -33,6 +34,7 @@ export async function purgeExpired({
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))
+    await deleteOldCheckProofs(tx, now() - days(365))
     await deleteOldLookups(tx, dayOf(now() - days(365)))
     await deleteOldEnumerationEvents(tx, {
       day: dayOf(now() - days(365)),

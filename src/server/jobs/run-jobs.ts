@@ -2,6 +2,8 @@ import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AppContext } from '../services/context.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
+import { appendToLog } from '../services/proofs/append-to-log.ts'
+import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
@@ -46,7 +48,14 @@ export function runJobs(
 function forAll(
   services: AppContext,
   mailer: Mailer,
-  { mailEveryMs, claimsEveryMs, paymentsEveryMs, digestEveryMs, purgeEveryMs }: Timeouts['jobs'],
+  {
+    mailEveryMs,
+    claimsEveryMs,
+    paymentsEveryMs,
+    publicLogEveryMs,
+    digestEveryMs,
+    purgeEveryMs,
+  }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -59,6 +68,8 @@ function forAll(
       await reconcileCheckouts(services)
       await endPlans(services)
     }),
+    repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
+    repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await retryTransferMails(services)

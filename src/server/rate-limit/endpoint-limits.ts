@@ -6,6 +6,7 @@ type CallName = `${Endpoint['method']} ${Endpoint['path']}`
 /** Acts that anyone may call and whose routes count them by what they ask for: an address, an account, a label. */
 export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'GET /verify',
+  'POST /verify/proof',
   'POST /auth/register',
   'POST /auth/verify-token',
   'POST /auth/resend-code',

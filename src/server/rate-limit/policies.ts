@@ -66,6 +66,15 @@ export const policies = {
     inEachProcess: true,
     reason: 'requests',
   },
+  // Whoever watches the log reads all of it once: ten million entries have 80,000 tiles.
+  publicLog: {
+    what: 'tiles, checkpoints and keys of the public log',
+    times: 3000,
+    seconds: minutes(1),
+    per: 'address',
+    inEachProcess: true,
+    reason: 'requests',
+  },
   verify: {
     what: 'checks of an identifier',
     times: 60,

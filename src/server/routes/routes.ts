@@ -110,9 +110,12 @@ import { grantPassRoute } from './payments/grant-pass.ts'
 import { listPaymentEventsRoute } from './payments/list-payment-events.ts'
 import { listPaymentsRoute } from './payments/list-payments.ts'
 import { verifyPaymentRoute } from './payments/verify-payment.ts'
+import { createProofRoute } from './proofs/create-proof.ts'
+import { getProofRoute } from './proofs/get-proof.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
+import { getReportLogRoute } from './reports/get-report-log.ts'
 import { listMyReportsRoute } from './reports/list-my-reports.ts'
 import { reportFoundItemRoute } from './reports/report-found-item.ts'
 import {
@@ -195,6 +198,7 @@ export const routes: Route[] = [
   listApplicationsRoute,
   importAssetsRoute,
   getReportHistoryRoute,
+  getReportLogRoute,
   toggleChecklistStepRoute,
   listAssetsRoute,
   listCategoriesRoute,
@@ -220,6 +224,8 @@ export const routes: Route[] = [
   updateReportRoute,
   verifyRoute,
   verifyBatchRoute,
+  createProofRoute,
+  getProofRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,

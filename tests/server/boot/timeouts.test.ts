@@ -19,6 +19,7 @@ it('production timeouts equal those in the operations guide, though tests use sh
       countEveryMs: 5000,
       lookupAlertsEveryMs: 1000,
       claimsEveryMs: 1000,
+      publicLogEveryMs: 1000,
       digestEveryMs: 600_000,
       purgeEveryMs: 3_600_000,
     },

@@ -13,6 +13,7 @@ import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
 import { reports } from './reports.ts'
 import { transfers } from './transfers.ts'
+import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
@@ -37,6 +38,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments }
+const laterTables = { ...payments, ...transparency }
 
 export const schema = { ...initialTables, ...laterTables }
