@@ -15,13 +15,13 @@ import { toProblem } from './to-problem.ts'
 
 export interface PageVisit {
   requestId: string
-  /** Hears of what goes wrong, for the headers. */
+  /** Called with each error, whose status and wait go into the response headers. */
   note: (problem: Problem) => void
 }
 
 /**
- * What our server hands to a page that it renders for a visitor from `address`. What goes wrong with
- * a question is given to the page in words; of a record that cannot be read the page fails.
+ * What Astro pages can ask of the server, for a visitor from `ip`. A page receives the error of a
+ * failed lookup as a value. The page fails when its record cannot be read.
  */
 export function astroLocals(
   services: AppContext,
@@ -36,7 +36,7 @@ export function astroLocals(
     return problem
   }
 
-  /** Counted like a call, and told as one. */
+  /** Returns a thrown error as a value, with its message. */
   async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Told<Answer>> {
     try {
       return { ok: true, answer: await ask() }
