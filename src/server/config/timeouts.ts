@@ -1,6 +1,6 @@
 /**
- * How long the server waits for other systems, in milliseconds. Modules take their timeouts as
- * an option, so that tests can shorten them. `tests/server/boot/timeouts.test.ts` checks the defaults.
+ * How long the server waits for other systems, in milliseconds. Modules take their timeouts as an
+ * option, so that tests can shorten them. `tests/server/boot/timeouts.test.ts` checks the defaults.
  */
 export interface Timeouts {
   database: {
