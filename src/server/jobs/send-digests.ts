@@ -10,7 +10,7 @@ import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { findUser } from '../queries/users/users.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** In Nigerian time: early enough for the day, and it wakes nobody. */
+/** In Nigerian time; a mail at this hour wakes nobody. */
 const fromHour = 7
 const leaseMs = 600_000
 const batchSize = 100

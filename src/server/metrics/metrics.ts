@@ -82,7 +82,7 @@ function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Metri
 function poolFamily({ pool }: Database): MetricFamily[] {
   if (!pool) return []
   const samples = Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value }))
-  const help = 'Connections to the database, and who waits for one.'
+  const help = 'Connections to the database, and requests for one.'
   return [{ name: 'toju_database_connections', kind: 'gauge', help, samples }]
 }
 
