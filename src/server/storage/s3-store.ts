@@ -52,7 +52,7 @@ export function createS3Store(
     },
     async check() {
       const isThere = await ask(() => s3.bucketExists())
-      if (!isThere) throw new StorageUnavailableError('the bucket does not exist, or access is denied')
+      if (!isThere) throw new StorageUnavailableError('the bucket is missing, or access is denied')
     },
   }
 }
