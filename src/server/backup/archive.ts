@@ -129,7 +129,7 @@ export async function checkArchive(file: string, passphrase: string | null): Pro
   if (sums !== found.join('') || manifest === undefined) throw damaged()
   const read = manifestShape.safeParse(JSON.parse(manifest))
   if (read.success) return read.data
-  throw new InvalidArchiveError('A later release of Toju made this archive. Restore it with that one.')
+  throw new InvalidArchiveError('Only the later release of Toju that made this archive can restore it.')
 }
 
 async function textOf({ bytes }: Entry): Promise<string> {

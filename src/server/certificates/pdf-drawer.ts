@@ -44,7 +44,7 @@ const patienceMs = 20_000
 
 function resultOf(worker: Worker, paper: CertificatePdf): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(reject, new Error('rendering takes too long')), patienceMs)
+    const timer = setTimeout(() => settle(reject, new Error('rendering timed out')), patienceMs)
     const done = (pdf: Uint8Array) => settle(resolve, Buffer.from(pdf))
     const failed = (error: unknown) => settle(reject, error)
     const ended = () => settle(reject, new Error('the rendering thread ended'))
