@@ -129,7 +129,7 @@ export async function checkArchive(file: string, passphrase: string | null): Pro
   if (sums !== found.join('') || manifest === undefined) throw damaged()
   const read = manifestShape.safeParse(JSON.parse(manifest))
   if (read.success) return read.data
-  throw new InvalidArchiveError('Only the later release of Toju that made this archive can restore it.')
+  throw new InvalidArchiveError('A later release made this archive: restore it with that release.')
 }
 
 async function textOf({ bytes }: Entry): Promise<string> {

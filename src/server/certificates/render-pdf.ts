@@ -220,7 +220,7 @@ function frame() {
 }
 
 /**
- * A closed curve around a centre with `petals` waves; `depth` is their height relative to `radius`.
+ * A closed curve around a centre, with `petals` waves. Their amplitude is `depth` × `radius`.
  */
 function rosette(radius: number, petals: number, depth: number): string {
   const turns = 12

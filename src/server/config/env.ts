@@ -132,8 +132,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 /**
- * Whether mails stay in the outbox, for reading at /dev/mail. Only on a loopback origin: who
- * reads the mails can take over every account.
+ * Whether mails stay in the outbox, for reading at /dev/mail. This requires a loopback origin: a
+ * reader of the mails can take over every account.
  */
 export function hasLocalMailbox({
   smtpUrl,

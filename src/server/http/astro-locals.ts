@@ -15,13 +15,13 @@ import { toProblem } from './to-problem.ts'
 
 export interface PageVisit {
   requestId: string
-  /** Called with each error, whose status and wait go into the response headers. */
+  /** Called with each error, to set the status and `Retry-After` of the response. */
   note: (problem: Problem) => void
 }
 
 /**
- * What Astro pages can ask of the server, for a visitor from `ip`. A page receives the error of a
- * failed lookup as a value. The page fails when its record cannot be read.
+ * The functions that Astro pages call, for a visitor from `ip`. A page receives the error of a
+ * failed check as a value. The page fails when its record cannot be read.
  */
 export function astroLocals(
   services: AppContext,

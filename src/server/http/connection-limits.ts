@@ -19,9 +19,8 @@ interface Options {
 }
 
 /**
- * Limits how many connections one address, and all together, may have open. The returned function
- * tells whether an address uses more than half of its limit; its connections then get no
- * keep-alive.
+ * Limits the open connections of one address and of all addresses. The returned function tells
+ * whether an address uses more than half of its limit; its connections then get no keep-alive.
  */
 export function limitConnections(
   server: Server,

@@ -11,7 +11,7 @@ const storageProblems: Record<StorageFailure, () => Problem> = {
   unwritable: () => new Problem('UNAVAILABLE', 'storage-unwritable', { retryAfterSeconds: 60 }),
 }
 
-/** Turns a thrown error into a response. An unknown one is logged; its response is a request id. */
+/** Turns a thrown error into a `Problem`. Unknown errors are logged and only show a request id. */
 export function toProblem(error: unknown, log: Logger, requestId: string): Problem {
   if (error instanceof Problem) return error
   if (error instanceof DatabaseUnavailableError) {

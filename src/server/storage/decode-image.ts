@@ -9,9 +9,8 @@ export interface Image {
   height: number
 }
 
-// libvips also opens SVG, GIF, AVIF, TIFF and more: each decoder is open to attacks by uploads.
-// https://www.libvips.org/API/current/func.operation_block_set.html. This affects the whole
-// process.
+// Uploads could attack the decoders of libvips for SVG, GIF, AVIF, TIFF and more, so only three are
+// allowed, in the whole process: https://www.libvips.org/API/current/func.operation_block_set.html
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
