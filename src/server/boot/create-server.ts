@@ -42,7 +42,7 @@ export interface AssembledServer {
   startJobs: () => () => Promise<void>
 }
 
-/** Builds a server from its parts and the settings. It opens no files and does not listen. */
+/** Builds a server from its parts and the settings. The caller makes it listen. */
 export function createAppServer(settings: Settings, parts: Parts): AssembledServer {
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts

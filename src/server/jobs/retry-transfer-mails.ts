@@ -6,7 +6,7 @@ import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 /** The next run reads the rest. */
 const batchSize = 500
 
-/** Sends offers to buyers whose mail limit delayed them. */
+/** Mails offers to buyers that the recipient's mail limit delayed. */
 export async function retryTransferMails(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx

@@ -15,7 +15,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolder })
 }
 
-/** Creates a file before SQLite does, which sets no mode; its `-wal` and `-shm` copy this mode. */
+/** Creates a file before SQLite opens it, because SQLite copies its mode to `-wal` and `-shm`. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', privateFile))
 }
