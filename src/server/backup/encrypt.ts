@@ -51,5 +51,5 @@ function streamOf(bytes: AsyncIterable<Uint8Array>) {
 
 const refused = () =>
   new InvalidArchiveError(
-    'This archive was changed or cut off, or the passphrase is wrong. Nothing was restored.',
+    'This archive was changed or cut off, or the passphrase is not the one that encrypted it. Nothing was restored.',
   )

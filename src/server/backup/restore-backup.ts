@@ -75,7 +75,7 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
 
 function notEmpty(what: string): InvalidArchiveError {
   return new InvalidArchiveError(
-    `A backup needs an empty place to be restored, and ${what} is there already. Nothing was restored.`,
+    `A backup can only be restored into an empty place, but ${what} is there already. Nothing was restored.`,
   )
 }
 

@@ -40,7 +40,7 @@ export function createS3Store(
       let token: string | undefined
       do {
         const page = await ask(() => s3.listObjectsPaged('/', prefix, listPageSize, token))
-        if (!page) throw new StorageUnavailableError('the bucket does not exist')
+        if (!page) throw new StorageUnavailableError('there is no such bucket')
         for (const { Key, Size, LastModified } of page.objects ?? []) {
           const name = Key.slice(Key.lastIndexOf('/') + 1)
           // A bucket may also contain objects of other programs.
@@ -52,7 +52,7 @@ export function createS3Store(
     },
     async check() {
       const isThere = await ask(() => s3.bucketExists())
-      if (!isThere) throw new StorageUnavailableError('the bucket is missing, or access is denied')
+      if (!isThere) throw new StorageUnavailableError('there is no such bucket, or access is denied')
     },
   }
 }
