@@ -52,7 +52,7 @@ export function createS3Store(
     },
     async check() {
       const isThere = await ask(() => s3.bucketExists())
-      if (!isThere) throw new StorageUnavailableError('there is no such bucket, or access is denied')
+      if (!isThere) throw new StorageUnavailableError('there is no such bucket, or no access to it')
     },
   }
 }
