@@ -21,7 +21,7 @@ import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 
-/** The services of a real process. */
+/** The context of a server or worker process; tests build another one. */
 export function createContext(
   settings: Settings,
   {

@@ -7,7 +7,7 @@ import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
 
-/** The keys that this process was given are not those of the database; the message says which. */
+/** The keys of this process do not belong to the database; the message names the wrong key. */
 export class KeyMismatchError extends Error {}
 
 interface Key {
@@ -24,8 +24,8 @@ const keys: readonly Key[] = [
 ]
 
 /**
- * Sees to it that the keys in `keysDir` are those of the database. The first process to start makes
- * them; every other has to be given the same. Throws `KeyMismatchError`, and then has made none.
+ * Checks that the keys in `keysDir` belong to the database. The first process creates them; all
+ * others need copies. Throws `KeyMismatchError`, and creates no key in that case.
  */
 export async function settleKeys(
   database: Database,
@@ -34,7 +34,7 @@ export async function settleKeys(
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   adoptOldPlace(keysDir, dataDir)
   await database.write(async (tx) => {
-    // Of several that start for the first time one makes the keys, and the others find them noted.
+    // With this lock, one of several first processes creates the keys and the others find them.
     await database.lock(tx, 'server keys')
     const noted = await recordedServerKeys(tx)
     for (const { name, fingerprint } of keys) {
@@ -46,7 +46,7 @@ export async function settleKeys(
   })
 }
 
-/** Takes the keys in `keysDir`, whichever they are, for those of the database. Returns what changed. */
+/** Records the keys in `keysDir` as those of the database. Returns the names of changed keys. */
 export async function adoptKeys(database: Database, keysDir: string): Promise<string[]> {
   return database.write(async (tx) => {
     await database.lock(tx, 'server keys')
@@ -58,7 +58,7 @@ export async function adoptKeys(database: Database, keysDir: string): Promise<st
   })
 }
 
-/** `server.key` lay beside the database before it got a folder of its own. */
+/** Earlier releases stored `server.key` in `dataDir`. */
 function adoptOldPlace(keysDir: string, dataDir: string): void {
   const [before, after] = [join(dataDir, 'server.key'), join(keysDir, 'server.key')]
   if (existsSync(before) && !existsSync(after)) renameSync(before, after)
@@ -66,12 +66,12 @@ function adoptOldPlace(keysDir: string, dataDir: string): void {
 
 function missing(keysDir: string, name: string): KeyMismatchError {
   return new KeyMismatchError(
-    `The database was used with a ${name}, and there is none in ${keysDir}. Copy it there from another server or a backup, or point KEYS_DIR to it. If it is lost: npm run keys -- --adopt`,
+    `The database was used with a ${name}, and there is none in ${keysDir}. Copy it there from another server or a backup, or set KEYS_DIR to its folder. If it is lost, run: npm run keys -- --adopt`,
   )
 }
 
 function different(keysDir: string, name: string): KeyMismatchError {
   return new KeyMismatchError(
-    `${join(keysDir, name)} is not the key that this database was used with. All servers on one database need the same: copy it from another one, or point KEYS_DIR to it. To go on with this one: npm run keys -- --adopt`,
+    `${join(keysDir, name)} is not the key that this database was used with. All servers on one database need the same key: copy it from another server, or set KEYS_DIR to its folder. To continue with this key, run: npm run keys -- --adopt`,
   )
 }

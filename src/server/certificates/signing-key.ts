@@ -1,18 +1,18 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 
-/** Signs certificates with the key of this server. */
+/** Signs certificates with the server's private key. */
 export interface CertificateSigner {
   keyId: string
-  /** SPKI, base64url: what anyone checks with. */
+  /** SPKI in base64url, for verifying signatures. */
   publicKey: string
-  /** Ed25519, base64url. */
+  /** Returns an Ed25519 signature in base64url. */
   sign(text: string): string
 }
 
 /**
- * The signer whose key, `certificates.pem`, lies in a folder, made there at the first start, readable
- * by its owner alone. To go on to another key: docs/operations.md.
+ * The signer with the key `certificates.pem` in a folder. The first start creates it with mode
+ * 0600. docs/operations.md explains how to change the key.
  */
 export function openSigner(keysDir: string): CertificateSigner {
   const { spki, sign } = openEd25519Key(keysDir, 'certificates.pem')
@@ -23,7 +23,7 @@ export function openSigner(keysDir: string): CertificateSigner {
   }
 }
 
-/** Whether a signature is of the key whose public half is given. */
+/** Verifies a signature with a public key. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
   return verify(null, Buffer.from(text), importKey(publicKey), Buffer.from(signature, 'base64url'))
 }

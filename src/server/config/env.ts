@@ -18,23 +18,23 @@ export interface Settings {
   host: string
   /** Holds the embedded database and the uploaded pictures. */
   dataDir: string
-  /** Holds the keys that all processes on one database have to share. */
+  /** Holds the keys that all processes on one database share. */
   keysDir: string
-  /** A PostgreSQL address; null means the embedded database in `dataDir`. */
+  /** A PostgreSQL URL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
-  /** Where pictures are kept; null means in `dataDir`. */
+  /** The S3-compatible store of pictures; null means a folder in `dataDir`. */
   storage: StorageUrl | null
-  /** Origin of every link we send, without a trailing slash; null until the port is known. */
+  /** Origin of every link in mails, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
-  /** Where mail is handed over. */
+  /** The mail server that delivers mail. */
   smtpUrl: string | null
   /** `log` writes every mail, with its codes and links, to the log instead of sending it. */
   mail: 'log' | null
-  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
-  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
+  /** Clients with this token may read /metrics. Null: only this machine, on a loopback origin. */
   metricsToken: string | null
-  /** What copies are sealed by; null leaves them open. */
+  /** Encrypts backups; null leaves them unencrypted. */
   backupPassphrase: string | null
   /** The payment provider; null while nothing can be bought. */
   paystack: PaystackSettings | null
@@ -44,23 +44,23 @@ export interface Settings {
   taxId: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
-  /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
+  /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
   /** Who cosigns the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
   /** How many processes `npm start` runs. */
   processes: number
-  /** No setting: only tests wait for less than the usual. */
+  /** Not an environment variable: tests use it to shorten timeouts. */
   patience?: Timeouts
 }
 
 /** Never said back. */
 const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY']
 
-/** A setting that cannot be used; the message says which and what would be right. */
+/** A setting is invalid; the message names it and says which value is valid. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the settings. Throws `SettingsError` naming every one that is wrong. */
+/** Reads and checks the settings. Throws `SettingsError`, which names every invalid one. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const wrong: string[] = []
   const read = <T>(
@@ -74,7 +74,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const value = parse(text)
     if (value === undefined)
       wrong.push(
-        `${name} is ${secret.includes(name) ? 'there' : `"${hidePassword(text)}"`}, but must be ${want}.`,
+        `${name} is ${secret.includes(name) ? 'set' : `"${hidePassword(text)}"`}, but must be ${want}.`,
       )
     return value ?? fallback
   }
@@ -183,8 +183,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 /**
- * Whether mails stay in the outbox, to be read at /dev/mail: only where nobody but this machine can
- * reach the server, since whoever reads them can take every account.
+ * Whether mails stay in the outbox, for reading at /dev/mail. This requires a loopback origin: a
+ * reader of the mails can take over every account.
  */
 export function hasLocalMailbox({
   smtpUrl,
@@ -196,13 +196,13 @@ export function hasLocalMailbox({
   )
 }
 
-/** Throws `SettingsError` where mails would neither be sent nor may be kept for reading. */
+/** Throws `SettingsError` if mails are neither sent, nor logged, nor shown at /dev/mail. */
 export function requireMail(settings: Settings): Settings {
   if (settings.smtpUrl !== null || settings.mail === 'log' || hasLocalMailbox(settings)) {
     return settings
   }
   throw new SettingsError(
-    `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without one set MAIL=log: then every mail, with its codes and links, is written to the log.`,
+    `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without a mail server, set MAIL=log: the log then contains every mail with its codes and links.`,
   )
 }
 
@@ -218,13 +218,13 @@ function isLocalProvider({ paystack, publicOrigin }: Settings): boolean {
 
 const minPassphrase = 12
 
-/** The first line of the file, so that no list of processes shows it. */
+/** The first line of the file. A file keeps the passphrase out of process listings. */
 function readPassphraseFile(path: string | undefined, wrong: string[]): string | null {
   if (!path?.trim()) return null
   try {
     const line = readFileSync(path.trim(), 'utf8').split('\n', 1)[0]?.trim() ?? ''
     if (line.length >= minPassphrase) return line
-    wrong.push(`BACKUP_PASSPHRASE_FILE begins with fewer than ${minPassphrase} characters.`)
+    wrong.push(`BACKUP_PASSPHRASE_FILE needs a first line of ${minPassphrase} characters or more.`)
   } catch (error) {
     wrong.push(`BACKUP_PASSPHRASE_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }

@@ -12,13 +12,14 @@ import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
 import type { AppContext } from '../services/context.ts'
 
 const days = (count: number) => count * 86_400_000
-/** Nothing of ours is put off for longer. */
+/** Longer than any retry or lease. */
 const maxWaitMs = 5 * 3_600_000
 
 /**
- * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
- * batches on days that are over, marks of who enumerated, mails of a month ago, notifications, ended offers, counts
- * and enumeration of a year ago, and waits that a wrong clock made.
+ * Deletes expired sessions, codes, links, keys and watches, the batch usage of past days,
+ * pseudonyms in enumeration events after a day, mails after 30 days, and notifications, ended
+ * offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
+ * too long.
  */
 export async function purgeExpired({
   database,

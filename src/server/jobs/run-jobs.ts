@@ -17,8 +17,8 @@ import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
- * Runs the background work beside the server; the function it returns stops it, after what is under
- * way. Without a sender another process does what is for all: this one writes down what it counted.
+ * Runs the background jobs; the returned function stops them after their current run. Without a
+ * mailer, a worker runs the shared jobs, and this process only saves its own counts and alerts.
  */
 export function runJobs(
   services: AppContext,
@@ -35,16 +35,16 @@ export function runJobs(
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    // The database may be away: that is no reason not to end well.
+    // Without the database the process still has to stop cleanly.
     const logLost = (error: unknown) =>
-      services.log.error({ err: error }, 'the checks of the last seconds were not counted')
+      services.log.error({ err: error }, 'the lookups of the last seconds were not counted')
     await writeCounts(services).catch(logLost)
     while (await services.lookupAlerts.flush().catch(logLost));
     mailer?.close()
   }
 }
 
-/** Any number of processes may do these at once: each mail, digest and purge is done by one of them. */
+/** Jobs that any number of processes may run: leases and locks give each task to one of them. */
 function forAll(
   services: AppContext,
   mailer: Mailer,
@@ -84,7 +84,7 @@ function forAll(
       await expireMerchants(services)
       await expireTransfers(services)
       await services.database.scrub()
-      // Last: it ends early while the store of the pictures is down.
+      // Last, because it throws while the image store is unavailable.
       await purgeUnusedUploads(services)
     }),
   ]
@@ -95,7 +95,7 @@ const writeCounts = async ({ lookupCounter, enumeration, database, now }: AppCon
   await enumeration.flush(database)
 }
 
-/** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
+/** Runs a job repeatedly, never twice at once. An error is logged and the next run follows. */
 function repeat(
   { log, metrics }: AppContext,
   job: string,
