@@ -1,6 +1,6 @@
 import { batchQuotas, type PlanName } from '../../domain/lookup/plans.ts'
 
-/** Why a batch of identifiers cannot be checked. */
+/** Why a batch of identifiers cannot be looked up. */
 export const batchMessages = {
   'batch-too-large': ({ plan, asked }: { plan: PlanName; asked: number }) => {
     const { atOnce } = batchQuotas[plan]

@@ -5,10 +5,10 @@ import { inputMessages } from './input-messages.ts'
 import { rateLimitMessages } from './rate-limits.ts'
 import { teamMessages } from './users.ts'
 
-/** Every reason the API refuses for, by its code, as people read it. */
+/** Every error reason of the API by its code, as text for users. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** What a schema of the contract refuses. */
+    /** A value that a schema of the contract refuses. */
     schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
@@ -234,7 +234,7 @@ export const problemMessages = {
     'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
-    /** What a buyer hears instead: why is between the owner and us. */
+    /** The text for a buyer. The reason is only for the owner. */
     buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
     'offered-already': 'You offer this asset to somebody already.',
     'offer-open':
@@ -271,7 +271,7 @@ export const problemMessages = {
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },
   UNAVAILABLE: {
-    // A disk that fails while a change is being saved does not tell whether it was.
+    // If the disk fails during a write, nobody knows whether the change was saved.
     'storage-away':
       'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',
     'storage-unwritable':
@@ -294,7 +294,7 @@ export const problemMessages = {
 
 type Messages = typeof problemMessages
 
-/** Why a request was refused with this code. */
+/** The reasons of this error code. */
 export type ProblemReason<Code extends keyof Messages> = Code extends keyof Messages
   ? keyof Messages[Code] & string
   : never
@@ -305,7 +305,7 @@ type MessageOf<Code extends keyof Messages, Reason> = Code extends keyof Message
     : never
   : never
 
-/** What the words of this reason name; never where they name nothing. */
+/** The parameters of a reason’s text; never if it has none. */
 export type ProblemParams<Code extends keyof Messages, Reason> =
   MessageOf<Code, Reason> extends infer Message
     ? Message extends (params: infer Params) => string
