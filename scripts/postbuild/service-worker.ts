@@ -28,7 +28,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   const shell: Shell = {
     version: hash.digest('hex').slice(0, 12),
     files: [...new Set([...shellPages, ...loaded])],
-    // A page is public if it has a canonical URL; nothing else says so.
+    // A page is public if and only if it has a canonical URL.
     pages: pages.filter(({ html }) => canonicalOf(tagsIn(html))).map(({ path }) => path),
   }
   writeFileSync(
@@ -39,7 +39,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   return shell
 }
 
-/** Types become spaces and the rest stays as it is: there is nothing to bundle. */
+/** Replaces types with spaces and leaves the rest as it is: there is nothing to bundle. */
 function scriptOf(name: string): string {
   const file = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
   const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))
