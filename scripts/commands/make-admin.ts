@@ -86,7 +86,7 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
   }
 }
 
-/** Also ends all sessions: another person may have the lost device. False if there was no factor. */
+/** Also ends all sessions, since another person may have the device. False if none was removed. */
 async function forgetFactor(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'actor' | 'activity'>,
   user: UserRow,
