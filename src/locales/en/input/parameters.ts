@@ -1,6 +1,6 @@
 import { dayLabel } from '../dates.ts'
 
-/** Errors of values that only programs send. Our own forms never send them. */
+/** What is wrong with what only programs send: a form of ours never does. */
 export const parameterInput = {
   'actor-form': 'Give an e-mail address',
   'pictures-form': 'Give a list of pictures',
@@ -68,7 +68,7 @@ export const parameterInput = {
   'draft-form': 'Give the draft as it was answered',
   'transfer-answer': 'Accept the offer or decline it',
   'user-status': 'Choose active or suspended',
-  /** A browser’s date field never sends an ambiguous date. */
+  /** A browser's own field of a date leaves none open. */
   'uncertain-day': ({
     typed,
     days: [first, second],
