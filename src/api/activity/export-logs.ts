@@ -8,8 +8,7 @@ export const maxExported = 50_000
 export const exportLogs = defineEndpoint({
   method: 'POST',
   path: '/admin/logs/export',
-  summary:
-    `The activity log as CSV: the newest ${maxExported} entries that match. Needs a recent password check.`,
+  summary: `The activity log as CSV: the newest ${maxExported} entries that match. Needs a recent password check.`,
   access: 'staff',
   input: z.object(logFilter),
   result: z.string(),

@@ -20,8 +20,7 @@ export type BatchRow = z.output<typeof batchRow>
 export const verifyBatch = defineEndpoint({
   method: 'POST',
   path: '/verify/batch',
-  summary:
-    `Look up whether identifiers were reported: up to ${maxBatchSize} at once, depending on the plan. The rows are in the order they were sent.`,
+  summary: `Look up whether identifiers were reported: up to ${maxBatchSize} at once, depending on the plan. The rows are in the order they were sent.`,
   access: 'verified',
   // Any text is accepted: a row that cannot be an identifier gets `invalid`, and the others are
   // looked up.
