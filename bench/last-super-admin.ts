@@ -78,7 +78,7 @@ async function putUser(database: Database, id: string): Promise<void> {
         last_name: 'Obi',
         phone_number: '08031234567',
         country: 'Nigeria',
-        // Only a user who can sign in counts as active; this one is never tried.
+        // Only a user who can log in counts as active. Nobody logs in with this hash.
         password_hash: 'none',
         role: 'super-admin',
         status: 'active',

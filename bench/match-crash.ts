@@ -1,7 +1,7 @@
-// Kills the server with -9 while reports match and the worker emails both parties, on each engine.
-// No match may be lost and nobody notified twice; an email may arrive twice only when the kill fell
-// between the mail server's reply and the write that marks it as sent, and then under one
-// Message-ID.
+// Kills the server with -9 while reports are matched and the worker emails both users, on each
+// engine. No match may be lost, and nobody may be notified twice. An email may arrive twice only if
+// the kill fell between the mail server's reply and the write that marks it as sent; both then have
+// the same Message-ID.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// GET /api/verify on Toju against a bare node:http server with one prepared lookup statement on the
-// same file, in turns; then with a million identifiers against ten thousand.
+// Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
+// statement on the same file, in turns. Then compares a million identifiers with ten thousand.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,7 +76,7 @@ async function start(
   return { name, server, phones, rounds: [] }
 }
 
-/** The number of rounds of each, in turns, after one warm-up round. */
+/** The number of rounds for each, in turns, after one warm-up round. */
 async function inTurns(contenders: Contender[]): Promise<void> {
   for (let round = 0; round <= pairs; round++) {
     for (const contender of contenders) {

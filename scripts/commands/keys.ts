@@ -37,14 +37,14 @@ async function main(option: string | undefined): Promise<void> {
     }
     if (option === undefined) {
       await settleKeys(database, settings)
-      console.log(`The keys in ${settings.keysDir} are those of the database.`)
+      console.log(`The keys in ${settings.keysDir} belong to the database.`)
       return
     }
     const changed = await adoptKeys(database, settings.keysDir)
     console.log(
       changed.length === 0
-        ? `The keys in ${settings.keysDir} were those of the database already.`
-        : `From now on the database is used with ${changed.join(' and ')} of ${settings.keysDir}.`,
+        ? `The keys in ${settings.keysDir} already belonged to the database.`
+        : `The database now uses ${changed.join(' and ')} from ${settings.keysDir}.`,
     )
   } finally {
     await database.close()

@@ -16,7 +16,7 @@ import { root } from '../lib/run.mjs'
 import { type Fault, faultsOf } from './faults.ts'
 
 /**
- * Mutation tests: makes small faults, one at a time, in a copy of the project, runs the tests that
+ * Mutation tests: makes small faults in a copy of the project, one at a time, runs the tests that
  * can reach each, and counts the caught ones. `npm run mutants`, or `-- 10` for the first ten. The
  * same seed chooses the same faults in the same code.
  */
@@ -112,13 +112,13 @@ function copyProject(): string {
   return folder
 }
 
-/** The first test that fails, if any does. */
+/** The first test that fails; undefined if none does. */
 async function findFailingTest(file: string): Promise<string | undefined> {
   const tests = (await testsReachedBy([file])).filter(
     (test) => !test.startsWith('tests/architecture/'),
   )
-  // The tests most likely to catch it are named like the file, then those of its topic; the others run
-  // only for faults that these miss, and PostgreSQL and started servers last of all.
+  // The tests with the file's name are most likely to catch it, then those of its topic. The others
+  // run only if these miss it; PostgreSQL and started servers come last.
   const stem = basename(file, '.ts').replace(/s$/, '')
   const topic = `/${basename(dirname(file))}/`
   const near = tests.filter((test) => test.includes(stem))

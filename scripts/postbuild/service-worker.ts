@@ -31,7 +31,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   const shell: Shell = {
     version: hash.digest('hex').slice(0, 12),
     files: [...new Set([...shellPages, ...loaded])],
-    // A page is public if it has a canonical URL; nothing else says so.
+    // A page is public if and only if it has a canonical URL.
     pages: pages.filter(({ html }) => canonicalOf(tagsIn(html))).map(({ path }) => path),
   }
   writeFileSync(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalFormField, optionalTypedLine } from './fields.ts'
 import { wholeNumber } from './query-params.ts'
 
-/** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
+/** Sorting and paging of a list. `sort` is one of `sorts`; a leading `-` reverses the order. */
 export function windowFields<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}` as const])
   const error = `Sort by ${sorts.join(', ')}; a dash before it turns it round`
@@ -13,9 +13,9 @@ export function windowFields<const Sort extends string>(sorts: readonly Sort[]) 
   }
 }
 
-/** The same for a list in which one can search. */
+/** The same for a list with search. */
 export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
-  // Blanks are no search: they would find nothing where a person expects the whole list.
+  // Blank text means no search: it would match nothing, but the user expects the whole list.
   const search = z.optional(
     z.pipe(
       optionalTypedLine(100),

@@ -1,6 +1,6 @@
 /**
- * The type of a translation: the same keys, and functions of the same parameters. A text may say
- * something else, so a literal becomes a string.
+ * The type of a translation: the same keys, and functions with the same parameters. A literal
+ * becomes a string, since its text differs.
  */
 export type Translation<English> = English extends string
   ? string

@@ -8,7 +8,7 @@ export const listAssets = defineEndpoint({
   method: 'GET',
   path: '/assets',
   summary:
-    'One’s own assets, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
+    'Your own assets, newest first: up to `limit` (500 by default) that follow the asset `after`.',
   access: 'signed-in',
   input: z.object({
     limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
@@ -16,7 +16,7 @@ export const listAssets = defineEndpoint({
   }),
   result: z.object({
     data: z.array(assetRecord),
-    /** `after` of the next page; absent at the end. */
+    /** `after` of the next page; absent on the last page. */
     next: z.optional(z.string()),
   }),
 })

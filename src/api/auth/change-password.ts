@@ -6,7 +6,7 @@ import { invalid } from '../invalid.ts'
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/auth/change-password',
-  summary: 'Change one’s own password; ends every session of the account, this one included.',
+  summary: 'Change your own password. Ends every session of the account, including this one.',
   access: 'signed-in',
   input: z
     .object({

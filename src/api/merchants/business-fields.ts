@@ -13,7 +13,7 @@ export const cacNumber = z.pipe(
   z.transform((text: string) => parseCacNumber(text) ?? text),
 )
 
-/** An address on the web that is safe to lead people to. `host` says whose it must be. */
+/** A web URL that is safe to link to. `host` is the required host. */
 function webAddress(ask: PlainInvalidCode, host?: RegExp) {
   return requiredLine(ask, 200).check(
     z.refine((text) => {
@@ -35,7 +35,7 @@ export const twitter = webAddress('twitter-form', /(^|\.)(twitter|x)\.com$/i)
 export const instagram = webAddress('instagram-form', /(^|\.)instagram\.com$/i)
 export const facebook = webAddress('facebook-form', /(^|\.)(facebook|fb)\.com$/i)
 
-/** Kept as it was typed: not what could be taken for an address or a line of somebody else's. */
+/** Stored as typed. Text that could be taken for a URL or for another party’s text is refused. */
 export const businessName = requiredLine('business-name-missing', 80).check(
   z.refine((text) => !/[\n\r\t<>]/.test(text), invalid('business-name-characters')),
 )

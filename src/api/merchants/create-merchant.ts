@@ -31,7 +31,7 @@ export const createMerchantInput = z.object({
   state: stateName,
   lga: optionalFormField(businessLga),
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
-  /** Checked against the account’s, and not kept. */
+  /** Compared with the account’s password, and not stored. */
   password: currentPassword,
   cacNumber,
   website: optionalFormField(website),
@@ -44,7 +44,7 @@ export const createMerchant = defineEndpoint({
   method: 'POST',
   path: '/merchants',
   summary:
-    'Apply to have one’s business verified, or anew after a refusal or the end of a year. Nothing in it can be changed before our team has decided.',
+    'Apply for the verification of your own business, also again after a refusal or at the end of a year. The application cannot be changed until staff have decided.',
   access: 'verified',
   input: createMerchantInput,
   result: dataResponse(businessRecord),

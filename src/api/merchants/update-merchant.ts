@@ -18,7 +18,7 @@ export const updateMerchant = defineEndpoint({
   method: 'PATCH',
   path: '/merchants/{id}',
   summary:
-    'Change the listing of one’s verified business; only the fields sent are changed. The listing stays as it is until our team has approved the change; `pendingChange` tells of it.',
+    'Change the listing of your own verified business. Only the fields that are sent change. The public listing changes when staff approve; until then `pendingChange` shows the change.',
   access: 'verified',
   input: z.object({
     id,

@@ -25,7 +25,10 @@ export const createReportInput = z.object({
   lastSeenDate: optionalFormField(day),
   lastSeenTime: optionalFormField(timeOfDay),
   location: optionalLine(200),
-  /** The state it was last seen in; read from `location` where that names one. */
+  /**
+   * The state where it was last seen. If left out, it is read from `location`, if that names a
+   * state.
+   */
   state: optionalFormField(stateName),
   imageUrl: optionalFormField(uploadUrl),
   policeReference: optionalLine(60),
@@ -35,7 +38,8 @@ export const createReportInput = z.object({
 export const createReport = defineEndpoint({
   method: 'POST',
   path: '/reports/create-report',
-  summary: 'Report a registered asset Lost, Stolen or Found. Stolen waits for our team’s review.',
+  summary:
+    'Report a registered asset Lost, Stolen or Found. A Stolen report waits for review by staff.',
   access: 'verified',
   input: createReportInput,
   result: dataResponse(reportRecord),

@@ -8,7 +8,7 @@ export const listMyReports = defineEndpoint({
   method: 'GET',
   path: '/reports/user',
   summary:
-    'One’s own reports, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
+    'Your own reports, newest first: up to `limit` (500 by default) that follow the report `after`.',
   access: 'signed-in',
   input: z.object({
     limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
@@ -16,7 +16,7 @@ export const listMyReports = defineEndpoint({
   }),
   result: z.object({
     data: z.array(reportRecord),
-    /** `after` of the next page; absent at the end. */
+    /** `after` of the next page; absent on the last page. */
     next: z.optional(z.string()),
   }),
 })

@@ -15,7 +15,7 @@ import {
 import { invalid } from '../invalid.ts'
 import { reportRecord } from './report-record.ts'
 
-/** What may be corrected while a report is open. */
+/** The fields that may be corrected while a report is open. */
 export const reportChange = z.object({
   description: z.optional(requiredText('story-missing', 2000)),
   lastSeenDate: nullablePatch(day),
@@ -31,7 +31,7 @@ export const updateReport = defineEndpoint({
   method: 'PATCH',
   path: '/reports/{id}',
   summary:
-    'Change one of one’s own open reports. `Found` closes a Lost or Stolen one as recovered, `Handed over` closes a Found one.',
+    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one.',
   access: 'verified',
   input: z.extend(reportChange, {
     id,

@@ -1,6 +1,6 @@
 import type { LogEntity } from '../../domain/activity/log-entities.ts'
 
-/** What entries of the activity log are about, as people read it. */
+/** The subjects of activity log entries. */
 export const logEntityLabels = {
   user: 'User',
   session: 'Session',

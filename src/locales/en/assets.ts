@@ -1,7 +1,10 @@
 import { monthOf } from '../../domain/calendar-days.ts'
 import { monthLabel } from './dates.ts'
 
-/** What stands for a description until its new owner has written one; `at` is when they got it. */
+/**
+ * The description of a transferred asset until its new owner writes one. `at` is the time of the
+ * transfer.
+ */
 export function handedOverMessage(at: number): string {
   return `Handed over on Toju in ${monthLabel(monthOf(at))}.`
 }

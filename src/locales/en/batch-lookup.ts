@@ -1,7 +1,7 @@
 import { batchQuotas } from '../../domain/lookup/plans.ts'
 import type { PlanName } from '../../domain/payments/plan-features.ts'
 
-/** Why a batch of identifiers cannot be checked. */
+/** Why a batch of identifiers cannot be looked up. */
 export const batchMessages = {
   'batch-too-large': ({ plan, asked }: { plan: PlanName; asked: number }) => {
     const { atOnce } = batchQuotas[plan]

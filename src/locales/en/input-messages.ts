@@ -12,7 +12,9 @@ import { planInput } from './input/plans.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
 
-/** Why a schema of the contract refuses a value, for the server. A form imports its own topics. */
+/**
+ * Why a schema of the contract refuses a value, for the server. A form imports only its own topics.
+ */
 export const inputMessages = {
   ...assetInput,
   ...authInput,

@@ -2,7 +2,7 @@ import type { Finding } from '../../domain/lookup/verdict.ts'
 import { longDate } from './dates.ts'
 import { formatState } from './places.ts'
 
-/** The words of a finding: one sentence that says what is so, then what to do, in order. */
+/** The text of a lookup result: one sentence that states it, then the advice, in order. */
 export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
   const when = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
@@ -66,7 +66,9 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
   }
 }
 
-/** The same for a text that nobody would have registered: an all-clear on it would be false comfort. */
+/**
+ * The same for a text that is unlikely to be registered, so that an all-clear would be misleading.
+ */
 export const unlikelyMessage = {
   message: 'Not in the registry: this does not look like an item’s number.',
   advice: [
@@ -76,7 +78,7 @@ export const unlikelyMessage = {
   ],
 }
 
-/** The same for fewer digits than an IMEI has: most likely the rest is missing. */
+/** The same for fewer digits than an IMEI has: the rest is probably missing. */
 export function shortDigitsMessage(digits: number): { message: string; advice: string[] } {
   return {
     message: `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
@@ -88,7 +90,7 @@ export function shortDigitsMessage(digits: number): { message: string; advice: s
   }
 }
 
-/** What to do where a text is no number. */
+/** Advice for a text that is not an identifier. */
 export const invalidAdvice = [
   'On a phone, dial *#06# to see its IMEI.',
   'On a vehicle, read the VIN on the frame, or the plate number.',

@@ -7,7 +7,7 @@ import type {
 import { longDate } from './dates.ts'
 import { formatState } from './places.ts'
 
-/** What a person can choose to be told of. */
+/** The events that a user can choose to be notified of. */
 export const notificationEventLabels = {
   match: {
     label: 'Something matches your report',
@@ -204,7 +204,7 @@ const notificationMessages: Record<
   }),
 }
 
-/** What a notification says; of a kind that is no more, something plain. */
+/** The text of a notification; a general one if its kind no longer exists. */
 function notificationText(kind: string, data: NotificationData): NotificationMessage {
   const known: ((data: NotificationData) => NotificationMessage) | undefined =
     notificationMessages[kind as NotificationKindName]
@@ -225,7 +225,7 @@ function timesWords(times: number): string {
   return times === 1 ? 'once' : `${times} times`
 }
 
-/** What a stored notification says. */
+/** The text of a stored notification. */
 export function notificationMessageText({ kind, data }: Told): NotificationMessage {
   return notificationText(kind, JSON.parse(data) as NotificationData)
 }

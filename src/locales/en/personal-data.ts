@@ -1,4 +1,4 @@
-/** What the copy of one's data calls the rows of a table. */
+/** Headings for the tables in a user’s copy of their data. */
 export const personalDataLabels: Readonly<Record<string, string>> = {
   sessions: 'Where you are signed in',
   email_codes: 'A code that waits to be typed',

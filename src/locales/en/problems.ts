@@ -6,10 +6,10 @@ import { planRequired } from './payments.ts'
 import { rateLimitMessages } from './rate-limits.ts'
 import { teamMessages } from './users.ts'
 
-/** Every reason the API refuses for, by its code, as people read it. */
+/** Every error reason of the API by its code, as text for users. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** What a schema of the contract refuses. */
+    /** A value that a schema of the contract refuses. */
     schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
@@ -240,7 +240,7 @@ export const problemMessages = {
     'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
-    /** What a buyer hears instead: why is between the owner and us. */
+    /** The text for a buyer. The reason is only for the owner. */
     buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
     'offered-already': 'You offer this asset to somebody already.',
     'offer-open':
@@ -303,7 +303,7 @@ export const problemMessages = {
 
 type Messages = typeof problemMessages
 
-/** Why a request was refused with this code. */
+/** The reasons of this error code. */
 export type ProblemReason<Code extends keyof Messages> = Code extends keyof Messages
   ? keyof Messages[Code] & string
   : never
@@ -314,7 +314,7 @@ type MessageOf<Code extends keyof Messages, Reason> = Code extends keyof Message
     : never
   : never
 
-/** What the words of this reason name; never where they name nothing. */
+/** The parameters of a reason’s text; never if it has none. */
 export type ProblemParams<Code extends keyof Messages, Reason> =
   MessageOf<Code, Reason> extends infer Message
     ? Message extends (params: infer Params) => string

@@ -1,4 +1,4 @@
-/** What the API says of what was done, where there is no record to show. */
+/** The API’s messages about successful requests that return no record. */
 export const resultMessages = {
   'password-changed': 'Password changed successfully',
   'password-reset': 'Password reset successfully! You can now login with your new password.',

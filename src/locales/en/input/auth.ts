@@ -1,4 +1,4 @@
-/** What is wrong with a field of signing in and its factors. */
+/** Errors of the fields for log-in and second factors. */
 export const authInput = {
   'terms-not-accepted': 'To open an account, accept the terms and conditions',
   'repeated-password-missing': 'Type the new password again',

@@ -1,4 +1,4 @@
-/** What is wrong with a person's name, address or password. */
+/** Errors of a person’s name, e-mail or password. */
 export const personInput = {
   'name-characters': 'Use letters, spaces, dots and dashes only',
   'email-missing': 'Enter your e-mail address',

@@ -1,4 +1,4 @@
-/** What is wrong with a field about a user. */
+/** Errors of a user’s fields. */
 export const userInput = {
   'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',

@@ -1,4 +1,4 @@
-/** The verify search and its answer. */
+/** The verify search and its result. */
 export const verifyWords = {
   searchForAnItemUsing: 'Search for an item using a UID',
   verify: 'Verify',
