@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useUser } from '../shell/user-context.ts'
 
-/** The plan one is on. Neither button does anything yet (spec §2). */
+/** The user's plan. The buttons do nothing yet (spec §2). */
 export function Plan() {
   const { currentPlanId } = useUser()
   return (

@@ -10,9 +10,9 @@ import type Result from '@zxing/library/esnext/core/Result'
 import RGBLuminanceSource from '@zxing/library/esnext/core/RGBLuminanceSource'
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
 
-/** More makes a cheap phone slow, and bars are as readable. */
+/** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
 const widestPx = 1280
-/** A box has several barcodes, one under the other; this reader finds one at a time. */
+/** A box has several barcodes below each other, but the reader finds only one at a time. */
 const bands = 6
 
 const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])
@@ -30,7 +30,7 @@ interface Reader {
   decode(image: BinaryBitmap, hints?: Map<DecodeHintType, unknown>): Result
 }
 
-/** Every code in a frame, from top to bottom, each once. */
+/** Every code in a frame, from top to bottom, without duplicates. */
 export function readWithZxing(frame: Frame): ScannedCode[] {
   const grey = greyOf(frame)
   if (!grey) return []
@@ -43,7 +43,7 @@ export function readWithZxing(frame: Frame): ScannedCode[] {
     const code = decode(reader, new BinaryBitmap(new HybridBinarizer(part)))
     if (code) found.set(code.text, code)
   }
-  // They overlap by half, so that no barcode lies on every edge.
+  // The bands overlap by half, so that a barcode on the edge of one band is inside another.
   for (let top = 0; top < height - 1; top += bandPx / 2) {
     for (const reader of barReaders) look(reader, Math.floor(top), bandPx)
   }
@@ -56,7 +56,7 @@ function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
     const result = reader.decode(image, hints)
     return { format: formatNames[result.getBarcodeFormat()] ?? 'other', text: result.getText() }
   } catch {
-    // It throws for every picture without a code, and for one it cannot make out.
+    // It throws for images without a code and for unreadable ones.
     return null
   }
 }
