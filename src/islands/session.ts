@@ -157,8 +157,8 @@ if (typeof window !== 'undefined') {
     const stored = readStored()
     hasEnded ||= $session.get().status === 'in' && storedToken() === null
     if (stored.status === 'in' || storedToken() === null) $session.set(stored)
-    // Another version may have written a user that this page cannot read. Checks it only if nobody
-    // is signed in here; otherwise tabs would trigger each other endlessly.
+    // Another version may have written a user that this page cannot read. This page checks the
+    // session only if nobody is signed in here; otherwise tabs would trigger each other endlessly.
     else if ($session.get().status !== 'in') void restoreSession()
   })
 }

@@ -37,7 +37,7 @@ export function Sheet({ title, onClose, children }: Props) {
   }
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles Escape; the close button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the close button does the same
     <div
       onKeyDown={press}
       className="fixed inset-0 z-20 grid grid-rows-[minmax(2.5rem,1fr)_auto] bg-scrim"

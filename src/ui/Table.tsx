@@ -15,7 +15,7 @@ export function Table({ caption, children, className, busy = false }: Props) {
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be scrollable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
       tabIndex={0}
       aria-busy={busy || undefined}
       className={cx('relative overflow-x-auto rounded-lg border border-line bg-surface', className)}

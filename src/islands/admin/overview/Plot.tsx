@@ -27,7 +27,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
         </summary>
         <section
           aria-label={`${title}, the numbers`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be scrollable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"
         >

@@ -31,7 +31,7 @@ export function IdentifierFields() {
         const name = `number ${index + 2}`
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its position in the form
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
             key={index}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
           >

@@ -66,7 +66,7 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
   return (
     <div>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
         tabIndex={0}
         aria-label="What to mend"
         className="max-h-96 overflow-auto rounded-md border border-line"
