@@ -8,7 +8,7 @@ import type { EntryKind } from './domain/transparency/entries.ts'
 
 declare global {
   namespace App {
-    /** An answer, or why there is none, in words and as the status of the page. */
+    /** A result, or an error with its message and the HTTP status of the page. */
     type Told<Answer> =
       | { ok: true; answer: Answer }
       | { ok: false; problem: ProblemBody; status: number }
@@ -26,16 +26,16 @@ declare global {
     }
 
     interface Locals {
-      /** What every address of ours begins with. Given by our server; a page that is built has `site.origin`. */
+      /** The public origin of this server. Pages rendered at build have `site.origin` instead. */
       publicOrigin: string
-      /** What `GET /api/verify` answers, for the page that works without script. Given by our server. */
+      /** The result of `GET /api/verify`, for the page that works without scripts. */
       verify(text: string): Promise<Told<LookupResult>>
-      /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */
+      /** The merchant with this slug, or how it left the directory; null if there is none. */
       merchant(
         slug: string,
       ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: DelistReason } | null>
       certificate(number: string): Promise<CertificateRecord | null>
-      /** What `GET /api/certificates/check` answers. */
+      /** The result of `GET /api/certificates/check`. */
       checkCertificate(text: string): Promise<Told<CertificateCheck>>
       /** The public log as it stands: counts of entries by month, and the newest checkpoint. */
       publicLog(): Promise<PublicLogView>
@@ -49,7 +49,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when someone reaches for the island: `src/islands/hydrate-on-interaction.ts`. */
+    /** Hydrates on the first interaction: `src/islands/hydrate-on-interaction.ts`. */
     'client:interaction'?: boolean
   }
 }

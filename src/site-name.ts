@@ -1,2 +1,2 @@
-/** Apart from the rest of `site.ts`: the apps need nothing else of it. */
+/** In its own file, because the apps need nothing else of `site.ts`. */
 export const siteName = 'Toju'

@@ -1,11 +1,11 @@
 import { siteName } from './site-name.ts'
 
-/** Who we are, in one place: name, operator, contact, plans and prices. */
+/** The facts about the service in one place: name, operator, contact, plans and prices. */
 export const site = {
   name: siteName,
   /**
-   * Stands for PUBLIC_ORIGIN in what is built: the server puts the real one in its place when it reads the
-   * pages (`src/server/http/static-files.ts`). What it renders has it from `Astro.locals.publicOrigin`.
+   * A placeholder for PUBLIC_ORIGIN in built pages. The server replaces it when it reads the pages
+   * (`src/server/http/static-files.ts`). Rendered pages use `Astro.locals.publicOrigin`.
    */
   origin: 'https://public-origin.invalid',
   tagline: 'Worry no more, Find lost items',
@@ -82,7 +82,7 @@ const naira = new Intl.NumberFormat(site.locale, {
   maximumFractionDigits: 0,
 })
 
-/** Whole naira as people write it: `₦9,000`. */
+/** An amount in whole naira: `₦9,000`. */
 export function formatNaira(amount: number): string {
   return naira.format(amount)
 }

@@ -1,7 +1,7 @@
 import type { WorkerScope } from './scope.ts'
 
-// Sent in the worker's place under SERVICE_WORKER=off: it replaces the one that is installed, at once,
-// and takes itself and all that was kept away. Open pages go on as if there had been none.
+// Served instead of the worker when SERVICE_WORKER=off. It replaces an installed worker,
+// unregisters itself and deletes its caches. Open pages continue without a worker.
 
 const worker = self as unknown as WorkerScope
 

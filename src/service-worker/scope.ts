@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope; the DOM's types do not know it. */
+/** The part of the global scope that the worker uses; the DOM types lack it. */
 export interface WorkerScope {
   location: Location
   skipWaiting(): Promise<void>
@@ -16,12 +16,12 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-/** What the build writes in front of the worker: scripts/postbuild/service-worker.ts. */
+/** The build writes it at the top of the worker: scripts/postbuild/service-worker.ts. */
 export interface Shell {
-  /** Made of the bytes of all `files` and of the worker itself. */
+  /** A hash of all `files` and of the worker itself. */
   version: string
-  /** Kept from the first visit on: home, the offline page, and what they load by themselves. */
+  /** Cached at installation: the home page, the offline page, and the files that they load. */
   files: string[]
-  /** Public pages, kept once somebody has opened them. No other page ever is. */
+  /** Public pages, cached once the user has opened them. No other page is cached. */
   pages: string[]
 }

@@ -9,12 +9,13 @@ const cacheName = prefix + shell.version
 /** The public keys that proofs are verified with. */
 const keysPath = '/.well-known/jwks.json'
 
-/** What is somebody's own, or decided by the server at each request: the worker lets it pass untouched. */
+/** Paths with private data or responses that the server computes. The worker never handles them. */
 const neverTouched =
   /^\/(api|dashboard|admin|uploads|dev|login|signup|verify|forgot-password|reset-password|select-pricing-plans|payment|verify-business|business-products|healthz|readyz)(\/|$)/
 
-// No skipWaiting: a new version waits until no page uses the old one, whose scripts and styles stay so
-// long. Nobody sees anything old meanwhile, since pages come from the network wherever there is one.
+// No skipWaiting: a new version waits until no page uses the old one, because open pages still need
+// the old scripts and styles. Users see no old content meanwhile, because pages come from the
+// network whenever there is a connection.
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
 
@@ -30,11 +31,11 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepShell() {
   const cache = await caches.open(cacheName)
-  // A hashed file came with the page that registers us, and need not be sent twice.
+  // The page has already loaded its hashed files, so the browser need not fetch them again.
   const requests = shell.files.map(
     (path) => new Request(path, { cache: isHashed(path) ? 'default' : 'no-cache' }),
   )
-  // All or nothing: with one file missing, this version is not installed.
+  // If one file is missing, this version is not installed.
   await cache.addAll(requests)
   // Proofs can be verified from now on; while the server has none to give, without them.
   await cache.add(keysPath).catch(() => {})
@@ -46,7 +47,7 @@ async function forgetOldVersions() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** From the network; without one, as it was last seen, or the page that says what to do now. */
+/** Fetches from the network. Offline, it uses the cached page or the offline page. */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
@@ -80,7 +81,7 @@ async function answerHashed(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** What belongs to the shell is kept as it was installed: page, styles and scripts of one version. */
+/** Files of the shell stay as installed, so that page, styles and scripts have the same version. */
 function keep(event: FetchEvent, path: string, response: Response) {
   if (response.status !== 200 || shell.files.includes(path)) return
   const copy = response.clone()

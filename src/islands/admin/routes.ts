@@ -17,7 +17,7 @@ import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
 import { listRoute } from './table/list-route.ts'
 import { userFilters } from './users/user-filters.ts'
 
-// What a screen asks the server comes with the screen: the first load has no use for it.
+// Queries load with their screens: the first load does not need them.
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 

@@ -13,11 +13,11 @@ interface Props {
   since: number | null
   passkeys: number
   recoveryCodesLeft: number
-  /** Where the parts are: below a heading of the page, or of a section. */
+  /** The level of the headings: below the page's title or below a section's. */
   headings: 'h2' | 'h3'
 }
 
-/** Everything that is asked for besides the password, or instead of it. */
+/** The second factors of an account, and log-in without a password. */
 export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const hasFactor = since !== null || passkeys > 0

@@ -20,10 +20,10 @@ const schema = z.object({ code: twoFactorCode })
 
 interface Props {
   challenge: string
-  /** What this user has, besides recovery codes. */
+  /** The user's second factors, without recovery codes. */
   factors: readonly TwoFactorKind[]
   onEntered: (login: z.output<typeof logInTwoFactor.result>) => Promise<void>
-  /** It took too long, or too many tries: the password has to be typed again. */
+  /** Called after a timeout or too many attempts: the user must type the password again. */
   onExpired: () => void
 }
 
@@ -42,7 +42,7 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
         </>
       ) : (
         <CodeStep
-          // What was typed as one kind of code is none of the other.
+          // A code of one kind is not valid as another kind.
           key={way}
           kind={way}
           challenge={challenge}

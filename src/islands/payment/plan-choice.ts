@@ -6,7 +6,7 @@ export const defaultChoice: { plan: PaidPlan; billing: Billing } = {
   billing: 'Monthly',
 }
 
-/** What a query (`?plan=merchant&billing=yearly`) or a form chooses; the rest is left out. */
+/** Reads the plan from a query (`?plan=merchant&billing=yearly`) or a form and ignores the rest. */
 export function choiceIn(query: URLSearchParams | FormData): {
   plan?: PaidPlan
   billing?: Billing

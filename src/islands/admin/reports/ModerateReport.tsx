@@ -12,7 +12,7 @@ interface Props {
   item: Pick<AdminReportRecord, 'id' | 'name'>
   decision: Decision
   onClose: () => void
-  /** The evidence, where it is not on the screen already. */
+  /** The evidence, unless the screen already shows it. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ const reason = {
   field: 'reason',
 }
 
-/** A decision on a report, with a reason where its owner is to read one. */
+/** A decision on a report, with a reason if the owner is told one. */
 export function ModerateReport({ item, decision, onClose, children }: Props) {
   // Archiving what is closed changes nothing that the public is told.
   const isPublic = decision.to !== 'archived'

@@ -45,7 +45,7 @@ const links: readonly NavLink[] = [
 ]
 const barLinks = [dashboard, items, users, assets]
 
-/** The server decides who may see what; this only explains it to everybody else. */
+/** Explains to other users that this is for staff. The server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
   if (!isStaff(useUser().role)) return <NotStaff />
   return (

@@ -57,7 +57,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       phoneNumber: user.phoneNumber,
       alternatePhoneNumber: user.alternatePhoneNumber ?? '',
       address: user.address ?? '',
-      // A user whom the team added may have none yet: the choice is then empty.
+      // A user whom staff added may have no state yet: the choice is then empty.
       ...(user.state && { state: user.state as (typeof states)[number] }),
       ...(user.lga && { lga: user.lga }),
     },

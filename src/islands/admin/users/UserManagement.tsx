@@ -27,7 +27,7 @@ const dialogs = {
 }
 type DialogName = keyof typeof dialogs
 
-/** Where somebody is signed in, and what the team may do about their account. */
+/** The user's sessions, and the staff actions on the account. */
 export function UserManagement({ user }: { user: AdminUserRecord }) {
   const actor = useUser()
   const [open, setOpen] = useState<DialogName | null>(null)

@@ -11,7 +11,7 @@ interface Props {
   children: (user: AdminUserRecord) => ReactNode
 }
 
-/** A screen about one user, once it is loaded. */
+/** A screen about one user, shown once the user is loaded. */
 export function UserScreen({ id, children }: Props) {
   const query = useQuery(userQuery(id))
   return (

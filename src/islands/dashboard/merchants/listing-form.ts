@@ -9,7 +9,7 @@ import {
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 
-/** What is required of a listing; the endpoint itself takes any part of it. */
+/** The required fields of a listing; the endpoint itself accepts any subset. */
 export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), {
   name: businessName,
   categoryId,
@@ -22,7 +22,7 @@ export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true })
 export type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>
 
-/** What is listed, with what waits for review laid over it. */
+/** The listing, with changes that are under review applied. */
 export function listingToForm(business: BusinessRecord): ListingForm {
   const listed = listedOf(business)
   const waiting = (business.pendingChange?.changes ?? []).filter(({ field }) => field in listed)
@@ -45,7 +45,7 @@ function listedOf(business: BusinessRecord): ListingForm {
   }
 }
 
-/** The fields that differ from what is stored; only they are sent. */
+/** The fields that differ from the stored ones; only they are sent. */
 export function listingChanges(business: BusinessRecord, entered: Listing): Partial<Listing> {
   const before = listingToForm(business)
   return Object.fromEntries(

@@ -28,12 +28,12 @@ import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from '
 import { StatusChoice } from './StatusChoice.tsx'
 
 interface Props {
-  /** One's newest assets, and whether those are all. */
+  /** The user's newest assets, and whether these are all. */
   newest: readonly AssetRecord[]
   isWhole: boolean
 }
 
-/** The form of a new report with its live preview; a draft survives a reload and a new log-in. */
+/** The form of a new report with a live preview. The draft survives a reload and a new login. */
 export function ReportEditor({ newest, isWhole }: Props) {
   const ownerId = useUser().id
   const draftName = newReportDraft(ownerId)
@@ -42,7 +42,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
-  // Chosen without a connection; with one it has an address, in the form.
+  // An image chosen offline. An uploaded image has a URL in the form instead.
   const image = useRef<Blob>(null)
 
   const { form, formProps } = useEndpointForm({
@@ -72,7 +72,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
         void queryClient.invalidateQueries({ queryKey: assetsKey })
         void showToast('success', 'Report added successfully')
       }
-      // Somebody who has just lost something wants to know what to do now: the report shows it.
+      // The report shows what to do next, which the user needs to know now.
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
@@ -123,9 +123,11 @@ export function ReportEditor({ newest, isWhole }: Props) {
   )
 }
 
-/** The report's id when it was sent, null when it is queued for want of a connection; rejects when neither. */
+/**
+ * Returns the report's id if it was sent, or null if it was queued offline. Otherwise it rejects.
+ */
 async function sendOrKeep(written: QueuedReport): Promise<string | null> {
-  // The shell has loaded it already, to send what is queued.
+  // The shell has already loaded this module, to send the queue.
   const { enqueueReportForLater: keepForLater, sendReport } = await import(
     '../offline/sync.ts'
   ).catch(() => {
@@ -138,7 +140,7 @@ async function sendOrKeep(written: QueuedReport): Promise<string | null> {
     })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
-    // Where the browser stores nothing, the form keeps what was typed and shows that the connection is gone.
+    // If the browser cannot store it, the form keeps the input and shows the connection error.
     await keepForLater(latest).catch(() => Promise.reject(error))
     return null
   }

@@ -11,9 +11,9 @@ import RGBLuminanceSource from '@zxing/library/esnext/core/RGBLuminanceSource'
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
 import { readLargeQr } from './tolerant-qr-reader.ts'
 
-/** More makes a cheap phone slow, and bars are as readable. */
+/** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
 const widestPx = 1280
-/** A box has several barcodes, one under the other; this reader finds one at a time. */
+/** A box has several barcodes below each other, but the reader finds only one at a time. */
 const bands = 6
 
 /** A frame without any code is smoothed, and looked at once more, so many times. */
@@ -57,7 +57,7 @@ export function readGrey(grey: Grey): ScannedCode[] {
     const code = decode(reader, new BinaryBitmap(new HybridBinarizer(part)))
     if (code) found.set(code.text, code)
   }
-  // They overlap by half, so that no barcode lies on every edge.
+  // The bands overlap by half, so that a barcode on the edge of one band is inside another.
   for (let top = 0; top < height - 1; top += bandPx / 2) {
     for (const reader of barReaders) look(reader, Math.floor(top), bandPx)
   }
@@ -91,7 +91,7 @@ function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
     const result = reader.decode(image, hints)
     return { format: formatNames[result.getBarcodeFormat()] ?? 'other', text: result.getText() }
   } catch {
-    // It throws for every picture without a code, and for one it cannot make out.
+    // It throws for images without a code and for unreadable ones.
     return null
   }
 }

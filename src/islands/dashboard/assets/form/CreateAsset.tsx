@@ -24,7 +24,7 @@ import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { useAssetInput } from './form-texts.ts'
 
-/** Beside the form or below it: nobody waits for it to type. */
+/** Loaded later: users can type without it. */
 const AssetPreview = lazy(async () => ({
   default: (await import('./AssetPreview.tsx')).AssetPreview,
 }))
