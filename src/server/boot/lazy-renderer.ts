@@ -1,21 +1,21 @@
 import type { RenderPage } from '../http/send-page.ts'
 
-/** The server is ready and has answered its first requests by then. */
+/** By then the server is ready and has answered its first requests. */
 const warmUpAfterMs = 2000
 
 /**
- * Astro's handler, which takes 220 ms to import: a sixth of a start, and most requests never reach it. So
- * it is imported once the server has been up for a moment, or by the first visitor who needs it before.
+ * Imports Astro's handler after the start, or earlier if a request needs it. The import takes 220 ms,
+ * a sixth of a start, and most requests never reach the handler.
  */
 export function createLazyRenderer(
   load: () => Promise<RenderPage>,
-  /** Imports the pages too, which the handler does only when they are asked for. */
+  /** Imports the pages too; the handler imports each only at its first request. */
   loadPages: () => Promise<unknown> = async () => {},
 ) {
   let handler: Promise<RenderPage> | undefined
   function loaded(): Promise<RenderPage> {
     handler ??= load().catch((error) => {
-      // The next visitor tries again, and hears why.
+      // The next request tries again and gets the error.
       handler = undefined
       throw error
     })
@@ -24,7 +24,7 @@ export function createLazyRenderer(
   const renderPage: RenderPage = async (...args) => (await loaded())(...args)
   return {
     renderPage,
-    /** Imports it in the background; the function it returns calls that off. */
+    /** Imports the handler in the background; the returned function cancels that. */
     warmUp(): () => void {
       const timer = setTimeout(
         () =>
