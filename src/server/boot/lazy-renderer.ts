@@ -1,21 +1,21 @@
 import type { RenderPage } from '../http/send-page.ts'
 
-/** By then the server is ready and has answered its first requests. */
+/** The server is ready and has answered its first requests by then. */
 const warmUpAfterMs = 2000
 
 /**
- * Imports Astro's handler after the start, or earlier if a request needs it. The import takes 220 ms,
- * a sixth of a start, and most requests never reach the handler.
+ * Astro's handler, which takes 220 ms to import: a sixth of a start, and most requests never reach it. So
+ * it is imported once the server has been up for a moment, or by the first visitor who needs it before.
  */
 export function createLazyRenderer(
   load: () => Promise<RenderPage>,
-  /** Imports the pages too; the handler imports each only at its first request. */
+  /** Imports the pages too, which the handler does only when they are asked for. */
   loadPages: () => Promise<unknown> = async () => {},
 ) {
   let handler: Promise<RenderPage> | undefined
   function loaded(): Promise<RenderPage> {
     handler ??= load().catch((error) => {
-      // The next request tries again and gets the error.
+      // The next visitor tries again, and hears why.
       handler = undefined
       throw error
     })
@@ -24,7 +24,7 @@ export function createLazyRenderer(
   const renderPage: RenderPage = async (...args) => (await loaded())(...args)
   return {
     renderPage,
-    /** Imports the handler in the background; the returned function cancels that. */
+    /** Imports it in the background; the function it returns calls that off. */
     warmUp(): () => void {
       const timer = setTimeout(
         () =>

@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { hasLocalMailbox, type Settings } from '../config/env.ts'
 
-/** Prints the URL of the server, where its data is and where mail goes. */
+/** Says to who started it that the server answers, where its data lies and where mail goes. */
 export function logStartup(settings: Settings, publicOrigin: string): void {
   const data = settings.databaseUrl
     ? `PostgreSQL, pictures in ${settings.dataDir}`

@@ -4,10 +4,10 @@ import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'
 
 const keptMs = 30 * 86_400_000
-/** Each is deleted in a transaction of its own, so no request waits for the whole batch. */
+/** One transaction each: nobody waits for all of them. */
 const batchSize = 500
 
-/** Deletes registrations that nobody has verified or logged in to for 30 days, and logs each. */
+/** Deletes registrations that nobody has verified or logged in to for 30 days; each is in the log. */
 export async function purgeRegistrations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx

@@ -19,7 +19,7 @@ export function verificationMessage(registration: Registration, code: string): M
   ])
 }
 
-/** Names one sign-up: several people may have signed up with the same address. */
+/** Which of several that somebody may have made with one address. */
 function signUpWords({ first_name, last_name, created_at }: Registration): string {
   const name = `${first_name} ${last_name}`.trim()
   return `the sign-up of ${timeOf(created_at)} on ${longDate(created_at)} as “${name}”`
@@ -37,7 +37,7 @@ export function alreadyRegisteredMessage({ origin }: MailContext, firstName: str
   ])
 }
 
-/** `works`: how long the link works, as text. */
+/** `works` is how long, in words. */
 export function resetMessage(user: UserRow, link: string, works: string): Message {
   const waits = user.email_verified_at === null && user.role === 'user'
   return composeMessage('Set a new password for Toju', [
@@ -68,7 +68,7 @@ export function passwordChangedMessage({ origin }: MailContext, firstName: strin
   ])
 }
 
-/** Has no name in it: until it is sent, it is all that is stored of the erased user. */
+/** Without a name: it is the one thing that is left of its reader until it is sent. */
 export function farewellMessage(keptFlags: number): Message {
   return composeMessage('Your Toju account is erased', [
     { say: 'Hello,' },
