@@ -38,7 +38,7 @@ test('a loss that another user reports for a clear phone goes to review before l
   expect.soft(more).toBeGreaterThan(0)
 })
 
-test('a find reported without an account for another user’s phone goes to review, and the owner is notified at once', async () => {
+test('a found report without an account about another user’s phone goes to review, and the owner is notified at once', async () => {
   const { found } = town.owners
   const identifier = imeiOf(model, 2)
   const stranger = field.from()
@@ -55,7 +55,7 @@ test('a find reported without an account for another user’s phone goes to revi
   expect.soft(more).toBeGreaterThan(0)
 })
 
-test('one user cannot make fifty reports in a row', async () => {
+test('one user cannot make 50 reports in a row', async () => {
   const client = field.as(town.busy)
   const rows = Array.from({ length: 50 }, (_, n) => rowOf(imeiOf(`359${10_000 + n}`, 5)))
   await client.post('/api/assets/import', { dryRun: false, rows })

@@ -231,7 +231,7 @@ test('an invalid upload is refused in the error format', async () => {
   expect((await allRows(app.database))['uploads']).toEqual([])
 })
 
-test('the tests above tried 2,000 generated inputs (10,000 in the bench `fuzz`) and more than 2,000 invalid ones', async ({
+test('this file tried 2,000 generated inputs (10,000 in the bench `fuzz`) and more than 2,000 invalid ones', async ({
   annotate,
 }) => {
   await annotate(`${generated} were generated, ${tried} in all`)

@@ -434,7 +434,7 @@ test('beyond a hundred, exactly as many concurrent registrations of a phone mode
   expect((await send(3, await signIn(app))).status, 'by another account').toBe(200)
 })
 
-test('the tests above try every limit; the uploads tests cover theirs', () => {
+test('every rate limit is tried above or in the tests of uploads', () => {
   const triedAlone = [
     ...[
       'upload',

@@ -66,7 +66,7 @@ async function start() {
   return { app, open, head }
 }
 
-test('a real server has these limits', () => {
+test('a server that no test configures has these limits', () => {
   expect(serverLimits).toEqual({
     headersMs: 15_000,
     bodyMs: 10_000,

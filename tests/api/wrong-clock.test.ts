@@ -58,7 +58,7 @@ test('a code that a fast clock expired works once it is right; a slow clock exte
   await refusalOf(app.visit().call(verifyToken, { token: right, email: behind.email }))
 })
 
-test('an address emailed while the clock was fast is emailed again once it is right, with the usual limit', async () => {
+test('an email address that was mailed while the clock was fast is mailed again once it is right, with the usual limit', async () => {
   const app = await startTestApp({ limits: noLimits })
   const user = await signIn(app, { verified: false })
   app.pass(days(1))

@@ -16,8 +16,8 @@ export interface SourceFile {
 
 /** A file that does not exist, for checks that a rule notices what it forbids. */
 export function inventedFile(path: string, ...imports: string[]): SourceFile {
-  const ours = (name: string) => (name.startsWith('src/') ? `/${name}` : name)
-  return { path, text: '', imports: imports.map(ours) }
+  const withSlash = (name: string) => (name.startsWith('src/') ? `/${name}` : name)
+  return { path, text: '', imports: imports.map(withSlash) }
 }
 
 const importLine =

@@ -14,7 +14,7 @@ const topics = import.meta.glob<Record<string, object>>('../../src/locales/en/in
   eager: true,
 })
 
-test('each reason why input is refused has one text', () => {
+test('every reason for refused input has one text', () => {
   const codes = Object.values(topics)
     .flatMap((topic) => Object.values(topic))
     .filter((texts) => typeof texts === 'object')

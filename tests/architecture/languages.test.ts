@@ -10,7 +10,7 @@ const english = {
 } as const
 type Sample = Translation<typeof english>
 
-test('a translation has every text of English, no other, and functions of the same parameters', () => {
+test('a translation has the texts of English, no others, and functions with the same parameters', () => {
   const pidgin: Sample = {
     saved: 'E don save',
     wait: ({ seconds }) => `Wait ${seconds} seconds`,

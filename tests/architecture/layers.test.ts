@@ -2,45 +2,45 @@ import { join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import { inventedFile, packageOf, type SourceFile, sourceFiles } from './imports.ts'
 
-interface Room {
+interface Module {
   /** Modules it may import, besides itself. */
-  ours: string[]
+  modules: string[]
   /** Packages it may import; any, if none are listed. */
   packages?: string[]
 }
 
 /**
- * The arrows point inward, to `domain`. A file belongs to the module with the longest matching
+ * Imports point inward, to `domain`. A file belongs to the module with the longest matching
  * name.
  */
-const layers: Record<string, Room> = {
-  domain: { ours: [], packages: [] },
-  'site-name.ts': { ours: [], packages: [] },
-  'site.ts': { ours: ['site-name.ts'], packages: [] },
+const layers: Record<string, Module> = {
+  domain: { modules: [], packages: [] },
+  'site-name.ts': { modules: [], packages: [] },
+  'site.ts': { modules: ['site-name.ts'], packages: [] },
   // User-visible texts, by language and topic: `locales/en/matching.ts`.
-  locales: { ours: ['domain'], packages: [] },
-  api: { ours: ['domain', 'locales'], packages: ['zod', 'ky'] },
-  ui: { ours: [] },
-  server: { ours: ['api', 'domain', 'locales', 'site.ts'] },
+  locales: { modules: ['domain'], packages: [] },
+  api: { modules: ['domain', 'locales'], packages: ['zod', 'ky'] },
+  ui: { modules: [] },
+  server: { modules: ['api', 'domain', 'locales', 'site.ts'] },
   islands: {
-    ours: [
+    modules: [
       ...['islands/dashboard', 'islands/admin', 'api', 'domain', 'locales', 'ui'],
       ...['site.ts', 'site-name.ts'],
     ],
   },
-  'islands/dashboard': { ours: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
-  'islands/admin': { ours: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
-  layouts: { ours: ['ui', 'site.ts'] },
-  content: { ours: ['ui', 'site.ts'] },
-  'env.d.ts': { ours: ['api', 'domain'] },
-  'content.config.ts': { ours: ['domain', '../public'] },
-  '../public': { ours: [] },
-  'service-worker': { ours: [], packages: [] },
-  pages: { ours: ['islands', 'layouts', 'ui', 'domain', 'locales', 'content', 'site.ts'] },
+  'islands/dashboard': { modules: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
+  'islands/admin': { modules: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
+  layouts: { modules: ['ui', 'site.ts'] },
+  content: { modules: ['ui', 'site.ts'] },
+  'env.d.ts': { modules: ['api', 'domain'] },
+  'content.config.ts': { modules: ['domain', '../public'] },
+  '../public': { modules: [] },
+  'service-worker': { modules: [], packages: [] },
+  pages: { modules: ['islands', 'layouts', 'ui', 'domain', 'locales', 'content', 'site.ts'] },
 }
 
-/** What only these places may do. */
-const kept: { what: string; places: string[]; does: (file: SourceFile) => boolean }[] = [
+/** What only some files may do. */
+const restricted: { what: string; places: string[]; does: (file: SourceFile) => boolean }[] = [
   { what: 'import node:sqlite', places: ['src/server/db/'], does: importsAnyOf('node:sqlite') },
   { what: 'import pg', places: ['src/server/db/'], does: importsAnyOf('pg') },
   {
@@ -66,38 +66,38 @@ function importsAnyOf(...names: string[]): (file: SourceFile) => boolean {
 }
 
 /** The module of a file in src/; undefined if it is in none. */
-function roomOf(path: string): string | undefined {
+function moduleOf(path: string): string | undefined {
   const names = Object.keys(layers).filter((name) => `${path}/`.startsWith(`${join('src', name)}/`))
   return names.sort((a, b) => b.length - a.length)[0]
 }
 
 function refusedImports(file: SourceFile): string[] {
-  const name = roomOf(file.path)
-  const room = name ? layers[name] : undefined
-  if (!name || !room) return [`${file.path} stands in no room`]
+  const name = moduleOf(file.path)
+  const module = name ? layers[name] : undefined
+  if (!name || !module) return [`${file.path} is in no module`]
   return file.imports
-    .filter((target) => !mayImport(name, room, target))
+    .filter((target) => !mayImport(name, module, target))
     .map((target) => `${file.path} imports ${target}`)
 }
 
-function mayImport(name: string, room: Room, target: string): boolean {
-  if (!target.startsWith('/')) return room.packages?.includes(packageOf(target)) ?? true
-  const targetRoom = roomOf(target.slice(1))
-  return targetRoom === name || room.ours.includes(targetRoom ?? 'none')
+function mayImport(name: string, module: Module, target: string): boolean {
+  if (!target.startsWith('/')) return module.packages?.includes(packageOf(target)) ?? true
+  const targetModule = moduleOf(target.slice(1))
+  return targetModule === name || module.modules.includes(targetModule ?? 'none')
 }
 
 const files = sourceFiles()
 
 describe('src/', () => {
-  it('is read: the base modules contain files with imports', () => {
-    for (const room of ['src/api/', 'src/domain/', 'src/server/', 'src/pages/', 'src/islands/']) {
-      const inRoom = files.filter((file) => file.path.startsWith(room))
-      expect(inRoom.length, room).toBeGreaterThan(0)
+  it('is read: every base module has files, and files have imports', () => {
+    for (const folder of ['src/api/', 'src/domain/', 'src/server/', 'src/pages/', 'src/islands/']) {
+      const inFolder = files.filter((file) => file.path.startsWith(folder))
+      expect(inFolder.length, folder).toBeGreaterThan(0)
     }
     expect(files.flatMap((file) => file.imports).length).toBeGreaterThan(files.length)
   })
 
-  it('imports only along the allowed arrows between modules', () => {
+  it('imports only what the module boundaries allow', () => {
     expect(files.flatMap(refusedImports)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('src/', () => {
     expect(refusedImports(inventedFile(from, to))).toEqual([])
   })
 
-  it.each(kept)('does this in one place only: $what', ({ places, does }) => {
+  it.each(restricted)('does this in one place only: $what', ({ places, does }) => {
     const elsewhere = files.filter((file) => !places.some((place) => file.path.startsWith(place)))
     expect(elsewhere.filter(does).map((file) => file.path)).toEqual([])
   })

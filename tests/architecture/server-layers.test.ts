@@ -106,25 +106,25 @@ function refused(file: SourceFile, to: string): boolean {
   return !modules[from]?.includes(target)
 }
 
-const arrow = (file: SourceFile) => (to: string) => `${file.path} → ${to}`
+const describeImport = (file: SourceFile) => (to: string) => `${file.path} → ${to}`
 
 function upwardArrows(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => refused(file, to))
-    .map(arrow(file))
+    .map(describeImport(file))
 }
 
-function arrowsToRoutes(file: SourceFile): string[] {
+function importsOfRoutes(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
-    .map(arrow(file))
+    .map(describeImport(file))
 }
 
 /** Migrations and the schema may import the schema and the names of the engines. */
-function arrowsToLiveCode(file: SourceFile): string[] {
+function importsOfLiveCode(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => to !== 'src/server/db/dialect-name.ts' && !to.startsWith(schemaFolder))
-    .map(arrow(file))
+    .map(describeImport(file))
 }
 
 describe('src/server', () => {
@@ -177,7 +177,7 @@ describe('src/server', () => {
     expect(upwardArrows(file)).not.toEqual([])
   })
 
-  it('allows the arrows of the plan: routes → services → queries → db', () => {
+  it('allows the planned imports: routes → services → queries → db', () => {
     const chain = ['boot', 'http', 'routes', 'services', 'queries', 'db', 'lib']
     for (const [index, from] of chain.slice(0, -1).entries()) {
       const file = inventedFile(`src/server/${from}/x.ts`, `src/server/${chain[index + 1]}/y.ts`)
@@ -190,16 +190,16 @@ describe('src/server', () => {
       ({ path }) => path.startsWith('src/server/routes/') && path !== routeList,
     )
     expect(routes.length).toBeGreaterThan(50)
-    expect(routes.flatMap(arrowsToRoutes)).toEqual([])
+    expect(routes.flatMap(importsOfRoutes)).toEqual([])
   })
 
   it('would notice a route that imports a route, and allows what routes share', () => {
     const other = 'src/server/routes/users/short-routes.ts'
     const file = inventedFile('src/server/routes/users/x.ts', other, routeBase)
-    expect(arrowsToRoutes(file)).toEqual([`src/server/routes/users/x.ts → ${other}`])
+    expect(importsOfRoutes(file)).toEqual([`src/server/routes/users/x.ts → ${other}`])
   })
 
-  it('has a registry cache with one door, which the interface of the database does not know', () => {
+  it('has one entry point to the registry cache, and no mention of the cache in the database interface', () => {
     const folder = 'src/server/services/lookup/registry-cache/'
     expect(server.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(1)
     const doors = server
@@ -234,7 +234,7 @@ describe('src/server', () => {
     }
   })
 
-  it('passes the time, the origin and the log in the context, never by themselves', () => {
+  it('passes the time, the origin and the log in the context, never as separate arguments', () => {
     const loose = /\b(?:now|publicOrigin|origin|log): (?:number|string|Logger)\b/g
     const useCases = server.filter(({ path }) => /^src\/server\/(?:services|mail)\//.test(path))
     const passed = useCases
@@ -243,12 +243,12 @@ describe('src/server', () => {
     expect(passed).toEqual([])
   })
 
-  it('has migrations and a schema that import nothing live', () => {
+  it('has migrations and a schema that import no code that may change', () => {
     const frozen = server.filter(
       ({ path }) => path.startsWith('src/server/db/migrations/') || path.startsWith(schemaFolder),
     )
     expect(frozen.length).toBeGreaterThan(10)
-    expect(frozen.flatMap(arrowsToLiveCode)).toEqual([])
+    expect(frozen.flatMap(importsOfLiveCode)).toEqual([])
   })
 
   it.each([
@@ -259,7 +259,7 @@ describe('src/server', () => {
     'src/domain/lookup/plans.ts',
   ])('would notice a migration that imports %s', (to) => {
     const file = inventedFile('src/server/db/migrations/9999-x.ts', to)
-    expect(arrowsToLiveCode(file)).toHaveLength(1)
+    expect(importsOfLiveCode(file)).toHaveLength(1)
   })
 
   it('serves every endpoint that the contract defines', () => {

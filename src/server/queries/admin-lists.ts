@@ -73,7 +73,7 @@ export function foundIds({ read, dialect }: Reader, table: Listed, search: Searc
   const { text, owner } = search
   const name = `${table}.name` as const
   const id = sql.ref<string>(`${table}.id`)
-  // For the types of these columns, it makes no difference which of the two tables it is.
+  // The columns used here have the same types in both tables.
   const all = table as 'assets'
   const named = read
     .selectFrom(all)

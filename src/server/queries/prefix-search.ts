@@ -22,7 +22,7 @@ export function nameHasPrefix(
   text: string,
   owner?: string,
 ) {
-  // Not by the index of all names: among one user's rows, those of others need not be read.
+  // One user's rows are read by owner. The `|| ''` keeps the planner from the index of all names.
   const name =
     owner === undefined
       ? nameOrder(dialect, column)
@@ -39,13 +39,13 @@ export function nameOrder(
   column: 'assets.name' | 'reports.name',
   isOfFew = false,
 ) {
-  // For rare values, the index of all names must not be walked.
+  // Few rows are sorted faster than found by a walk of the index of all names.
   const name = isOfFew ? sql`(lower(${sql.ref(column)}) || '')` : sql`lower(${sql.ref(column)})`
   return sql`${name}${byBytes(dialect)}`
 }
 
 /** Shorter texts are a prefix of nearly everything. */
-const minOfKey = 3
+const minPrefixLength = 3
 
 type Reader = Pick<Database, 'read' | 'dialect'>
 
@@ -57,7 +57,7 @@ interface Reach {
 }
 
 /**
- * Up to this many identifiers that equal a text or begin with it; undefined if it can be neither.
+ * Up to `most` identifiers that equal a text or begin with it; undefined if none can.
  * Two queries, each with its index and limit: an `or` would collect all matches first.
  */
 export function identifiersWithPrefix(
@@ -74,7 +74,7 @@ export function identifiersWithPrefix(
     .where(begins)
     // See `nameOrder`.
     .$if(reach.ownerId === undefined, (some) => some.orderBy(key))
-  if (prefix.length < minOfKey) return keys.length === 0 ? undefined : equal
+  if (prefix.length < minPrefixLength) return keys.length === 0 ? undefined : equal
   return keys.length === 0 ? beginning : unionOf(read, equal, beginning)
 }
 

@@ -169,7 +169,7 @@ test('concurrent writes each get a log entry, and the chain has no gap', async (
   expect(count).toBeGreaterThan(64)
 })
 
-test('a request that fails after writing its entry leaves neither an entry nor a gap', async () => {
+test('a request that fails after writing its log entry leaves neither an entry nor a gap', async () => {
   const app = await startWithLog()
   const entry = { actorId: null, action: 'update', entity: 'security', entityId: 'x' } as const
   const ctx = { database: app.database, actor: null, now: 1 }

@@ -46,7 +46,7 @@ test('a gadget stores all its identifiers in order and is found by each of them'
   }
 })
 
-test('any identifier kind that a phone lists can be its main one', async () => {
+test('any kind of identifier of a phone can be its main one', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = {
@@ -88,7 +88,7 @@ it('an invalid additional identifier is reported on its own row', async () => {
   expect((await allRows(app.database))['assets']).toHaveLength(1)
 })
 
-it('a second claim to any of an asset’s identifiers disputes both assets', async () => {
+it('a second claim to any of an asset’s identifiers makes both assets disputed', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const form = await numbers(app)

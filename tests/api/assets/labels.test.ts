@@ -149,7 +149,7 @@ it('renewing a label disables the old code; the new one reaches the owner', asyn
   expect((await app.mailsTo(owner.email))[0]?.kind).toBe('found-by-label')
 })
 
-test('a label shows only the asset’s kind and maker, and nothing once its owner is suspended', async () => {
+test('a label shows only the asset’s type and maker, and nothing once its owner is suspended', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const code = await labelCodeOf(app, owner)

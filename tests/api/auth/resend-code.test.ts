@@ -95,7 +95,7 @@ it.each(budgets)(
   },
 )
 
-test.each(budgets)('only one of many concurrent requests is sent: %s', async (what, asks) => {
+test.each(budgets)('many concurrent requests send one email: %s', async (what, asks) => {
   const app = await startTestApp({ limits: noLimits })
   const { email } = await signIn(app, { verified: false })
   app.pass(minutes(2))

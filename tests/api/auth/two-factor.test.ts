@@ -99,7 +99,7 @@ it('the right password alone opens no session', async () => {
   expect((await allRows(app.database))['sessions']).toEqual(sessions)
 })
 
-test('a code is accepted once: not again, not an earlier one, and once under concurrency', async () => {
+test('a code is accepted once, also under concurrency, and no earlier code after it', async () => {
   const { app, admin, secret, code } = await startGuarded({ limits: noLimits })
   await warmUp(app)
   const challenges = await Promise.all(Array.from({ length: 16 }, () => challenged(app, admin)))

@@ -90,7 +90,7 @@ it('a conversation is read fifty messages at a time by either participant', asyn
   expect(foreign.status).toBe(404)
 })
 
-test('warnings are computed when a message is sent and stored with it', async () => {
+test('warnings are computed when a message is sent, and stored with the message', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const { data } = await finder.call(sendMessage, { id, text: 'Pay me 5k first' })
   expect(data.messages[0]?.warnings).toEqual(['money'])
@@ -275,7 +275,7 @@ it('the handover code closes both reports as recovered', async () => {
   expect((await allRows(app.database))['matches']).toMatchObject([{ state: 'recovered' }])
 })
 
-test('the right code sent eight times at once counts once and closes each report once', async () => {
+test('a right code sent eight times at once counts once and closes each report once', async () => {
   const { app, owner, finder, id } = await startWithMatch()
   const code = (await owner.call(createHandoverCode, { id })).data.handOver.code ?? ''
   await warmUp(app)

@@ -32,7 +32,7 @@ async function openTasks(admin: User) {
   return data.find(({ kind }) => kind === 'open-disputes')?.count
 }
 
-test('20 concurrent claims to one identifier make one dispute, one task and twenty sides', async () => {
+test('20 concurrent claims to one identifier make one dispute with twenty claims, and one task', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const users: User[] = []

@@ -72,7 +72,7 @@ async function claimAtOnce(app: TestApp, claims: { person: User; imei: string }[
   await Promise.all(ready.map(({ person: user, form }) => user.call(createAsset, form)))
 }
 
-it('two claims to one identifier dispute both assets and are listed for admins, and neither claimant learns who the other is (decisions: same identifier twice)', async () => {
+it('two claims to one identifier make both assets disputed and are listed for admins, and neither claimant learns who the other is (decisions: same identifier twice)', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
@@ -152,7 +152,7 @@ it('reporting an asset as found withdraws the claim and ends the dispute for goo
   expect(await disputed(app)).toEqual([])
 })
 
-it('a loss reported by one of two claimants does not end their dispute', async () => {
+it('a loss that one of two claimants reports does not end their dispute', async () => {
   const app = await startTestApp()
   const [first, second] = [await signIn(app), await signIn(app)]
   const imei = freshImei()
@@ -176,9 +176,7 @@ it('correcting a mistyped identifier ends the dispute for both claimants', async
   expect(await disputed(app)).toEqual([])
 })
 
-test('50 concurrent claims to one identifier are all disputed in one group', async ({
-  annotate,
-}) => {
+test('50 concurrent claims to one identifier are all in one dispute', async ({ annotate }) => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 50)
   await claimAtOnce(
@@ -204,7 +202,7 @@ test('two simultaneous claims see each other: twelve pairs at once', async () =>
   expect(await disputed(app)).toHaveLength(24)
 })
 
-test('concurrent claims, corrections and finds of one identifier all succeed, and dispute flags end up correct', async () => {
+test('concurrent claims, corrections and found reports of one identifier all succeed, and dispute flags end up correct', async () => {
   const app = await startTestApp({ limits: noLimits })
   const users = await crowd(app, 12)
   await warmUp(app)

@@ -103,7 +103,7 @@ test('registered identifiers are slowed as well, until an hour after the last mi
   expect(await statusOf(app, phone(500), '10.9.9.9')).toBe(200)
 })
 
-it('registered identifiers do not count as misses, whoever registered them: 30 misses pass among 60 hits, and no more', async () => {
+it('identifiers that any user registered do not count as misses: 30 misses pass among 60 hits, and no more', async () => {
   const app = await start()
   const owners = [await signIn(app), await signIn(app)]
   const hits = many(60, (n) => phone(9000 + n))

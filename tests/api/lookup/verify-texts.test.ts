@@ -65,7 +65,7 @@ test('lookups find an identifier in any format', async () => {
   }
 })
 
-test('a phone registered with IMEI 2 is found by its IMEI 1, and the reverse', async () => {
+test('a phone registered with IMEI 2 is found by its IMEI 1, and vice versa', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const form = { ...(await phoneForm(app, '352099001761481')), uuidType: 'imei2' as const }

@@ -91,7 +91,7 @@ test('concurrent watches and reports notify every watcher once', async () => {
   for (const { email } of pairs) expect(await reportsTold(app, email)).toHaveLength(1)
 })
 
-test('one click ends a watch and deletes its address', async () => {
+test('one click ends a watch and deletes its email address', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { email, token, mail } = await askToWatch(app, freshImei())
   await app.visit().call(confirmWatch, { token })

@@ -25,7 +25,7 @@ async function kindsTo(_app: TestApp, user: User): Promise<string[]> {
   return data.notifications.map(({ kind }) => kind)
 }
 
-it('the owner is asked about a possible match without details that help describe the find', async () => {
+it('the owner is asked about a possible match without details that help describe what was found', async () => {
   const { owner, match } = await startWithSuggestion()
   const { data } = await owner.call(getMatch, { id: match.id })
   expect(data).toMatchObject({
@@ -113,7 +113,7 @@ it('admins see both sides and all evidence, and may decide for the owner', async
   })
 })
 
-it('a possible match disappears silently when the find is handed over, and can no longer be answered', async () => {
+it('a possible match disappears silently when the asset is handed over, and can no longer be answered', async () => {
   const { app, owner, finder, match, found } = await startWithSuggestion()
   await finder.call(updateReport, { id: found.id, status: 'Handed over' })
   expect(await matchesIn(app)).toMatchObject([{ state: 'withdrawn' }])

@@ -7,7 +7,7 @@ import { suggestedMatch } from '../../support/matches.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-test('why two may be one thing is stored as codes and answered in words', async () => {
+test('the reasons of a possible match are stored as codes and returned as text', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { database } = app
   const owner = await signIn(app)

@@ -256,7 +256,7 @@ test('a rare value’s rows and their count are read through its index', async (
   }
 })
 
-test('Postgres never scans a table for names in the hope of finding enough early', async () => {
+test('PostgreSQL never scans a table for names in the hope of finding enough early', async () => {
   const { database } = await startTestApp()
   if (database.dialect === 'sqlite') return
   await putRows(database)

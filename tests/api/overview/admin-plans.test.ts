@@ -41,9 +41,7 @@ const sort = /\bSort\b|TEMP B-TREE FOR ORDER BY/
 
 const page = { offset: 0, limit: 100 }
 
-test('users: each sort order, of the whole list and of a filtered one, is an index', async ({
-  annotate,
-}) => {
+test('users: every sort order uses an index, with a filter and without', async ({ annotate }) => {
   const app = await startTestApp()
   const many: UserFilter[] = [
     {},
@@ -83,7 +81,7 @@ test('users: staff and suspended users are read through their own indexes', asyn
   }
 })
 
-test('users: a search starts at the index of search terms and scans no table', async () => {
+test('users: a search begins with the index of search terms and scans no table', async () => {
   const app = await startTestApp()
   for (const filter of [{ search: 'ada' }, { search: 'ada', role: 'user' }] as const) {
     const plan = await planOf(app, (db) =>
@@ -94,7 +92,7 @@ test('users: a search starts at the index of search terms and scans no table', a
   }
 })
 
-test('the log: every filter is an index that ends in its sort order, in both directions', async () => {
+test('the log: every filter uses an index that ends in its sort order, in both directions', async () => {
   const app = await startTestApp()
   const day = '2026-03-04'
   const filters: LogFilter[] = [

@@ -123,7 +123,7 @@ it('an older asset that is changed to another user’s identifier counts as regi
   expect((await report(owner, phone.id, 'Lost')).stage).toBe('active')
 })
 
-test('a find reported without an account leaves a clear asset clear; its owner is notified, and a loss report then matches it', async () => {
+test('a found report without an account leaves a clear asset clear; its owner is notified, and a loss report then matches it', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const imei = freshImei()

@@ -14,7 +14,7 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
-test('a find without an account is confirmed by form and code, the owner is notified, and the finder can open their own report', async () => {
+test('a found report without an account is confirmed by form and code, the owner is notified, and the finder can open their own report', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   const imei = freshImei()
@@ -75,7 +75,7 @@ test('a code works once, for ten minutes and five attempts, and once under concu
   expect((await refusalOf(spent)).status).toBe(400)
 })
 
-test('a code does not sign in to an existing account: the find is added to it, and its user logs in', async () => {
+test('a code does not sign in to an existing account: the found report is added to it, and its user logs in', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await forgetMails(app)
@@ -145,7 +145,7 @@ it('a correction grants no further attempts or time for the code', async () => {
   expect((await refusalOf(spent)).body?.code).toBe('INVALID_CODE')
 })
 
-test('a find gets its code at once although a watch and the newsletter just emailed its address', async () => {
+test('a found report gets its code at once although a watch and the newsletter just emailed its address', async () => {
   const app = await startTestApp()
   const form = findForm()
   for (const identifier of [freshImei(), freshImei()]) {
@@ -160,7 +160,7 @@ test('a find gets its code at once although a watch and the newsletter just emai
   ).toBeTruthy()
 })
 
-test('a second find is stored although another’s code was just sent, and gets its own a minute later', async () => {
+test('a second found report is stored although the code of another was just sent, and gets its own a minute later', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const first = findForm()
@@ -184,7 +184,7 @@ test('a second find is stored although another’s code was just sent, and gets 
   ).toBeTruthy()
 })
 
-it('a stranger’s find under the same email is not reported in the finder’s name', async () => {
+it('a stranger’s found report under the same email is not made in the finder’s name', async () => {
   const app = await startTestApp()
   const [finder, stranger] = [app.visit(), app.visit()]
   const form = findForm()
@@ -240,7 +240,7 @@ it.each([
   },
 )
 
-it('an uncertain but valid IMEI is stored as an IMEI, and its owner is found by it', async () => {
+it('a valid IMEI of an unstated kind is stored as an IMEI, so that its owner’s report can match it', async () => {
   const app = await startTestApp()
   const visitor = app.visit()
   const { kind: _, ...form } = findForm({ identifier: '353309644869768' })

@@ -89,7 +89,7 @@ test('a report that staff reopen says so, and not that it was confirmed twice', 
   expect((await kindsOf(owner, made.id)).slice(2)).toEqual(['refused', 'reopened'])
 })
 
-it('a find’s history ends with the handover: an unchanged save is no edit, and a last correction comes before the end', async () => {
+it('the history of a found report ends with the handover: an unchanged save is no edit, and a last correction comes before the end', async () => {
   const { owner, made, change } = await startWith('Found')
   await change({ description: made.description, location: made.location })
   await change({ location: 'Wuse 2, Abuja', status: 'Handed over' })
@@ -101,7 +101,7 @@ it('a find’s history ends with the handover: an unchanged save is no edit, and
   ])
 })
 
-it('a history names nobody and omits checklist ticks', async () => {
+it('a report’s history names nobody and omits checklist ticks', async () => {
   const { app, owner, admin, made, decide, change } = await startWith('Stolen')
   await decide('active')
   await change({ description: 'On the train' })
@@ -115,7 +115,7 @@ it('a history names nobody and omits checklist ticks', async () => {
   expect(app.logged).toEqual([])
 })
 
-test('a history among thousands of entries is read by the index on the entity', async () => {
+test('a report’s history is read by the index on the entity, among thousands of entries', async () => {
   const { app, made } = await startWith('Lost')
   const loggedAt = { database: app.database, actor: null, now: app.clock.now }
   await inTransaction(loggedAt, async (ctx) => {
@@ -141,7 +141,7 @@ async function planOf({ database }: TestApp, sql: string, parameters: readonly u
   return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
-test('ticks are stored with the report, can be cleared, and 12 concurrent ones all count', async () => {
+test('checklist ticks are stored with the report, can be cleared, and 12 concurrent ones all count', async () => {
   const { app, owner, made } = await startWith('Stolen')
   await warmUp(app)
   const steps = [

@@ -299,7 +299,7 @@ it('signing a user out ends their session on every device within a second', asyn
   expect((await refusalOf(user.call(getMe, {}))).status).toBe(401)
 })
 
-test('a user’s page counts their assets and lists where they are signed in', async () => {
+test('a user’s page counts their assets and lists their sessions', async () => {
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin' })
   const user = await signIn(app)

@@ -34,7 +34,7 @@ async function userReferences({ dialect, read }: Database): Promise<Reference[]>
 
 const tables = Object.entries<Table>(schema)
 
-test('every table with a user’s rows has its words in the export, after the tables it refers to', () => {
+test('every table with a user’s rows has a name in the export, after the tables it refers to', () => {
   const names = personalDataTables.map(({ table }) => table as string)
   expect(Object.keys(personalDataLabels).sort()).toEqual(names.toSorted())
   for (const { table, owner } of personalDataTables) {

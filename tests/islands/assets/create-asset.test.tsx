@@ -146,7 +146,7 @@ describe('a new asset (spec §5)', () => {
     expect(uploadImage).not.toHaveBeenCalled()
   })
 
-  it('tells an unverified user before they type', async () => {
+  it('says before anything is typed that the email is not verified', async () => {
     openApp('/dashboard/assets/new', { user: person({ emailVerified: false }) })
     await title('New asset')
     expect(await screen.findByText(/not verified yet/)).toBeTruthy()
@@ -224,7 +224,7 @@ describe('changing an asset', () => {
 
     const taken = () => screen.findByRole('button', { name: 'Use the newer values' })
 
-    it('keeps the typed fields, updates the rest, and saves when told again', async () => {
+    it('keeps the typed fields, updates the rest, and saves on the second click', async () => {
       const asked = openTwice()
       await edit()
       await taken()

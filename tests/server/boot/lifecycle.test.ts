@@ -99,7 +99,7 @@ describe('a starting server', () => {
       async () => ({ DATABASE_URL: `postgres://toju:secret@127.0.0.1:${await freePort()}/toju` }),
       /DATABASE_URL/,
     ],
-  ])('has one line to say that it cannot start with %s', async (_what, settings, says) => {
+  ])('gives a reason of one line when it cannot start with %s', async (_what, settings, says) => {
     const DATA_DIR = temporaryFolder(onTestFinished)
     const opened = openDatabaseFiles(readSettings({ DATA_DIR, ...(await settings()) }))
     const error: unknown = await opened.catch((reason) => reason)

@@ -55,14 +55,14 @@ function describedColumns(dialect: 'sqlite' | 'postgres'): Record<string, string
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', (engine) => {
-  test('every column is as the description says, and so as the row types say', async () => {
+  test('every column has the type that the schema declares, and so the type of its row', async () => {
     const { read, dialect } = await migrated(engine)
     const found = await columnsOf(read)
     expect(Object.keys(found).length).toBeGreaterThan(300)
     expect(found).toEqual(describedColumns(dialect))
   })
 
-  test('every index that the description names exists', async () => {
+  test('every index of the schema exists', async () => {
     const { read, dialect } = await migrated(engine)
     const { rows } =
       dialect === 'sqlite'

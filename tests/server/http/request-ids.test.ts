@@ -10,7 +10,7 @@ it('request ids are unique, and each is in the form of a random UUID', () => {
   expect(ids.filter((id) => !form.test(id))).toEqual([])
 })
 
-it('an id reveals nothing about the one before: each of its digits is any of sixteen', () => {
+it('an id reveals nothing about the one before: each of its digits may be any of sixteen', () => {
   const ids = some()
   const fixed = [8, 13, 14, 18, 19, 23]
   for (let place = 0; place < 36; place++) {

@@ -99,7 +99,7 @@ test('a write about an identifier is seen before anybody can read it, and also w
   expect(known.find(keyOf(1))).toMatchObject({ key: keyOf(1) })
 })
 
-test('a new registration is soon known as unregistered if hidden, known as itself if shown, and asked for if reported', async () => {
+test('a new registration is soon cached as unregistered if hidden and as itself if shown, and read from the database if reported', async () => {
   const { database, known } = await start()
   await database.write(async (tx) => {
     await register(tx, 1, { hidden: 1 })
@@ -129,7 +129,7 @@ test('an update of the asset, the end of a report and the deletion of an identif
   expect(known.find(keyOf(3))).not.toBeUndefined()
 })
 
-test('a write by another process empties the cache until everything is loaded again', async () => {
+test('a write by another process empties the cache until all identifiers are loaded again', async () => {
   const { dataDir, known, learnt } = await start((tx) => register(tx, 1))
   const other = new DatabaseSync(sqliteFile(dataDir))
   other.exec("update assets set brand = 'Itel'")

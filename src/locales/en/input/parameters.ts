@@ -1,6 +1,6 @@
 import { dayLabel } from '../dates.ts'
 
-/** What is wrong with what only programs send: a form of ours never does. */
+/** Why input is refused that only programs send: no form of Toju sends it. */
 export const parameterInput = {
   'actor-form': 'Give an e-mail address',
   'pictures-form': 'Give a list of pictures',
@@ -68,7 +68,7 @@ export const parameterInput = {
   'draft-form': 'Give the draft as it was answered',
   'transfer-answer': 'Accept the offer or decline it',
   'user-status': 'Choose active or suspended',
-  /** A browser's own field of a date leaves none open. */
+  /** Only for typed dates: a date input of a browser sends one that is certain. */
   'uncertain-day': ({
     typed,
     days: [first, second],

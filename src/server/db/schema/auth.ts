@@ -30,7 +30,7 @@ export const auth = {
       ],
       withheld: ['token_hash'],
     },
-    activity: { notLogged: 'log-ins are logged; that one is used or ends changes nobody’s things' },
+    activity: { notLogged: 'log-ins are logged; using or ending a session changes no record' },
   },
   email_codes: {
     columns: {
@@ -51,7 +51,7 @@ export const auth = {
       exported: ['id', 'user_id', 'created_at', 'expires_at', 'tries_left', 'other_tries_left'],
       withheld: ['code_hash'],
     },
-    activity: { notLogged: 'proves an e-mail, and then there is an entry' },
+    activity: { notLogged: 'proving an e-mail address is logged' },
   },
   reset_links: {
     columns: {
@@ -69,9 +69,9 @@ export const auth = {
       exported: ['user_id', 'created_at', 'expires_at'],
       withheld: ['token_hash'],
     },
-    activity: { notLogged: 'sets a password, and then there is an entry' },
+    activity: { notLogged: 'setting a password is logged' },
   },
-  /** Cookies that say whose code is awaited before anyone is signed in. */
+  /** Cookies that say whose e-mail the browser has to prove, before anyone is signed in. */
   pending_verifications: {
     columns: {
       token_hash: 'text primary key',
@@ -90,7 +90,7 @@ export const auth = {
       exported: ['user_id', 'email', 'expires_at'],
       withheld: ['token_hash'],
     },
-    activity: { notLogged: 'a cookie of who waits for a code' },
+    activity: { notLogged: 'a cookie of a browser that waits for a code' },
   },
   /** Authenticator apps. */
   totp_secrets: {
@@ -101,7 +101,7 @@ export const auth = {
       created_at: 'instant not null',
       /** Null until a first code has shown that the app has the secret. */
       confirmed_at: 'instant',
-      /** The half minute of the last code: none is accepted twice. */
+      /** The 30-second step of the last code, so that no code is accepted twice. */
       last_step: 'bigint',
     },
     personal: {
@@ -111,7 +111,7 @@ export const auth = {
     },
     activity: 'logged',
   },
-  /** Each replaces a code of the app, once. */
+  /** Each is accepted once instead of a code of the app. */
   recovery_codes: {
     columns: {
       code_hash: 'text primary key',
@@ -144,7 +144,7 @@ export const auth = {
       exported: ['user_id', 'tries_left', 'expires_at'],
       withheld: ['token_hash'],
     },
-    activity: { notLogged: 'a log-in half done' },
+    activity: { notLogged: 'a log-in that is not complete' },
   },
   /** A WebAuthn credential that logs somebody in. */
   passkeys: {
@@ -189,7 +189,7 @@ export const auth = {
   /** A challenge that a passkey signs once. */
   passkey_challenges: {
     columns: {
-      /** Of the cookie of the browser that asked. */
+      /** Hash of the cookie of the browser that asked. */
       token_hash: 'text primary key',
       challenge: 'text not null',
       purpose: 'text not null',
@@ -231,7 +231,7 @@ export const auth = {
       value: 'text not null',
     },
     personal: {
-      none: 'what our team has set for all of itself',
+      none: 'settings for all staff',
       columns: ['name', 'value'],
     },
     activity: 'logged',

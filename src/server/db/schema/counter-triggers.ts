@@ -1,9 +1,9 @@
 import type { Trigger } from './trigger.ts'
 
 /**
- * Counters, so that no query counts rows: triggers maintain them in the transaction of the change.
- * `shard` is the connection, so two never wait for each other; a counter is the sum over its
- * shards.
+ * A table whose rows are counted, so that no query has to. Triggers change the counters in the
+ * transaction of the row. `shard` is the connection, so two connections never wait for each other.
+ * A counter is the sum over its shards.
  */
 export interface CounterTable {
   table: string

@@ -17,7 +17,7 @@ import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
-/** The tables of the initial migration; each comes after those that it refers to. */
+/** The tables of the initial migration; each comes after the tables that it refers to. */
 export const initialTables = {
   ...users,
   ...auth,

@@ -10,7 +10,7 @@ export interface Label {
   code: string
 }
 
-/** What the person who scans a label is told. */
+/** What a label shows to somebody who scans it. */
 export interface LabelledAsset {
   type: 'Gadget' | 'Vehicle'
   brand: string | null
@@ -56,7 +56,7 @@ export async function findLabelled(db: Queries, code: string): Promise<LabelledA
     .executeTakeFirst()
 }
 
-/** The recipient of a message about a label: only for mail, never for a response. */
+/** The owner of the asset with this label. Only for mail, never for a response. */
 export async function findLabelOwner(db: Queries, code: string) {
   return db
     .selectFrom('assets')
@@ -67,7 +67,7 @@ export async function findLabelOwner(db: Queries, code: string) {
     .executeTakeFirst()
 }
 
-/** 32 letters divide a byte evenly, so all are equally likely. */
+/** 256 is a multiple of 32, so all letters are equally likely. */
 function newLabelCode(): string {
   return Array.from(randomBytes(labelLength), (byte) => labelAlphabet.charAt(byte % 32)).join('')
 }

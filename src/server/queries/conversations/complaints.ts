@@ -6,13 +6,13 @@ import { readCounter } from '../counters.ts'
 import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
-/** Stores a complaint; false if this user already reported the message. */
+/** Stores a complaint and returns its id; null if this user already reported the message. */
 export async function insertComplaint(
   tx: Queries,
   complaint: Pick<ComplaintRow, 'message_id' | 'complainant_id' | 'reason'>,
   now: number,
 ): Promise<string | null> {
-  const put = await tx
+  const inserted = await tx
     .insertInto('complaints')
     .values({
       id: newId(),
@@ -26,7 +26,7 @@ export async function insertComplaint(
     .onConflict((conflict) => conflict.columns(['message_id', 'complainant_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return put?.id ?? null
+  return inserted?.id ?? null
 }
 
 /** The messages of a match that this user reported. */
@@ -67,7 +67,7 @@ interface Ask {
   limit: number
 }
 
-/** One page of the complaints, and their number. */
+/** One page of the complaints, and how many there are in all. */
 export async function listComplaintRecords(
   db: Queries,
   ask: Ask,

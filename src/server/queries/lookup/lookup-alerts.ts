@@ -4,7 +4,7 @@ import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
 import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
 
-/** Those of these reports that are open, confirmed and about a missing asset. */
+/** The ids of those reports that are active and about a missing asset. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
   const rows = await reportsAmongQuery(tx, reportIds).execute()
   return rows
@@ -13,8 +13,8 @@ export async function missingAmong(tx: Queries, reportIds: readonly string[]): P
 }
 
 /**
- * By id alone: with the stage as a condition too, SQLite walks all active reports once the list is
- * long.
+ * Filters by id alone. With the stage as a second condition, SQLite reads all active reports when
+ * the list is long.
  */
 export function reportsAmongQuery(db: Queries, reportIds: readonly string[]) {
   return db
@@ -38,7 +38,7 @@ export async function countLookups(tx: Queries, counted: readonly LookupCountRow
     .execute()
 }
 
-/** What is to be reported to the owner of a report. */
+/** Lookups that the owner of a report has not been notified of. */
 export type PendingAlert = Pick<LookupAlertRow, 'report_id' | 'pending_count' | 'last_at' | 'state'>
 
 /** Adds to the pending alerts; each report comes once. */
@@ -50,7 +50,7 @@ export async function addPendingAlerts(tx: Queries, added: readonly PendingAlert
       conflict.column('report_id').doUpdateSet((row) => ({
         pending_count: row('lookup_alerts.pending_count', '+', row.ref('excluded.pending_count')),
         last_at: row.ref('excluded.last_at'),
-        // The last known state of several lookups.
+        // The newest state that a lookup named.
         state: row.fn.coalesce('excluded.state', 'lookup_alerts.state'),
       })),
     )
@@ -74,7 +74,7 @@ export async function markNotified(
     .execute()
 }
 
-/** Alerts notified in the future: the clock was wrong then, and the quiet period starts now. */
+/** Moves times of notification that lie in the future to now: the clock was wrong then. */
 export async function clampFutureAlerts(tx: Queries, now: number): Promise<void> {
   await tx
     .updateTable('lookup_alerts')

@@ -68,8 +68,8 @@ export async function unindexMerchant(
 }
 
 /**
- * Deletes the search terms of a user's business before its rows are deleted; terms that no other
- * business has would stay. Returns the numbers of its certificates.
+ * Deletes the search terms of a user's business. Called before its rows are deleted: that alone
+ * would leave the terms that no other business has. Returns the numbers of its certificates.
  */
 export async function deleteBusinessSearchTerms(
   database: Database,

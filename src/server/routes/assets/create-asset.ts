@@ -19,6 +19,6 @@ export const createAssetRoute = route(createAsset, async (ctx, { input, currentU
   })
   recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
   await recordRegistration(ctx, identities, currentUser.id)
-  if (!created) throw new Error('the asset just made is not there')
+  if (!created) throw new Error('the created asset is missing')
   return { data: toAssetRecord(created) }
 })

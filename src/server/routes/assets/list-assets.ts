@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 
 export const listAssetsRoute = route(listAssets, async ({ database }, { input, currentUser }) => {
   const { limit, after } = input
-  // One more than asked for tells whether there is more.
+  // One more than was asked for shows whether there is a next page.
   const found = await assetsOf(database.read, currentUser.id, {
     limit: limit + 1,
     after,

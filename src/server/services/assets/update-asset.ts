@@ -44,8 +44,7 @@ export async function updateAssetUseCase(
     await lockAsset(database, tx, id)
     const before = await findOwn(tx, currentUser.id, id)
     assertNotModified(toAssetRecord(before), seen, change)
-    // An asset from an import may be changed before it has a picture; afterwards it has to have
-    // one.
+    // An imported asset without a picture may be changed. One that has a picture must keep one.
     const schema = before.asset.image_url === null ? imagelessAssetInput : createAssetInput
     const whole: AssetInput = parseInput(schema, { ...formOf(before), ...change })
     await attachUploads(ctx, freshImages(before, whole), currentUser.id)
@@ -87,13 +86,13 @@ async function findOwn(tx: Queries, ownerId: string, id: string): Promise<AssetW
   return requireFound(await findAsset(tx, ownerId, id), 'asset')
 }
 
-/** The asset as the form that would make it; empty fields are left out. */
+/** The asset as input of `createAsset`; empty fields are left out. */
 function formOf(asset: AssetWithIdentifiers): Record<string, unknown> {
   const record = toAssetRecord(asset)
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null))
 }
 
-/** Pictures that are new on the asset: only these are claimed. */
+/** Pictures that are new on the asset: only these uploads are attached. */
 function freshImages({ asset, photoUrls }: AssetWithIdentifiers, whole: AssetInput) {
   const shown = new Set([asset.image_url, ...photoUrls])
   const fresh = Object.entries(imagesOf(whole)).filter(([field, url]) =>
@@ -113,7 +112,7 @@ function sameIdentifiers(
   return named(identifiers) === named(after.values())
 }
 
-/** Otherwise a confirmed theft report could be moved onto somebody else's identifier. */
+/** Throws if a report is open: the user could move a confirmed theft to another's identifier. */
 function requireNoOpenReport({ openReport }: AssetWithIdentifiers): void {
   if (!openReport) return
   throw new Problem('REPORT_ALREADY_OPEN', 'number-change')
@@ -124,7 +123,7 @@ function sameMaker({ asset }: AssetWithIdentifiers, whole: AssetInput): boolean 
   return asset.brand === brand && asset.model === model
 }
 
-/** Otherwise somebody could be offered one asset and accept another. */
+/** Throws while a transfer is offered: its recipient would accept another asset. */
 async function requireNotOffered(tx: Queries, { asset }: AssetWithIdentifiers): Promise<void> {
   if (!(await openTransferOf(tx, asset.owner_id, asset.id))) return
   throw new Problem('TRANSFER_REFUSED', 'offer-open')

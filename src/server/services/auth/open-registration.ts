@@ -5,8 +5,8 @@ import { discardRegistrations, findOwnerOfEmail, updateUser } from '../../querie
 import type { TransactionContext } from '../context.ts'
 
 /**
- * Gives a registration its e-mail, which its owner has just proved. All other registrations of the
- * e-mail are discarded. Undefined if it has another owner meanwhile. Comes after `lockEmail`.
+ * Marks the e-mail of a registration as verified and discards all other registrations of it.
+ * Undefined if another user has verified it meanwhile. The caller has locked the e-mail.
  */
 export async function openRegistration(
   ctx: TransactionContext,

@@ -17,7 +17,7 @@ export interface PendingVerification {
    * had another owner when this browser registered.
    */
   holder: UserRow | undefined
-  /** Whether a session or cookie came with the request, valid or not. */
+  /** Whether the request came with a session or cookie of this e-mail. */
   holds: boolean
   caller: CurrentUser | null
   /** The key that wrong codes count against; independent of the account. */
@@ -25,15 +25,15 @@ export interface PendingVerification {
 }
 
 /**
- * The registration of the bearer token, else of the cookie; with another e-mail, only that e-mail.
- * Undefined if there is neither.
+ * The registration of the bearer token, else of the cookie. If both are for another e-mail than
+ * `email`, the result has that e-mail only. Undefined if nothing names an e-mail.
  */
 export async function findAwaiting(
   { database, now }: Context,
   request: Pick<ApiRequest<unknown, null>, 'cookie' | 'findCurrentUser'>,
   email: string | undefined,
 ): Promise<PendingVerification | undefined> {
-  const isMeant = (its: string) => email === undefined || email === its
+  const isMeant = (known: string) => email === undefined || email === known
   const currentUser = await request.findCurrentUser()
   const user = currentUser && (await findUser(database.read, currentUser.id))
   if (user && isMeant(user.email)) {

@@ -15,7 +15,7 @@ import { findAwaiting, type PendingVerification } from './pending-verification.t
 
 type Outcome = 'verified' | 'wrong' | 'of another' | { resetToken: string }
 
-/** Of the registrations of an e-mail, this many of the newest are tried. */
+/** A code is compared with that many of the newest registrations of an e-mail. */
 const maxRegistrations = 20
 
 export async function verifyTokenUseCase(ctx: Context, request: RequestOf<typeof verifyToken>) {
@@ -55,8 +55,8 @@ async function tryCode(
     const ownerId = await findCodeOwner(tx, others, code, now)
     if (ownerId === undefined) return 'wrong'
     if (awaiting.holds) return 'of another'
-    // Knowing e-mail and code proves access to the mailbox, not that this user chose the password:
-    // they set their own.
+    // E-mail and code prove access to the mailbox. They do not prove that this user chose the
+    // password, so they set a new one.
     await endCode(tx, ownerId)
     return { resetToken: await issueResetToken(tx, ownerId, now) }
   })

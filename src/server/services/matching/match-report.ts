@@ -111,7 +111,7 @@ export async function closeMatches(
   if (ending === 'recovered' && side === 'missing' && closed.length > 0) {
     await addToDay(tx, { day: dayNumber(now), name: 'recovered.matched', amount: 1 })
   }
-  // A finder who handed it over before is thanked when the owner confirms it.
+  // If the handover came first, its finder is thanked now that the owner confirms it.
   const ended =
     ending === 'recovered' ? await recoveredMatchesOf(tx, { id: report.id, side }) : closed
   for (const match of ended) {

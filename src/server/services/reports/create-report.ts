@@ -31,8 +31,8 @@ interface CreatedReport extends Pick<ReportableAsset, 'identifiers'> {
 type NewReport = z.output<typeof createReportInput> & { id: string; reporterId: string }
 
 /**
- * Stores a parsed report on one of the reporter's assets, with its log entry; active at once unless
- * staff have to confirm it. Throws `REPORT_ALREADY_OPEN` if the asset has one.
+ * Stores a parsed report on one of the reporter's assets, with its log entry. The report is active
+ * at once unless staff have to confirm it. Throws `REPORT_ALREADY_OPEN` if one is open.
  */
 export async function createReportUseCase(
   ctx: TransactionContext,
@@ -46,7 +46,7 @@ export async function createReportUseCase(
   )
   const refusal = whyCannotReport({ hasOpenReport: openReport !== null })
   if (refusal) throw new Problem('REPORT_ALREADY_OPEN', refusal)
-  await requireFewReports(ctx, report.reporterId)
+  await requireReportsLeft(ctx, report.reporterId)
   await attachUploads(ctx, { imageUrl: report.imageUrl }, report.reporterId)
   await lockIdentities(ctx.database, tx, identifiers)
   const held = isHeldForReview(report.status, await earlierClaims(tx, asset.id))
@@ -111,17 +111,17 @@ async function releaseFoundReports(
   }
 }
 
-/** Throws `TOO_MANY_REQUESTS` if there are too many reports in a day. */
-async function requireFewReports(ctx: TransactionContext, reporterId: string): Promise<void> {
-  const refusal = await refuseMoreReports(ctx, reporterId, 'reportsByPerson')
-  // Businesses may report more, so few have to ask for it.
+/** Throws `TOO_MANY_REQUESTS` if the reporter has made too many reports in a day. */
+async function requireReportsLeft(ctx: TransactionContext, reporterId: string): Promise<void> {
+  const refusal = await reportLimitProblem(ctx, reporterId, 'reportsByPerson')
+  // Few users reach their limit, so the query for a business, which may report more, is rare.
   if (!refusal) return
   if (!(await isVerifiedBusiness(ctx, reporterId))) throw refusal
-  const ofBusiness = await refuseMoreReports(ctx, reporterId, 'reportsByBusiness')
+  const ofBusiness = await reportLimitProblem(ctx, reporterId, 'reportsByBusiness')
   if (ofBusiness) throw ofBusiness
 }
 
-async function refuseMoreReports(
+async function reportLimitProblem(
   { tx, now, limiter }: TransactionContext,
   reporterId: string,
   name: 'reportsByPerson' | 'reportsByBusiness',
