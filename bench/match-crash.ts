@@ -5,17 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../tests/support/database/postgres.ts'
 import { matchCrashTrial } from '../tests/support/server/match-crash-trial.ts'
+import { onEachEngine } from './lib/each-engine.ts'
 
 const kills = Number(process.env['KILLS'] ?? 100)
-const postgres = await startPostgres()
-try {
-  await trial('embedded SQLite', null)
-  await trial('PostgreSQL', postgres.url)
-} finally {
-  await postgres.stop()
-}
+await onEachEngine(trial)
 
 async function trial(engine: string, databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))

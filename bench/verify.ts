@@ -35,22 +35,18 @@ try {
   const ours = await start('ours', large, many, 'bench/servers/unlimited-server.ts')
   await inTurns([bare, ours])
   console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
-  say(
-    'requests/s',
-    ratio(ours, bare, ({ perSecond }) => perSecond),
-  )
-  say(
-    'processor time a request',
-    ratio(ours, bare, ({ cpuMicros }) => cpuMicros),
-  )
-  say(
-    'p50',
-    ratio(ours, bare, ({ p50 }) => p50),
-  )
-  say(
-    'p99',
-    ratio(ours, bare, ({ p99 }) => p99),
-  )
+  const figures = {
+    'requests/s': 'perSecond',
+    'processor time a request': 'cpuMicros',
+    p50: 'p50',
+    p99: 'p99',
+  } as const
+  for (const [what, figure] of Object.entries(figures)) {
+    say(
+      what,
+      ratio(ours, bare, (round) => round[figure]),
+    )
+  }
 
   ours.rounds = []
   const oursOfFew = await start('ours', small, few, 'bench/servers/unlimited-server.ts')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFormField, optionalTypedLine } from './fields.ts'
+import { id, optionalFormField, optionalTypedLine } from './fields.ts'
 import { wholeNumber } from './query-params.ts'
 
 /** Sorting and paging of a list. `sort` is one of `sorts`; a leading `-` reverses the order. */
@@ -23,4 +23,19 @@ export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
     ),
   )
   return { search, ...windowFields(sorts) }
+}
+
+/** Which page of one’s own records: `limit` of them behind the one named `after`. */
+export const ownPage = z.object({
+  limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
+  after: z.optional(id),
+})
+
+/** The answer to it. */
+export function ownPageResponse<T extends z.ZodMiniType>(record: T) {
+  return z.object({
+    data: z.array(record),
+    /** `after` of the next page; absent at the end. */
+    next: z.optional(z.string()),
+  })
 }

@@ -51,6 +51,15 @@ export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `
 const nothing: Sample = async () => ({})
 const anyNewPassword = { newPassword: password, confirmPassword: password }
 
+const logFilter = {
+  actor: 'ada@example.com',
+  action: 'create',
+  entity: 'user',
+  entityId: 'an-id',
+  from: '2026-03-01',
+  to: '2026-03-04',
+}
+
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
@@ -293,23 +302,11 @@ const samples: Record<string, Sample> = {
   },
   'GET /admin/logs': async () => ({
     sort: 'timestamp',
-    actor: 'ada@example.com',
-    action: 'create',
-    entity: 'user',
-    entityId: 'an-id',
-    from: '2026-03-01',
-    to: '2026-03-04',
+    ...logFilter,
     page: 1,
     limit: 10,
   }),
-  'POST /admin/logs/export': async () => ({
-    actor: 'ada@example.com',
-    action: 'create',
-    entity: 'user',
-    entityId: 'an-id',
-    from: '2026-03-01',
-    to: '2026-03-04',
-  }),
+  'POST /admin/logs/export': async () => logFilter,
   'PATCH /admin/security': async () => ({ secondFactorRequired: false }),
   'POST /newsletter/subscribe': async () => ({ email: signUpForm().email }),
   'POST /newsletter/confirm': async (app) => ({ token: await subscriptionToken(app) }),

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
-import { wholeNumber } from '../query-params.ts'
+import { ownPage, ownPageResponse } from '../list-fields.ts'
 import { assetRecord } from './asset-record.ts'
 
 export const listAssets = defineEndpoint({

@@ -1,43 +1,21 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import {
-  currentPassword,
-  dataResponse,
-  optionalFormField,
-  phoneNumber,
-  stateName,
-  uploadUrl,
-} from '../fields.ts'
+import { currentPassword, dataResponse, optionalFormField, uploadUrl } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import {
-  businessAddress,
-  businessLga,
-  businessName,
-  cacNumber,
-  categoryId,
-  facebook,
-  instagram,
-  twitter,
-  website,
-} from './business-fields.ts'
+import { businessFields, businessLga, businessLinks } from './business-fields.ts'
 import { businessRecord } from './business-record.ts'
 
 export const createMerchantInput = z.object({
   logo: uploadUrl,
-  name: businessName,
-  categoryId,
-  phone: phoneNumber,
-  address: businessAddress,
-  state: stateName,
+  ...businessFields,
   lga: optionalFormField(businessLga),
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
   /** Compared with the account’s password, and not stored. */
   password: currentPassword,
-  cacNumber,
-  website: optionalFormField(website),
-  twitter: optionalFormField(twitter),
-  instagram: optionalFormField(instagram),
-  facebook: optionalFormField(facebook),
+  website: optionalFormField(businessLinks.website),
+  twitter: optionalFormField(businessLinks.twitter),
+  instagram: optionalFormField(businessLinks.instagram),
+  facebook: optionalFormField(businessLinks.facebook),
 })
 
 export const createMerchant = defineEndpoint({

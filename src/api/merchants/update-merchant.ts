@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, nullablePatch, phoneNumber, stateName } from '../fields.ts'
-import {
-  businessAddress,
-  businessLga,
-  businessName,
-  cacNumber,
-  categoryId,
-  facebook,
-  instagram,
-  twitter,
-  website,
-} from './business-fields.ts'
+import { dataResponse, id, nullablePatch } from '../fields.ts'
+import { businessFields, businessLga, businessLinks } from './business-fields.ts'
 import { businessRecord } from './business-record.ts'
 
 export const updateMerchant = defineEndpoint({
@@ -22,17 +12,12 @@ export const updateMerchant = defineEndpoint({
   access: 'verified',
   input: z.object({
     id,
-    name: z.optional(businessName),
-    categoryId: z.optional(categoryId),
-    cacNumber: z.optional(cacNumber),
-    phone: z.optional(phoneNumber),
-    address: z.optional(businessAddress),
-    state: z.optional(stateName),
+    ...z.partial(z.object(businessFields)).shape,
     lga: z.optional(z.union([z.literal(''), businessLga])),
-    website: nullablePatch(website),
-    twitter: nullablePatch(twitter),
-    instagram: nullablePatch(instagram),
-    facebook: nullablePatch(facebook),
+    website: nullablePatch(businessLinks.website),
+    twitter: nullablePatch(businessLinks.twitter),
+    instagram: nullablePatch(businessLinks.instagram),
+    facebook: nullablePatch(businessLinks.facebook),
   }),
   result: dataResponse(businessRecord),
 })

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
-import { wholeNumber } from '../query-params.ts'
+import { ownPage, ownPageResponse } from '../list-fields.ts'
 import { reportRecord } from './report-record.ts'
 
 export const listMyReports = defineEndpoint({

@@ -6,25 +6,22 @@ import {
   dataResponse,
   id,
   nullablePatch,
-  optionalLine,
-  requiredText,
   stateName,
   timeOfDay,
   uploadUrl,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { reportLines, story } from './report-fields.ts'
 import { reportRecord } from './report-record.ts'
 
 /** The fields that may be corrected while a report is open. */
 export const reportChange = z.object({
-  description: z.optional(requiredText('story-missing', 2000)),
+  description: z.optional(story),
   lastSeenDate: nullablePatch(day),
   lastSeenTime: nullablePatch(timeOfDay),
-  location: optionalLine(200),
   state: nullablePatch(stateName),
   imageUrl: nullablePatch(uploadUrl),
-  policeReference: optionalLine(60),
-  policeStation: optionalLine(120),
+  ...reportLines,
 })
 
 export const updateReport = defineEndpoint({

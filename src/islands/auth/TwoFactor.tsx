@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
-import { site } from '../../site.ts'
-import { Rich } from '../../ui/Rich.tsx'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
 import { ActiveTwoFactor } from './ActiveTwoFactor.tsx'
 import { EnableTwoFactor } from './EnableTwoFactor.tsx'
+import { MailUs } from './MailUs.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx'
@@ -53,18 +52,7 @@ export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Prop
           null,
           <div className="grid gap-4">
             <RenewRecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />
-            <p className="text-sm text-muted">
-              <Rich
-                text={secondFactorWords.lostYourPhone}
-                parts={{
-                  link: (
-                    <a href={`mailto:${site.email}`} className="text-link">
-                      {site.email}
-                    </a>
-                  ),
-                }}
-              />
-            </p>
+            <MailUs text={secondFactorWords.lostYourPhone} />
           </div>,
         )}
     </div>

@@ -6,14 +6,13 @@ import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
-import { site } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
-import { Rich } from '../../ui/Rich.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
+import { MailUs } from './MailUs.tsx'
 import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 
 const schema = z.object({ code: twoFactorCode })
@@ -101,18 +100,7 @@ function CodeStep({
             autoFocus
             mono
           />
-          <p className="text-sm text-muted">
-            <Rich
-              text={secondFactorWords.lostThemTooWrite}
-              parts={{
-                link: (
-                  <a href={`mailto:${site.email}`} className="text-link">
-                    {site.email}
-                  </a>
-                ),
-              }}
-            />
-          </p>
+          <MailUs text={secondFactorWords.lostThemTooWrite} />
         </>
       ) : (
         <CodeField

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import { phoneNumber, stateName } from '../../../api/fields.ts'
-import {
-  businessAddress,
-  businessName,
-  cacNumber,
-  categoryId,
-} from '../../../api/merchants/business-fields.ts'
+import { businessFields } from '../../../api/merchants/business-fields.ts'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 

@@ -5,7 +5,6 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
 import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
@@ -14,12 +13,12 @@ import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../paths.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { useIsUploading } from '../../uploads/use-image-upload.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
 import { OfflineNotice } from '../OfflineNotice.tsx'
 import type { QueuedReport } from '../offline/queue.ts'
 import { assetQuery, assetsKey, reportsQuery } from '../queries.ts'
 import { newReport } from '../routes.ts'
+import { SaveButton } from '../SaveButton.tsx'
 import { WithPreview } from '../WithPreview.tsx'
 import { AssetSelect } from './AssetSelect.tsx'
 import { ReportDetailsFields } from './ReportDetailsFields.tsx'
@@ -84,7 +83,6 @@ export function ReportEditor({ newest, isWhole }: Props) {
   })
   const chosen = listed ?? fetched.data
   useSavedDraft(draftName, form)
-  const isUploading = useIsUploading()
 
   function startOver() {
     form.reset(emptyReport)
@@ -97,19 +95,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
       <OfflineNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}
       <WithPreview preview={<ReportPreview asset={chosen} />}>
-        <Form
-          {...formProps}
-          submit={
-            <Button
-              type="submit"
-              size="lg"
-              busy={formProps.busy || isUploading}
-              className="sm:justify-self-start"
-            >
-              {isUploading ? 'Uploading the photo…' : 'Save report'}
-            </Button>
-          }
-        >
+        <Form {...formProps} submit={<SaveButton save="Save report" busy={formProps.busy} />}>
           <AssetSelect {...{ newest, isWhole, chosen }} />
           <StatusChoice />
           <ReportDetailsFields
