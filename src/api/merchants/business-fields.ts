@@ -13,7 +13,7 @@ const cacNumber = z.pipe(
   z.transform((text: string) => parseCacNumber(text) ?? text),
 )
 
-/** A web URL that is safe to link to. `host` is the required host. */
+/** An address on the web that is safe to lead people to. `host` says whose it must be. */
 function webAddress(ask: PlainInvalidCode, host?: RegExp) {
   return requiredLine(ask, 200).check(
     z.refine((text) => {
@@ -30,13 +30,8 @@ function webAddress(ask: PlainInvalidCode, host?: RegExp) {
   )
 }
 
-export const website = webAddress('website-form')
-export const twitter = webAddress('twitter-form', /(^|\.)(twitter|x)\.com$/i)
-export const instagram = webAddress('instagram-form', /(^|\.)instagram\.com$/i)
-export const facebook = webAddress('facebook-form', /(^|\.)(facebook|fb)\.com$/i)
-
-/** Stored as typed. Text that could be taken for a URL or for another party’s text is refused. */
-export const businessName = requiredLine('business-name-missing', 80).check(
+/** Kept as it was typed: not what could be taken for an address or a line of somebody else's. */
+const name = requiredLine('business-name-missing', 80).check(
   z.refine((text) => !/[\n\r\t<>]/.test(text), invalid('business-name-characters')),
 )
 

@@ -16,11 +16,7 @@ export const createReportInput = z.object({
   description: story,
   lastSeenDate: optionalFormField(day),
   lastSeenTime: optionalFormField(timeOfDay),
-  location: optionalLine(200),
-  /**
-   * The state where it was last seen. If left out, it is read from `location`, if that names a
-   * state.
-   */
+  /** The state it was last seen in; read from `location` where that names one. */
   state: optionalFormField(stateName),
   imageUrl: optionalFormField(uploadUrl),
   ...reportLines,
@@ -29,8 +25,7 @@ export const createReportInput = z.object({
 export const createReport = defineEndpoint({
   method: 'POST',
   path: '/reports/create-report',
-  summary:
-    'Report a registered asset Lost, Stolen or Found. A Stolen report waits for review by staff.',
+  summary: 'Report a registered asset Lost, Stolen or Found. Stolen waits for our team’s review.',
   access: 'verified',
   input: createReportInput,
   result: dataResponse(reportRecord),

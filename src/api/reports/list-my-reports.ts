@@ -6,15 +6,8 @@ export const listMyReports = defineEndpoint({
   method: 'GET',
   path: '/reports/user',
   summary:
-    'Your own reports, newest first: up to `limit` (500 by default) that follow the report `after`.',
+    'One’s own reports, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
   access: 'signed-in',
-  input: z.object({
-    limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
-    after: z.optional(id),
-  }),
-  result: z.object({
-    data: z.array(reportRecord),
-    /** `after` of the next page; absent on the last page. */
-    next: z.optional(z.string()),
-  }),
+  input: ownPage,
+  result: ownPageResponse(reportRecord),
 })

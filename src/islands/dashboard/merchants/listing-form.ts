@@ -3,20 +3,13 @@ import { businessFields } from '../../../api/merchants/business-fields.ts'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 
-/** The required fields of a listing; the endpoint itself accepts any subset. */
-export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), {
-  name: businessName,
-  categoryId,
-  cacNumber,
-  phone: phoneNumber,
-  address: businessAddress,
-  state: stateName,
-})
+/** What is required of a listing; the endpoint itself takes any part of it. */
+export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), businessFields)
 
 export type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>
 
-/** The listing, with changes that are under review applied. */
+/** What is listed, with what waits for review laid over it. */
 export function listingToForm(business: BusinessRecord): ListingForm {
   const listed = listedOf(business)
   const waiting = (business.pendingChange?.changes ?? []).filter(({ field }) => field in listed)
@@ -39,7 +32,7 @@ function listedOf(business: BusinessRecord): ListingForm {
   }
 }
 
-/** The fields that differ from the stored ones; only they are sent. */
+/** The fields that differ from what is stored; only they are sent. */
 export function listingChanges(business: BusinessRecord, entered: Listing): Partial<Listing> {
   const before = listingToForm(business)
   return Object.fromEntries(
