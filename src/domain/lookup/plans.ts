@@ -11,7 +11,7 @@ export interface BatchQuota {
 const { batchSize, batchPerDay } = planFeatures
 
 /** The rows of batches, plan by plan. */
-export const batchQuotas = Object.fromEntries(
+export const batchQuotas = /* @__PURE__ */ Object.fromEntries(
   planNames.map((plan) => [plan, { atOnce: batchSize[plan], aDay: batchPerDay[plan] }]),
 ) as Record<PlanName, BatchQuota>
 
@@ -33,5 +33,5 @@ export function effectivePlan(
 
 /** Why a batch is too large for a plan; null if it is not. */
 export function whyNotBatch(plan: PlanName, asked: number): 'batch-too-large' | null {
-  return asked <= batchQuotas[plan].atOnce ? null : 'batch-too-large'
+  return asked <= batchSize[plan] ? null : 'batch-too-large'
 }

@@ -1,6 +1,6 @@
 import { fromBase64Url, fromUtf8, utf8 } from '../bytes.ts'
-import { type IdentifierKind, identifierKinds } from '../identifiers/kinds.ts'
-import { type Verdict, verdicts } from '../lookup/verdict.ts'
+import type { IdentifierKind } from '../identifiers/kinds.ts'
+import type { Verdict } from '../lookup/verdict.ts'
 import type { VerifyEd25519 } from '../transparency/signed-note.ts'
 
 /** What a proof says: what the registry answered about an identifier, and when. */
@@ -86,24 +86,36 @@ function kidOf(header: unknown): string | null {
   return kid
 }
 
+// Not that of `verdict.ts`: a page that verifies proofs loads nothing else.
+const provable = ['stolen', 'lost', 'found', 'clear', 'unknown'] as const satisfies Verdict[]
+
 function parseClaims(value: unknown): ProofClaims | null {
   if (!isRecord(value)) return null
   const { iss, jti, iat, kind, identifier, verdict, underReview, asOf, log, holder } = value
-  const knownKind = identifierKinds.find((known) => known === kind)
-  const knownVerdict = verdicts.find((known) => known === verdict)
+  const knownVerdict = provable.find((known) => known === verdict)
   const isWhole =
     isText(iss) &&
     isText(jti) &&
     typeof iat === 'number' &&
     Number.isSafeInteger(iat) &&
+    isText(kind) &&
     isText(identifier) &&
     typeof underReview === 'boolean' &&
     isText(asOf) &&
     Number.isFinite(Date.parse(asOf)) &&
     isLogState(log) &&
     (holder === undefined || isText(holder))
-  if (!isWhole || !knownKind || !knownVerdict || knownVerdict === 'invalid') return null
-  const said = { iss, jti, iat, kind: knownKind, identifier, verdict: knownVerdict, underReview }
+  if (!isWhole || !knownVerdict) return null
+  // A kind that a later release adds is no reason to refuse a proof.
+  const said = {
+    iss,
+    jti,
+    iat,
+    kind: kind as IdentifierKind,
+    identifier,
+    verdict: knownVerdict,
+    underReview,
+  }
   return { ...said, asOf, log, ...(holder !== undefined && { holder }) }
 }
 

@@ -1,4 +1,3 @@
-import { apiBase } from '../../api/endpoint.ts'
 import type { ProofRecord } from '../../api/proofs/create-proof.ts'
 import {
   type JsonWebKeySet,
@@ -10,6 +9,7 @@ import { parseProofNumber } from '../../domain/proofs/proof-numbers.ts'
 import { ageText, proofMessages } from '../../locales/en/proofs/proofs.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
+const apiBase = '/api'
 const askedPrefix = 'get='
 
 /** Makes the page /c work: it verifies what stands behind the `#`, which no server is ever sent. */

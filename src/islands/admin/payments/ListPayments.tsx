@@ -8,7 +8,7 @@ import { ListSearch } from '../table/ListSearch.tsx'
 import { ExportPayments } from './ExportPayments.tsx'
 import { paymentColumns, paymentEventColumns } from './payment-columns.tsx'
 import { paymentEventsList } from './payment-events-list.ts'
-import { paymentViews } from './payment-filters.ts'
+import { paymentViews, viewOf } from './payment-views.ts'
 import { paymentsList } from './payments-list.ts'
 
 const labels = { ...paymentKindLabels, all: 'Everything', events: 'Events' }
@@ -16,7 +16,8 @@ const labels = { ...paymentKindLabels, all: 'Everything', events: 'Events' }
 /** The ledger of payments, and what the provider told us. */
 export function ListPayments() {
   const search = route.useSearch()
-  const { show = 'all', ...place } = search
+  const { show: named, ...place } = search
+  const show = viewOf(named)
   return (
     <>
       <ScreenHeader title="Payments" action={<ExportPayments />}>

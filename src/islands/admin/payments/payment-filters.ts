@@ -1,21 +1,8 @@
-import type { PaymentKind } from '../../../domain/payments/passes.ts'
-import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
-
-/** What the screen shows: the ledger, all of it or one kind of entry, or the provider’s events. */
-export const paymentViews = [
-  'all',
-  'payment',
-  'renewal',
-  'grant',
-  'refund',
-  'dispute',
-  'events',
-] as const satisfies readonly (PaymentKind | 'all' | 'events')[]
-export type PaymentView = (typeof paymentViews)[number]
+import { type FiltersOf, readText } from '../table/list.ts'
 
 export interface PaymentFilters {
-  /** Left out, it is `all`. */
-  show?: PaymentView
+  /** One of `paymentViews`; the screen reads anything else as all of the ledger. */
+  show?: string
   /** A reference. */
   search?: string
   /** A user’s id. */
@@ -25,7 +12,7 @@ export interface PaymentFilters {
 /** How an address names them. */
 export const paymentFilters: FiltersOf<PaymentFilters> = {
   readFilters: (search) => ({
-    ...readOneOf('show', paymentViews, search),
+    ...readText('show', search),
     ...readText('search', search),
     ...readText('owner', search),
   }),

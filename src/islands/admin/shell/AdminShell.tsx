@@ -11,7 +11,6 @@ import {
   ShieldCheck,
   Store,
   UsersRound,
-  Wallet,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isStaff } from '../../../domain/users/roles.ts'
@@ -40,7 +39,7 @@ const links: readonly NavLink[] = [
   { to: paths.adminMatches, label: 'Matches', icon: Link2 },
   { to: paths.adminChecks, label: 'Checks', icon: Radar },
   { to: paths.adminMail, label: 'Mail', icon: MailWarning },
-  { to: paths.adminPayments, label: 'Payments', icon: Wallet },
+  { to: paths.adminPayments, label: 'Payments', icon: ScrollText },
   { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ]
 const barLinks = [dashboard, items, users, assets]
