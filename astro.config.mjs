@@ -23,6 +23,20 @@ const islands = {
   },
 }
 
+/** The summaries of endpoints are for the API documentation: browsers need none of them. */
+const withoutSummaries = {
+  name: 'without-summaries',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/src\/api\/.*\.ts$/ },
+    handler: (code) => ({
+      code: code.replace(/^ *summary:\s*(['"`])(?:\\.|(?!\1)[^\\])*\1,$/gm, ''),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -47,5 +61,5 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), withoutSummaries] },
 })

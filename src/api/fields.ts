@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { withPlainStops } from '../domain/normalise.ts'
-import { states } from '../domain/places/states.ts'
 import {
   foldLine,
   foldProse,
@@ -116,8 +115,6 @@ export const currentPassword = z
     z.minLength(1, invalid('password-missing')),
     z.maxLength(1000, invalid('password-too-long')),
   )
-
-export const stateName = z.enum(states, { error: invalid('state-missing') })
 
 export const id = z
   .string({ error: invalid('id-missing') })

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import { gadgetIdentifierKinds, type IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../domain/identifiers/parse-identifier.ts'
-import {
-  optionalFormField,
-  requiredLine,
-  requiredText,
-  stateName,
-  typedLine,
-  uploadUrl,
-} from '../fields.ts'
+import { optionalFormField, requiredLine, requiredText, typedLine, uploadUrl } from '../fields.ts'
 import { invalid, invalidBecause, type PlainInvalidCode } from '../invalid.ts'
+import { stateName } from '../state-name.ts'
 import { detailFields } from './asset-details.ts'
 import { moreIdentifiers } from './more-identifiers.ts'
 

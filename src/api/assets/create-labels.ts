@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { maxLabels } from '../../domain/assets/label-codes.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-
-/** As many labels as fit on a few sheets of paper. */
-export const maxLabels = 120
 
 export const createLabels = defineEndpoint({
   method: 'POST',

@@ -7,9 +7,9 @@ import {
   personName,
   phoneNumber,
   requiredLine,
-  stateName,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { stateName } from '../state-name.ts'
 
 export const registerInput = z.object({
   firstName: personName('your-first-name-missing'),

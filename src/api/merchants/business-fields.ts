@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { parseCacNumber } from '../../domain/merchants/cac-numbers.ts'
 import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
-import { phoneNumber, requiredLine, stateName } from '../fields.ts'
+import { phoneNumber, requiredLine } from '../fields.ts'
 import { invalid, type PlainInvalidCode } from '../invalid.ts'
+import { stateName } from '../state-name.ts'
 
 const cacForm = invalid('cac-form')
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalFormField, optionalTypedLine, stateName } from '../fields.ts'
+import { dataResponse, optionalFormField, optionalTypedLine } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { wholeNumber } from '../query-params.ts'
+import { stateName } from '../state-name.ts'
 import { merchantRecord } from './merchant-record.ts'
 
 const merchantSorts = ['newest', 'name', 'near-me'] as const

@@ -10,10 +10,10 @@ import {
   personName,
   requiredLine,
   requiredText,
-  stateName,
   typedLine,
 } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
+import { stateName } from '../state-name.ts'
 
 /** What a finder without an account tells about the item. */
 export const foundReportInput = z

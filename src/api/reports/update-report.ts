@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import {
-  baseVersion,
-  dataResponse,
-  id,
-  nullablePatch,
-  stateName,
-  timeOfDay,
-  uploadUrl,
-} from '../fields.ts'
+import { baseVersion, dataResponse, id, nullablePatch, timeOfDay, uploadUrl } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { stateName } from '../state-name.ts'
 import { reportLines, story } from './report-fields.ts'
 import { reportRecord } from './report-record.ts'
 

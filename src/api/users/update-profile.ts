@@ -7,9 +7,9 @@ import {
   personName,
   phoneNumber,
   requiredLine,
-  stateName,
   uploadUrl,
 } from '../fields.ts'
+import { stateName } from '../state-name.ts'
 import { userRecord } from './user-record.ts'
 
 export const updateProfile = defineEndpoint({

@@ -10,9 +10,9 @@ import {
   personName,
   phoneNumber,
   requiredLine,
-  stateName,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { stateName } from '../state-name.ts'
 import { adminUserRecord } from './admin-user-record.ts'
 
 export const updateUser = defineEndpoint({

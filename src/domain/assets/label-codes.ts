@@ -14,3 +14,6 @@ export function parseLabelCode(text: string): string | null {
 export function formatLabelCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code
 }
+
+/** The most labels printed at once: a few sheets of paper. */
+export const maxLabels = 120

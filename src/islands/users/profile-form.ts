@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalLine, personName, phoneNumber, requiredLine, stateName } from '../../api/fields.ts'
+import { optionalLine, personName, phoneNumber, requiredLine } from '../../api/fields.ts'
+import { stateName } from '../../api/state-name.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { changedFields } from '../forms/changed-fields.ts'

@@ -1,4 +1,4 @@
-import { maxLabels } from '../../../api/assets/create-labels.ts'
+import { maxLabels } from '../../../domain/assets/label-codes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
