@@ -6,24 +6,24 @@ import type { DelistReason } from './domain/merchants/merchants.ts'
 
 declare global {
   namespace App {
-    /** An answer, or why there is none, in words and as the status of the page. */
+    /** An answer, or the message and HTTP status of the failure. */
     type Told<Answer> =
       | { ok: true; answer: Answer }
       | { ok: false; problem: ProblemBody; status: number }
 
     interface Locals {
-      /** What every address of ours begins with. Given by our server; a page that is built has `site.origin`. */
+      /** The origin of all URLs, set by the server; pre-rendered pages have `site.origin`. */
       publicOrigin: string
-      /** What `GET /api/verify` answers, for the page that works without script. Given by our server. */
+      /** The response of `GET /api/verify`, for the page that works without script. */
       verify(text: string): Promise<Told<LookupResult>>
-      /** A merchant by the end of its page's address, or only how it left the directory; null where there is none. */
+      /** A merchant by its slug, or how it left the directory; null if unknown. */
       merchant(
         slug: string,
       ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: DelistReason } | null>
       certificate(number: string): Promise<CertificateRecord | null>
-      /** What `GET /api/certificates/check` answers. */
+      /** The response of `GET /api/certificates/check`. */
       checkCertificate(text: string): Promise<Told<CertificateCheck>>
-      /** What a label with this code is stuck to; null when it leads nowhere. */
+      /** The asset with the label of this code; null if there is none. */
       findLabelled(
         code: string,
       ): Promise<{ type: 'Gadget' | 'Vehicle'; brand: string | null } | null>
@@ -33,7 +33,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when someone reaches for the island: `src/islands/hydrate-on-interaction.ts`. */
+    /** Hydrates at the first interaction with the island: `src/islands/hydrate-on-interaction.ts`. */
     'client:interaction'?: boolean
   }
 }

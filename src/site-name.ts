@@ -1,2 +1,2 @@
-/** Apart from the rest of `site.ts`: the apps need nothing else of it. */
+/** Not in `site.ts`, because the apps need only this part of it. */
 export const siteName = 'Toju'

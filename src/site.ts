@@ -1,11 +1,11 @@
 import { siteName } from './site-name.ts'
 
-/** Who we are, in one place: name, operator, contact, plans and prices. */
+/** Name, operator, contact, plans and prices of the site. */
 export const site = {
   name: siteName,
   /**
-   * Stands for PUBLIC_ORIGIN in what is built: the server puts the real one in its place when it reads the
-   * pages (`src/server/http/static-files.ts`). What it renders has it from `Astro.locals.publicOrigin`.
+   * A placeholder for PUBLIC_ORIGIN in pre-rendered pages. The server replaces it on reading them
+   * (`src/server/http/static-files.ts`). Pages that it renders use `Astro.locals.publicOrigin`.
    */
   origin: 'https://public-origin.invalid',
   tagline: 'Worry no more, Find lost items',

@@ -2,8 +2,8 @@
 export type InputTexts = Readonly<Record<string, string | ((params: never) => string)>>
 
 /**
- * The text of a schema's issue, whose message is a code, then the parameters of its text as JSON. A
- * message without a text stays as it is, or is the other one.
+ * The text of a schema's issue. The issue's message is a code, then its parameters as JSON. A
+ * message without a text is returned as it is, or replaced by `other`.
  */
 export function inputText(texts: InputTexts, message: string, other = message): string {
   const space = message.indexOf(' ')
@@ -12,7 +12,7 @@ export function inputText(texts: InputTexts, message: string, other = message): 
   return text ?? other
 }
 
-/** The text beside each field. */
+/** The text of each refused field. */
 export function fieldTexts(
   texts: InputTexts,
   fields: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import type { Reason } from '../domain/reason.ts'
 
-/** The text of each code. With parameters it is a function of them, or has placeholders for them. */
+/** The text of each code. A text with parameters is a function, or has placeholders. */
 export type Texts<Params> = {
   readonly [Code in keyof Params]: Params[Code] extends null
     ? string

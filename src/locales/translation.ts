@@ -1,6 +1,6 @@
 /**
- * The type of a translation: the same keys, and functions of the same parameters. A text may say
- * something else, so a literal becomes a string.
+ * The type of a translation: the same keys, and functions with the same parameters. Its texts
+ * differ, so a literal type becomes `string`.
  */
 export type Translation<English> = English extends string
   ? string

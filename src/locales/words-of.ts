@@ -14,7 +14,7 @@ import * as rateLimits from './en/rate-limits.ts'
 import * as results from './en/results.ts'
 import type { Translation } from './translation.ts'
 
-/** What the server renders, by topic. */
+/** The texts that the server renders, by topic. */
 const english = {
   assets,
   certificates,
@@ -32,7 +32,7 @@ const english = {
   typingAdvice,
 }
 
-/** The texts of one language: a further one is a folder with the same topics. */
+/** The texts of each language. A new language is a folder with the same topics. */
 export type Words = Translation<typeof english>
 
 const words = { en: english } satisfies Record<string, Words>
@@ -41,7 +41,7 @@ export type Language = keyof typeof words
 
 export const defaultLanguage: Language = 'en'
 
-/** The texts in a language, for whatever the server renders. */
+/** The texts of a language that the server renders. */
 export function wordsOf(language: Language): Words {
   return words[language]
 }

@@ -1,7 +1,7 @@
 import type { WorkerScope } from './scope.ts'
 
-// Sent in the worker's place under SERVICE_WORKER=off: it replaces the one that is installed, at once,
-// and takes itself and all that was kept away. Open pages go on as if there had been none.
+// Sent instead of the worker under SERVICE_WORKER=off. It replaces an installed worker at once,
+// deletes all caches and unregisters itself. Open pages continue without a worker.
 
 const worker = self as unknown as WorkerScope
 

@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope; the DOM's types do not know it. */
+/** The part of the global scope that the worker uses; the DOM types do not include it. */
 export interface WorkerScope {
   location: Location
   skipWaiting(): Promise<void>
@@ -16,12 +16,12 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-/** What the build writes in front of the worker: scripts/postbuild/service-worker.ts. */
+/** What the build puts before the worker's code: scripts/postbuild/service-worker.ts. */
 export interface Shell {
-  /** Made of the bytes of all `files` and of the worker itself. */
+  /** A hash of all `files` and of the worker itself. */
   version: string
-  /** Kept from the first visit on: home, the offline page, and what they load by themselves. */
+  /** Cached at the first visit: home, the offline page and the files that they load. */
   files: string[]
-  /** Public pages, kept once somebody has opened them. No other page ever is. */
+  /** Public pages, cached once they were opened. No other page is cached. */
   pages: string[]
 }

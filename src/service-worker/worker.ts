@@ -7,12 +7,12 @@ const worker = self as unknown as WorkerScope
 const prefix = 'toju-'
 const cacheName = prefix + shell.version
 
-/** What is somebody's own, or decided by the server at each request: the worker lets it pass untouched. */
+/** Personal pages and responses that differ for each request: the worker never handles them. */
 const neverTouched =
   /^\/(api|dashboard|admin|uploads|dev|login|signup|verify|forgot-password|reset-password|select-pricing-plans|payment|verify-business|business-products|healthz|readyz)(\/|$)/
 
-// No skipWaiting: a new version waits until no page uses the old one, whose scripts and styles stay so
-// long. Nobody sees anything old meanwhile, since pages come from the network wherever there is one.
+// No skipWaiting: a new version waits until no page uses the old one, whose scripts and styles stay
+// until then. Nobody sees an old page meanwhile, because pages come from the network first.
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
 
@@ -27,11 +27,11 @@ worker.addEventListener('fetch', (event) => {
 
 async function keepShell() {
   const cache = await caches.open(cacheName)
-  // A hashed file came with the page that registers us, and need not be sent twice.
+  // The page that registers the worker has just loaded the hashed files: the HTTP cache has them.
   const requests = shell.files.map(
     (path) => new Request(path, { cache: isHashed(path) ? 'default' : 'no-cache' }),
   )
-  // All or nothing: with one file missing, this version is not installed.
+  // All or nothing: if one file is missing, this version is not installed.
   await cache.addAll(requests)
 }
 
@@ -41,7 +41,7 @@ async function forgetOldVersions() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** From the network; without one, as it was last seen, or the page that says what to do now. */
+/** From the network; offline from the cache, else the offline page. */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
@@ -54,7 +54,7 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A name with a hash in it never changes what it stands for. */
+/** A file with a hash in its name never changes. */
 async function answerHashed(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const known = await kept(pathname)
@@ -64,7 +64,7 @@ async function answerHashed(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** What belongs to the shell is kept as it was installed: page, styles and scripts of one version. */
+/** Caches a response, except of the files that were installed together as one version. */
 function keep(event: FetchEvent, path: string, response: Response) {
   if (response.status !== 200 || shell.files.includes(path)) return
   const copy = response.clone()

@@ -1,6 +1,6 @@
 import type { LogEntity } from '../../domain/activity/log-entities.ts'
 
-/** What entries of the activity log are about, as people read it. */
+/** The names of the entities of the activity log. */
 export const logEntityLabels = {
   user: 'User',
   session: 'Session',

@@ -1,6 +1,6 @@
 import type { Conflict } from '../../domain/disputes/conflicts-of-interest.ts'
 
-/** What somebody of the team has to do with a case. */
+/** How a member of staff is involved in a case. */
 const conflictMessages = {
   reporter: 'You made this report.',
   owner: 'A thing with this number is registered to you.',
@@ -20,10 +20,10 @@ const conflictMessages = {
   'same-mailbox': 'Somebody in this case has the same mailbox as you.',
 } as const satisfies Record<Conflict, string>
 
-/** Why somebody may not decide a case, and who may. */
+/** Why a member of staff may not decide a case, and who may. */
 export interface ConflictRefusal {
   conflict: Conflict
-  /** Names of the team who may decide. */
+  /** Names of the staff who may decide. */
   deciders: string[]
   superAdminsOnly: boolean
 }

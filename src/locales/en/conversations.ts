@@ -1,6 +1,6 @@
 import type { ContactWarning } from '../../domain/conversations/warning-kinds.ts'
 
-/** What the reader of such a message is told, above it. */
+/** The warning above a message, by what the message asks for. */
 export const warningMessages: Readonly<Record<ContactWarning, string>> = {
   money:
     'This message speaks of money. Do not pay to get back what is yours, and never before you hold it. A reward is yours to offer, and only after.',
@@ -12,7 +12,7 @@ export const warningMessages: Readonly<Record<ContactWarning, string>> = {
   code: 'This message asks for a code, a PIN or a password. Give it to nobody, whoever they say they are.',
 }
 
-/** Where and how to meet, in the order it matters. */
+/** Where and how to meet, the most important first. */
 export const meetingAdvice: readonly string[] = [
   'Meet by day at a police station, a bank or a busy shop. Never at home, never in a car.',
   'Take someone with you, and tell another person where you go.',

@@ -3,17 +3,17 @@ const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `4 March 2026`: the day in Nigeria that an instant falls on. */
+/** `4 March 2026`: the Nigerian day of an instant. */
 export function longDate(instant: number): string {
   return instants.format(instant)
 }
 
-/** `4 March 2026` of `2026-03-04`. */
+/** `4 March 2026` for `2026-03-04`. */
 export function dayLabel(day: string): string {
   return days.format(new Date(`${day}T00:00Z`))
 }
 
-/** `March 2026` of `2026-03`. */
+/** `March 2026` for `2026-03`. */
 export function monthLabel(month: string): string {
   return months.format(new Date(`${month}-01T00:00Z`))
 }

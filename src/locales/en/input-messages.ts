@@ -11,7 +11,7 @@ import { personInput } from './input/people.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
 
-/** Why a schema of the contract refuses a value, for the server. A form imports its own topics. */
+/** Why a schema refuses a value: all topics, for the server. A form imports only its own. */
 export const inputMessages = {
   ...assetInput,
   ...authInput,

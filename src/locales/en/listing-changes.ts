@@ -1,6 +1,6 @@
 import type { ListingField } from '../../domain/merchants/listing-changes.ts'
 
-/** What a merchant can change of their listing. */
+/** The fields of a listing that its merchant can change. */
 export const listingLabels: Readonly<Record<ListingField, string>> = {
   name: 'Business name',
   categoryId: 'Category',

@@ -2,7 +2,7 @@ import type { Finding } from '../../domain/lookup/verdict.ts'
 import { longDate } from './dates.ts'
 import { formatState } from './places.ts'
 
-/** The words of a finding: one sentence that says what is so, then what to do, in order. */
+/** The text of a verdict: the status in `message`, then what to do, in order. */
 export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
   const when = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
@@ -66,7 +66,7 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
   }
 }
 
-/** The same for a text that nobody would have registered: an all-clear on it would be false comfort. */
+/** For a text that is hardly an identifier: “nothing is reported” would be false comfort. */
 export const unlikelyMessage = {
   message: 'Not in the registry: this does not look like an item’s number.',
   advice: [
@@ -76,7 +76,7 @@ export const unlikelyMessage = {
   ],
 }
 
-/** The same for fewer digits than an IMEI has: most likely the rest is missing. */
+/** For fewer digits than an IMEI has: the rest is probably missing. */
 export function shortDigitsMessage(digits: number): { message: string; advice: string[] } {
   return {
     message: `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
@@ -88,7 +88,7 @@ export function shortDigitsMessage(digits: number): { message: string; advice: s
   }
 }
 
-/** What to do where a text is no number. */
+/** What to do if a text is not an identifier. */
 export const invalidAdvice = [
   'On a phone, dial *#06# to see its IMEI.',
   'On a vehicle, read the VIN on the frame, or the plate number.',

@@ -10,7 +10,7 @@ const names: Readonly<Record<MerchantCategory, string>> = {
   'hardware-and-tools': 'Hardware and Tools',
 }
 
-/** What merchants deal in, with its name. */
+/** The names of the categories of merchants. */
 export const merchantCategories = merchantCategoryIds.map((id) => ({ id, name: names[id] }))
 
 export function categoryName(id: MerchantCategory): string {

@@ -6,7 +6,7 @@ import type {
 } from '../../domain/notifications/notifications.ts'
 import { formatState } from './places.ts'
 
-/** What a person can choose to be told of. */
+/** The events that a user can switch on and off. */
 export const notificationEventLabels = {
   match: {
     label: 'Something matches your report',
@@ -129,7 +129,7 @@ const notificationMessages: Record<
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The offer was withdrawn: ${item}`,
-    says: 'It can be accepted no more. Do not pay for it before it is offered to you anew, and check its number first.',
+    says: 'It can be accepted no more. Do not pay for it before it is offered to you again, and check its number first.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
@@ -173,7 +173,7 @@ const notificationMessages: Record<
   }),
 }
 
-/** What a notification says; of a kind that is no more, something plain. */
+/** The text of a notification; a general one if its kind no longer exists. */
 function notificationText(kind: string, data: NotificationData): NotificationMessage {
   const known: ((data: NotificationData) => NotificationMessage) | undefined =
     notificationMessages[kind as NotificationKindName]
@@ -194,7 +194,7 @@ function timesWords(times: number): string {
   return times === 1 ? 'once' : `${times} times`
 }
 
-/** What a stored notification says. */
+/** The text of a stored notification. */
 export function notificationMessageText({ kind, data }: Told): NotificationMessage {
   return notificationText(kind, JSON.parse(data) as NotificationData)
 }

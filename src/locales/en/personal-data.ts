@@ -1,4 +1,4 @@
-/** What the copy of one's data calls the rows of a table. */
+/** The names of the tables in the data export. */
 export const personalDataLabels: Readonly<Record<string, string>> = {
   sessions: 'Where you are signed in',
   email_codes: 'A code that waits to be typed',

@@ -5,10 +5,10 @@ import { inputMessages } from './input-messages.ts'
 import { rateLimitMessages } from './rate-limits.ts'
 import { teamMessages } from './users.ts'
 
-/** Every reason the API refuses for, by its code, as people read it. */
+/** The text of every refusal of the API, by error code and reason. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** What a schema of the contract refuses. */
+    /** Input that a schema of the contract refuses. */
     schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
@@ -61,7 +61,7 @@ export const problemMessages = {
   },
   RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
   SUBSCRIPTION_LINK_INVALID: {
-    link: 'This link is too old, or a newer mail of ours has replaced it. Subscribe again to get a new one.',
+    link: 'This link is too old, or a newer mail has replaced it. Subscribe again to get a new one.',
   },
   WATCH_LINK_INVALID: {
     link: 'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
@@ -194,7 +194,7 @@ export const problemMessages = {
     'business-pending':
       'Your business is with our team: nothing can be changed until they have decided.',
     'business-suspended': 'Your business is suspended. Write to us to put that right.',
-    'business-unverified': 'Your business is not verified. Apply anew instead.',
+    'business-unverified': 'Your business is not verified. Apply again instead.',
     'business-decided': 'Our team just decided on your business.',
     'cac-taken': ({ name, status }: { name: string; status: string }) =>
       `“${name}” is ${status} under the same CAC number. Clear that up first.`,
@@ -234,8 +234,8 @@ export const problemMessages = {
     'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
-    /** What a buyer hears instead: why is between the owner and us. */
-    buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
+    /** For the buyer, who must not learn why. */
+    buyer: 'This cannot be handed over at the moment. Ask the person who offers it.',
     'offered-already': 'You offer this asset to somebody already.',
     'offer-open':
       'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
@@ -271,7 +271,7 @@ export const problemMessages = {
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },
   UNAVAILABLE: {
-    // A disk that fails while a change is being saved does not tell whether it was.
+    // If the disk fails during a save, nobody knows whether it was completed.
     'storage-away':
       'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',
     'storage-unwritable':
@@ -305,7 +305,7 @@ type MessageOf<Code extends keyof Messages, Reason> = Code extends keyof Message
     : never
   : never
 
-/** What the words of this reason name; never where they name nothing. */
+/** The parameters of the text of this reason; never if it has none. */
 export type ProblemParams<Code extends keyof Messages, Reason> =
   MessageOf<Code, Reason> extends infer Message
     ? Message extends (params: infer Params) => string

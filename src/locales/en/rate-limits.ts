@@ -8,13 +8,13 @@ function waitMessage(seconds: number): string {
   return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
 }
 
-/** A limit that was reached, and when the next one may come. */
+/** A limit that was reached, and when the next attempt is allowed. */
 const limited =
   (message: string) =>
   ({ seconds }: { seconds: number }) =>
     `${message} ${waitMessage(seconds)}`
 
-/** Why one more of something is refused for now. */
+/** Why an attempt over a limit is refused for now. */
 export const rateLimitMessages = {
   'numbers-like-this': limited(
     'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.',
@@ -53,7 +53,7 @@ export const rateLimitMessages = {
   'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
 }
 
-/** What is said in the place of a mail that is withheld, alike for every address. */
+/** The response when a mail is withheld, the same for every address. */
 export function withheldMessage(
   what: 'link' | 'code',
   { lastAt, nextAt }: Withheld,

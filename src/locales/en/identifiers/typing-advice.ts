@@ -4,7 +4,7 @@ import { identifierMessages } from './reasons.ts'
 
 const slip = 'but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
 
-/** What may have gone wrong in typing a number that nobody has registered. */
+/** Likely typos in an identifier that nobody has registered. */
 export const adviceMessages: Texts<TypingAdviceParams> = {
   ...identifierMessages,
   'cut-by-spreadsheet':

@@ -1,7 +1,7 @@
 import type { UnparsableParams } from '../../../domain/identifiers/identifier-reasons.ts'
 import type { Texts } from '../../texts.ts'
 
-/** Why a text is an identifier of no kind. */
+/** Why a text is not an identifier of any kind. */
 export const unparsableMessages: Texts<UnparsableParams> = {
   'number-missing': 'Type the number that is on the item.',
   'number-too-short': ({ length, min }) =>

@@ -1,4 +1,4 @@
-/** What is wrong with a field of an asset. */
+/** Why a field of an asset is refused. */
 export const assetInput = {
   'asset-name-missing': 'Give it a name, like “My black iPhone”',
   'description-missing': 'Describe it in a few words',

@@ -1,4 +1,4 @@
-/** What is wrong with a field of signing in and its factors. */
+/** Why a field of login or a second factor is refused. */
 export const authInput = {
   'terms-not-accepted': 'To open an account, accept the terms and conditions',
   'repeated-password-missing': 'Type the new password again',

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a conversation. */
+/** Why a field of a conversation is refused. */
 export const conversationInput = {
   'answer-missing': 'Enter your answer',
   'handover-code': 'Enter the 6 digits the owner says',

@@ -1,4 +1,4 @@
-/** What is wrong with a field of any form. */
+/** Why a field that several forms have is refused. */
 export const fieldInput = {
   'state-missing': 'Choose a state',
   'lga-missing': 'Choose a local government area',
@@ -13,5 +13,5 @@ export const fieldInput = {
   'unstorable-text': 'This has characters we cannot keep. Type it again.',
 }
 
-/** What the form of a person never sends, and a program might. */
+/** Values that forms never send, but other clients may. */
 export const otherInput = 'This cannot be sent. Check it again.'

@@ -1,4 +1,4 @@
-/** What is wrong with a field of a business. */
+/** Why a field of a business is refused. */
 export const merchantInput = {
   'product-missing': 'Name at least one product',
   'cac-form': 'Enter RC, BN or IT and the digits, like RC1234567',

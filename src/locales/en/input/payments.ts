@@ -1,4 +1,4 @@
-/** What is wrong with a payment card. */
+/** Why a payment card is refused. */
 export const paymentInput = {
   'card-number-missing': 'Enter the card number',
   'card-number': 'This is no card number. Check its digits.',

@@ -1,4 +1,4 @@
-/** What is wrong with a person's name, address or password. */
+/** Why a user's name, address or password is refused. */
 export const personInput = {
   'name-characters': 'Use letters, spaces, dots and dashes only',
   'email-missing': 'Enter your e-mail address',

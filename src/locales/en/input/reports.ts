@@ -1,4 +1,4 @@
-/** What is wrong with a field of a report. */
+/** Why a field of a report is refused. */
 export const reportInput = {
   'story-missing': 'Say what happened',
   'asset-missing': 'Choose the asset',

@@ -1,4 +1,4 @@
-/** What is wrong with a field about a user. */
+/** Why a field that staff fill in about a user is refused. */
 export const userInput = {
   'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',

@@ -1,4 +1,4 @@
-/** Signing up, signing in and passwords. */
+/** Sign-up, login and passwords. */
 export const accountWords = {
   loginFailed: 'Login failed',
   loading: 'Loading',

@@ -1,4 +1,4 @@
-/** The list of notifications, and how one is told. */
+/** The list of notifications, and the choice of channels. */
 export const notificationWords = {
   itIsMine: 'It is mine and with me',
   iSold: 'I sold it, or it is not mine',

@@ -1,4 +1,4 @@
-/** The dialog that scans a number. */
+/** The dialog that scans an identifier. */
 export const scanDialogWords = {
   scanTheNumber: 'Scan the number',
   noNumberCouldBeRead:

@@ -1,4 +1,4 @@
-/** What starts a scan. */
+/** The button that starts a scan. */
 export const scanWords = {
   scan: 'Scan',
   theScannerCouldNotBeLoaded: 'The scanner could not be loaded. Check your connection.',

@@ -1,4 +1,4 @@
-/** The name of each verdict, and what its card says beside it. */
+/** The name of each verdict, and the other text of its card. */
 export const verdictWords = {
   whatToDoNow: 'What to do now',
   kind: 'Kind',
