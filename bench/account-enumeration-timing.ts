@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { newId } from '../src/server/lib/ids.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
-import { updateUser, upsertUnverifiedUser } from '../src/server/queries/users/users.ts'
 import { createPasswordHasher } from '../src/server/security/passwords.ts'
+import { adaForm, insertSignedIn } from '../tests/support/ada.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
 
 const times = Number(process.env['TIMES'] ?? 200)
@@ -20,16 +20,7 @@ try {
   await compare('/auth/login', (email) => ({ email, password: 'not the password' }))
   await compare('/auth/forgot-password', (email) => ({ email }))
   await compare('/auth/resend-code', (email) => ({ email }))
-  await compare('/auth/register', (email) => ({
-    firstName: 'Ada',
-    lastName: 'Okafor',
-    email,
-    phoneNumber: '08031234567',
-    address: '12 Allen Avenue',
-    state: 'Lagos',
-    lga: 'Ikeja',
-    password,
-  }))
+  await compare('/auth/register', (email) => ({ ...adaForm, email, password }))
 } finally {
   await server.end()
   rmSync(dataDir, { recursive: true })
@@ -39,11 +30,7 @@ async function putKnownUser() {
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const password_hash = await createPasswordHasher().hash(password)
   await database.write(async (tx) => {
-    const name = { first_name: 'Ada', last_name: 'Okafor', phone_number: '08031234567' }
-    const home = { state: 'Lagos', lga: 'Ikeja', address: '12 Allen Avenue' }
-    const person = { email: known, password_hash, ...name, ...home }
-    const user = await upsertUnverifiedUser(tx, person, Date.now())
-    if (user) await updateUser(tx, user.id, { email_verified_at: Date.now() })
+    await insertSignedIn(tx, { email: known, password_hash }, Date.now())
   })
   await database.close()
 }

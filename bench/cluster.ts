@@ -70,7 +70,7 @@ async function run() {
   await tellMatches(origin, place, sink)
 
   const writer = await reportContinuously(origin, place, {
-    // Each stays below the hourly limit of one user.
+    // Each account stays below the hourly limit.
     accounts: 25,
     reportsOfEach: 100,
     restMs: 100,
@@ -86,7 +86,7 @@ async function run() {
   for (const [index, each] of ports.entries()) {
     await servers[index]?.end('SIGTERM')
     servers[index] = await begin(each)
-    // Until the proxy has noticed: two of its health checks.
+    // Until the proxy notices, after two of its health checks.
     await delay(1000)
   }
   say('each server restarted in turn', await asking)

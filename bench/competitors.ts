@@ -1,7 +1,7 @@
-// Compares a lookup by an indexed identifier, a list of 100 and an insert on Toju with Directus and
-// Strapi from npm with SQLite: one process each, production mode, logs to a file, the same client,
-// in turns. They are installed outside this folder, in PEERS_DIR or a temporary folder that is
-// kept.
+// Compares Toju with Directus and Strapi from npm with SQLite: a lookup by an indexed identifier, a
+// list of 100, and an insert. One process each, production mode, logs to a file, the same client,
+// in turns. They are installed outside this folder, in PEERS_DIR or in a temporary folder that is
+// not deleted.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -58,7 +58,7 @@ async function startOurs(): Promise<Contender> {
   const token = await database.write((tx) =>
     openSession(tx, { userId: owner.id, absoluteMs: 3_600_000, userAgent: 'bench' }, Date.now()),
   )
-  // A peer may put an identifier on any number of assets.
+  // A peer lets any number of assets have the same identifier.
   const image = { id: '0123456789012345678901', bytes: Buffer.alloc(0), width: 1, height: 1 }
   await database.write((tx) =>
     insertUpload(tx, { id: image.id, picture: image, thumbnail: image }, Date.now()),

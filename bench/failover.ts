@@ -1,4 +1,4 @@
-// Two PostgreSQL nodes under Patroni with synchronous replication: the leader is killed with -9
+// Two PostgreSQL nodes under Patroni with synchronous replication. The leader is killed with -9
 // repeatedly under a load of writes. Counts acknowledged writes that are lost, which must be zero.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -68,9 +68,9 @@ slowest answer: ${slowest.toFixed(0)} ms`)
 /** Waits until writes have succeeded for a second. */
 async function resumed(writer: { lastAt: () => number }, killedAt: number): Promise<void> {
   const deadline = performance.now() + 120_000
-  // Requests in flight at the kill may still be answered, so they do not count.
+  // Requests that were in flight at the kill may still be answered, so they do not count.
   while (writer.lastAt() < killedAt + 3000) {
-    if (performance.now() > deadline) throw new Error('nothing could be written any more')
+    if (performance.now() > deadline) throw new Error('writes no longer succeed')
     await delay(50)
   }
   await delay(1000)

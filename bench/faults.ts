@@ -1,6 +1,6 @@
-// Injects faults around a server and compares their effect, messages and recovery with
+// Injects faults around a server and compares effect, messages and recovery with
 // docs/operations.md. Needs root for a separate disk, and faketime (apt-get install faketime). `npm
-// run bench -- faults`; FAULTS=disk,mail runs some.
+// run bench -- faults` runs all; FAULTS=disk,mail runs some.
 import { jumpingClock } from './faults/clock.ts'
 import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
@@ -26,9 +26,9 @@ for (const name of named) {
 }
 
 function tell({ fault, effect, words, recovered, wrong }: Trial) {
-  console.log(`\n${wrong.length === 0 ? 'as stated' : 'NOT AS STATED'}  ${fault}`)
-  console.log(`  effect     ${effect}\n  words      ${words}\n  recovered  ${recovered}`)
-  for (const each of wrong) console.log(`  does not hold: ${each}`)
+  console.log(`\n${wrong.length === 0 ? 'as documented' : 'NOT AS DOCUMENTED'}  ${fault}`)
+  console.log(`  effect     ${effect}\n  messages   ${words}\n  recovered  ${recovered}`)
+  for (const each of wrong) console.log(`  failed: ${each}`)
   if (wrong.length > 0) process.exitCode = 1
 }
 

@@ -1,8 +1,8 @@
 import { bin, runNode } from '../scripts/lib/project.mjs'
 
 /**
- * Runs the generated tests with their large budgets: 10,000 API inputs, 10,000 damaged requests,
- * thousands of identifiers and URLs. The test suite tries a tenth of them.
+ * Runs the generated tests with their large budgets: 10,000 API inputs, 10,000 malformed requests,
+ * thousands of identifiers and URLs. The test suite runs a tenth of them.
  */
 const files = [
   'tests/api/deep-json.test.ts',

@@ -8,21 +8,15 @@ import type { Database } from '../src/server/db/database.ts'
 import { newId } from '../src/server/lib/ids.ts'
 import { openSession } from '../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
-import { startPostgres } from '../tests/support/database/postgres.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
+import { onEachEngine } from './lib/each-engine.ts'
 
 const races = Number(process.env['RACES'] ?? 1000)
 const atOnce = 8
 const demotion = { role: 'user' }
 const suspension = { status: 'suspended', reason: 'A race' }
 
-const postgres = await startPostgres()
-try {
-  await race('SQLite', null)
-  await race('PostgreSQL', postgres.url)
-} finally {
-  await postgres.stop()
-}
+await onEachEngine(race)
 
 async function race(engine: string, databaseUrl: string | null): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-bench-'))
@@ -78,7 +72,7 @@ async function putUser(database: Database, id: string): Promise<void> {
         last_name: 'Obi',
         phone_number: '08031234567',
         country: 'Nigeria',
-        // Only a user who can sign in counts as active; this one is never tried.
+        // Only a user who can log in counts as active. Nobody logs in with this hash.
         password_hash: 'none',
         role: 'super-admin',
         status: 'active',

@@ -1,5 +1,5 @@
-// GET /api/verify over PostgreSQL with limits in memory, counted by the library (one statement per
-// request), and by Toju (one statement for all requests that arrived meanwhile), in turns.
+// Compares GET /api/verify on PostgreSQL with three limiters, in turns: in memory, the library (one
+// statement per request), and Toju (one statement for all requests that arrived meanwhile).
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { load, type Measured } from './lib/http-load.ts'
 const rounds = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 4) * 1000
 const connections = 50
-/** Enough that none reaches its limit. */
+/** Enough that none of them reaches its limit. */
 const senders = 50_000
 const kinds = ['memory', 'library', 'ours'] as const
 
@@ -39,7 +39,7 @@ try {
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, server] of servers) {
       const measured = await measure(kind, server)
-      // The first round is for V8's compiler.
+      // The first round only warms up V8's compiler.
       if (round > 0) results.get(kind)?.push(measured)
     }
   }

@@ -1,7 +1,7 @@
-// The mixed load of a busy day on the real server with its limits: lookups at a steady pace during
-// concurrent logins, reports, pictures, pages and lists, compared with lookups alone. Then SIGTERM
-// in the middle of it, and a new start. `npm run bench -- load 30` runs for 30 minutes and watches
-// the memory; SHARE=0.25 sends a quarter.
+// The mixed load of a busy day on the real server with its limits. Lookups arrive at a steady pace
+// during concurrent logins, reports, uploads, pages and lists, and are compared with lookups alone.
+// Then SIGTERM under this load, and a new start. `npm run bench -- load 30` runs for 30 minutes and
+// tracks the memory; SHARE=0.25 sends a quarter.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,21 +1,15 @@
-// Kills the server with -9 while reports match and the worker emails both parties, on each engine.
-// No match may be lost and nobody notified twice; an email may arrive twice only when the kill fell
-// between the mail server's reply and the write that marks it as sent, and then under one
-// Message-ID.
+// Kills the server with -9 while reports are matched and the worker emails both users, on each
+// engine. No match may be lost, and nobody may be notified twice. An email may arrive twice only if
+// the kill fell between the mail server's reply and the write that marks it as sent; both then have
+// the same Message-ID.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../tests/support/database/postgres.ts'
 import { matchCrashTrial } from '../tests/support/server/match-crash-trial.ts'
+import { onEachEngine } from './lib/each-engine.ts'
 
 const kills = Number(process.env['KILLS'] ?? 100)
-const postgres = await startPostgres()
-try {
-  await trial('embedded SQLite', null)
-  await trial('PostgreSQL', postgres.url)
-} finally {
-  await postgres.stop()
-}
+await onEachEngine(trial)
 
 async function trial(engine: string, databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))

@@ -1,5 +1,5 @@
-// The cost of matching one report with ten thousand and with a million open reports. Reports
-// alternate between the two, so that other load on the machine affects both alike.
+// Compares the cost of matching one report among ten thousand and among a million open reports.
+// Reports alternate between the two, so that other load on the machine affects both alike.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,7 +51,7 @@ for (const { database, dataDir } of registries) {
     .selectFrom('matches')
     .select((count) => count.fn.countAll<number>().as('matches'))
     .executeTakeFirstOrThrow()
-  console.log(`  ${matches} matches made`)
+  console.log(`  ${matches} matches created`)
   await database.close()
   rmSync(dataDir, { recursive: true })
 }
@@ -60,8 +60,8 @@ console.log(`ratio ${ratio.toFixed(2)}, at most ${maxRatio}`)
 if (!(ratio <= maxRatio)) process.exitCode = 1
 
 /**
- * A loss whose identifier is one digit off an existing find, with a make and place like thousands
- * of others.
+ * A loss whose identifier is one digit off an existing found report, with a make and place like
+ * thousands of others.
  */
 async function matchOne(database: Database, size: number, n: number): Promise<number> {
   const near = Math.floor(((n * 7919) % size) / 2) * 2

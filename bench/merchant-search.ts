@@ -1,6 +1,6 @@
-// Finding merchants by what people type: the search of this project against SQLite's FTS5, by words and by
-// trigrams, and against one plain inverted index, over the same shops in one run. PostgreSQL's `tsvector`
-// matches words and their beginnings as FTS5 does; what `pg_trgm` adds is computed by its formula.
+// Compares the merchant search of this project with SQLite's FTS5, by words and by trigrams, and
+// with one plain inverted index, on the same shops in one run. PostgreSQL's `tsvector` matches
+// words and their prefixes as FTS5 does. The results of `pg_trgm` are computed by its formula.
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { createMerchants, products } from './fixtures/many-merchants.ts'
 const count = Number(process.env['MERCHANTS'] ?? 20_000)
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 
-/** What is typed, and the word that a shop has to have to answer it; null if none shall answer. */
+/** What is typed, and the word that a matching shop must have; null if no shop may match. */
 type Question = { typed: string; wanted: string | null }
 const words = [...new Set(products.flatMap((text) => text.toLowerCase().split(' ')))].filter(
   (word) => word.length >= 5,
@@ -104,7 +104,7 @@ try {
       ),
   }
   const names = Object.keys(searches)
-  console.log(`\n${count} shops; share of questions whose first answer has what is meant`)
+  console.log(`\n${count} shops; share of searches whose first result is right`)
   console.log(`${' '.repeat(22)}${names.map((name) => name.padStart(16)).join('')}  pg_trgm ≥ 0.3`)
   const taken = names.map((): number[] => [])
   for (const [kind, questions] of Object.entries(kinds)) {
@@ -136,7 +136,7 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-/** Whether pg_trgm takes one for the other: 0.3 of the trigrams of both are shared. None is like nothing. */
+/** Whether pg_trgm matches the two: they share 0.3 of their trigrams. Null matches nothing. */
 function alike(a: string, b: string | null): boolean {
   if (b === null) return words.every((word) => !alike(a, word))
   const [ours, theirs] = [a, b].map((word) => {

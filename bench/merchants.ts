@@ -1,5 +1,5 @@
-// The merchant directory with 100,000 shops against 1,000: a search, each filter and sort order, a
-// far page and one shop, over HTTP in turns.
+// Compares the merchant directory with 100,000 shops and with 1,000: a search, each filter and sort
+// order, a late page and one shop, over HTTP in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -33,11 +33,11 @@ const slow3G = {
 }
 const timesSlower = 4
 const phone = { width: 360, height: 740 }
-/** No larger paint is expected this long after the last response. */
+/** No larger paint is expected later than this after the last response. */
 const settledMs = 1_500
 
 interface Loading {
-  /** Transferred bytes, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number
   requests: number
   /** Milliseconds since navigation started. */
@@ -81,8 +81,8 @@ try {
 }
 
 /**
- * Opens home as a first visit. The service worker is left out because it loads after `load`, and
- * the other app has none.
+ * Opens the home page as a first visit. The service worker is left out, because it loads after
+ * `load` and the other app has none.
  */
 async function open(browser: Browser, origin: string): Promise<Loading> {
   const context = await browser.newContext({
@@ -135,7 +135,7 @@ function mediansOf(loadings: Loading[]): Loading {
 }
 
 /**
- * The built home page as one React component with the same styles and fonts; returns the folder of
+ * Builds the home page as one React component with the same styles and fonts. Returns the folder of
  * the built app.
  */
 async function buildSpa(folder: string): Promise<string> {

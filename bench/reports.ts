@@ -1,5 +1,5 @@
-// Durable reports per second over HTTP: Toju, which groups concurrent commits, against a bare
-// server that commits for every request, and the processor time of each. In turns, on the same disk.
+// Compares durable reports per second over HTTP, and the CPU time of each: Toju, which groups
+// concurrent commits, and a bare server that commits for every request. In turns, on the same disk.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,10 @@ import { load } from './lib/http-load.ts'
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const ms = Number(process.env['SECONDS'] ?? 2) * 1000
 const connections = 64
-/** No more each than a business may report in a day: whether there are more is read for every report. */
+/**
+ * Assets per reporter stay within the daily maximum of a business: every report counts the earlier
+ * ones.
+ */
 const [reporters, assetsOfEach] = [125, 200]
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
@@ -58,7 +61,7 @@ async function round(name: string, script: string): Promise<number> {
   rmSync(dataDir, { recursive: true })
   const { perSecond, p50, p99, refused } = measured
   console.log(
-    `${name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} reports/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${micros.toFixed(0)} µs of processor${refused ? `  ${refused} REFUSED` : ''}`,
+    `${name.padEnd(20)} ${perSecond.toFixed(0).padStart(6)} reports/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${micros.toFixed(0)} µs CPU${refused ? `  ${refused} REFUSED` : ''}`,
   )
   return perSecond
 }

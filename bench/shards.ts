@@ -1,6 +1,7 @@
 // Measures how evenly identifiers, owners and their rows are distributed over shards, by a hash of
-// the key and by key ranges, with realistic keys: few phone models, plates by state, few vehicle
-// makers, and merchants who own thousands. Also counts the rows that move when shards are doubled.
+// the key and by key ranges. The keys are realistic: few phone models, plates by state, few vehicle
+// makers, and merchants who own thousands. Also counts the rows that move when the shards are
+// doubled.
 import { createHash } from 'node:crypto'
 
 const phones = Number(process.env['PHONES'] ?? 400_000)
@@ -18,7 +19,7 @@ const digits = (count: number) =>
 const letters = (count: number, from = 'ABCDEFGHJKLMNPRSTUVWXYZ') =>
   Array.from({ length: count }, () => from[Math.floor(random() * from.length)]).join('')
 
-/** The nth item is drawn 1/n as often as the first: a few items get most draws. */
+/** The nth item is drawn 1/n as often as the first, so a few items get most draws. */
 function zipf<T>(from: readonly T[]): T {
   const total = from.reduce((sum, _, n) => sum + 1 / (n + 1), 0)
   let at = random() * total
@@ -29,9 +30,9 @@ function zipf<T>(from: readonly T[]): T {
   return from[0] as T
 }
 
-/** 120 phone models: all sold here begin with 35 or 86. */
+/** 120 phone models. All models sold here begin with 35 or 86. */
 const tacs = Array.from({ length: 120 }, () => (random() < 0.75 ? '35' : '86') + digits(6))
-/** Plate letters of local governments, by state; Lagos and Abuja have most cars. */
+/** Plate letters of local governments, by state. Lagos and Abuja have most cars. */
 const areas = [
   'KJA',
   'APP',
@@ -79,7 +80,7 @@ const ownerOf = () =>
   random() < 0.15 ? zipf(owners.slice(0, 20)) : (owners[Math.floor(random() * owners.length)] ?? '')
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0)
-/** The high bits select the shard: doubling splits each shard in two and moves nothing else. */
+/** The high bits select the shard, so doubling splits each shard in two and moves nothing else. */
 const byHash = (text: string, shards: number) => Math.floor((hashOf(text) / 2 ** 32) * shards)
 /** Equal parts of the possible first letters and digits. */
 const byRange = (text: string, shards: number) => {

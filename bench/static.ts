@@ -1,8 +1,8 @@
-// Pre-rendered files served by Toju and by nginx with one worker, over the same `dist/client`: the
-// same mix of pages, styles, scripts and 304 responses, in turns. Both send gzip, because Debian's
-// nginx has no brotli. nginx runs twice: with the same headers and access log as Toju, and without.
-// node:http alone is the baseline. wrk sends the requests, because a JavaScript client would be
-// slower than nginx. Needs both (`apt-get install nginx wrk`).
+// Compares pre-rendered files on Toju and on nginx with one worker, over the same `dist/client`:
+// the same mix of pages, styles, scripts and 304 responses, in turns. Both send gzip, because
+// Debian's nginx has no brotli. nginx runs twice: with the same headers and access log as Toju, and
+// without. node:http alone is the baseline. wrk sends the requests, because a JavaScript client
+// would be slower than nginx. Needs both (`apt-get install nginx wrk`).
 import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ try {
       rounds.push(measured)
       const { perSecond, micros } = measured
       console.log(
-        `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(7)} requests/s  ${micros.toFixed(1).padStart(5)} µs of the processor each`,
+        `${name.padEnd(28)} ${perSecond.toFixed(0).padStart(7)} requests/s  ${micros.toFixed(1).padStart(5)} µs of CPU each`,
       )
     }
   }
@@ -66,7 +66,7 @@ try {
 }
 
 /**
- * Settings that make nginx send the same headers as Toju for each path, and log each request the
+ * Settings with which nginx sends the same headers as Toju for each path, and logs each request the
  * same way.
  */
 async function sameHeaders(origin: string) {
@@ -112,14 +112,16 @@ async function load(origin: string, pid: number): Promise<Measured> {
   }
 }
 
-/** Like browsers: pages and their files, half of the requests for files already cached. */
+/**
+ * Like browsers: pages and their files. Half of the requests are for files that are already cached.
+ */
 async function mixture(origin: string): Promise<string> {
   const requests: string[] = []
   for (const path of paths) {
     const headers = { 'accept-encoding': 'gzip' }
     const answer = await fetch(origin + path, { headers })
     if (answer.status !== 200) throw new Error(`${origin}${path} answered ${answer.status}`)
-    if (answer.headers.get('content-encoding') !== 'gzip') throw new Error(`${path} came unpacked`)
+    if (answer.headers.get('content-encoding') !== 'gzip') throw new Error(`${path} is not gzipped`)
     const again = { ...headers, 'if-none-match': answer.headers.get('etag') ?? '' }
     for (const asked of [headers, again])
       requests.push(`wrk.format('GET', '${path}', ${luaTable(asked)})`)
@@ -158,7 +160,7 @@ http {
   }
 }`,
   )
-  // As root, nginx runs its worker as another user, who may not read here.
+  // nginx started as root runs its worker as another user, who may not read this folder.
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const child = spawn(programs.nginx, ['-e', 'stderr', '-c', config, ...user], {
     stdio: ['ignore', 'inherit', 'inherit'],

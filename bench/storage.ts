@@ -1,5 +1,5 @@
 // Runs the picture store tests against OpenStack Swift, a complete S3-compatible store, and
-// compares its speed with the disk.
+// compares its speed with the local disk.
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { imageNames, newUploadId } from '../src/server/lib/image-names.ts'
 import { createDiskStore, type ImageStore } from '../src/server/storage/image-store.ts'
 import { createS3Store } from '../src/server/storage/s3-store.ts'
 
-// Debian's Python, because its packages are in no other.
+// Debian's Python, because only it has Debian's packages.
 const python = '/usr/bin/python3'
 const needed = 'swift-proxy swift-account swift-container swift-object'
 
@@ -28,7 +28,7 @@ try {
   const port = await firstLine(swift.stdout)
   const url = `s3://${encodeURIComponent(key)}:${secret}@127.0.0.1:${port}/pictures?tls=off&prefix=toju`
   const address = parseStorageUrl(url)
-  if (!address) throw new Error('the address of the store was not understood')
+  if (!address) throw new Error('the URL of the store is not valid')
   await new S3mini(address).createBucket()
   process.exitCode = testAgainst(url)
   await measure('disk', createDiskStore(folder))

@@ -103,7 +103,7 @@ export interface Screen {
 
 /**
  * The first screen of a page, called `firstName`, and every further screen and tool that can be
- * loaded after it, directly or indirectly: each with the most it can add.
+ * loaded after it, directly or indirectly, each with the maximum it can add.
  */
 export function screensOf(
   html: string,

@@ -11,7 +11,7 @@ import { freePort } from '../tests/support/server/free-port.ts'
 import { ensureChromium } from './lib/chromium.mjs'
 import { root, run } from './lib/run.mjs'
 
-/** Not a dependency: with its own it weighs 176 MB, and neither build nor tests use it. */
+/** Not a dependency: it weighs 176 MB with its own, and neither the build nor the tests use it. */
 const version = '13.5.0'
 const folder = join(root, '.cache/lighthouse')
 
@@ -20,7 +20,7 @@ const wanted = 100
 const tries = 3
 
 interface Category {
-  /** 0 to 1; null where an audit failed to run. */
+  /** 0 to 1; null if an audit failed to run. */
   score: number | null
   title: string
   auditRefs: { id: string; weight: number; group?: string }[]
@@ -51,7 +51,7 @@ async function loadLighthouse(): Promise<Lighthouse> {
   return (await import(pathToFileURL(entry).href)).default
 }
 
-/** The addresses of the sitemap, without the origin. */
+/** The URLs of the sitemap, without the origin. */
 async function sitemapPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -61,7 +61,7 @@ async function sitemapPaths(origin: string): Promise<string[]> {
   return paths
 }
 
-/** Posts, categories and tags look alike, so the first of each is tested. */
+/** Posts, categories and tags have similar pages, so only the first of each is tested. */
 function oneOfEachKind(paths: string[]): string[] {
   const kinds = paths.map((path) => path.replace(/^(\/blog\/(?:(?:tag|category)\/)?).+/, '$1*'))
   return paths.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index)
@@ -88,7 +88,10 @@ try {
 }
 process.exitCode = below === 0 ? 0 : 1
 
-/** Prints a page's row and the audits that cost points. `isListed`: a noindex page fails SEO. */
+/**
+ * Prints a page's row and the audits that cost points. `isListed` is false for a noindex page,
+ * which fails SEO.
+ */
 async function reaches(path: string, isListed: boolean): Promise<boolean> {
   const onlyCategories = [
     'performance',

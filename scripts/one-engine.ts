@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { oneEngine } from '../tests/engines.ts'
 
 /**
- * Compares the statements that the API tests ran on the embedded engine (one JSON line per test file,
- * written by tests/support/database/statements-seen.ts). A statement that only tests of one engine run is never
- * tried on PostgreSQL: it is printed with its file, and the exit code is 1.
+ * Compares the statements that the API tests ran on the embedded engine (one JSON line per test
+ * file, written by tests/support/database/statements-seen.ts). A statement that only one-engine
+ * tests run is never tested on PostgreSQL: it is printed with its file, and the exit code is 1.
  */
 
 interface Seen {
@@ -36,12 +36,12 @@ for (const { file, both, embeddedOnly } of seen) {
 for (const [shape, file] of untried) console.error(`only ${file} runs:\n  ${shape}\n`)
 if (untried.size > 0) {
   console.error(
-    `${untried.size} statements are tried on one engine alone. Test them on both: make one of their tests run on both (test, not it), or remove the file from tests/engines.ts.`,
+    `${untried.size} statements are tested on one engine only. Let one of their tests run on both engines (test instead of it), or remove the file from tests/engines.ts.`,
   )
   process.exitCode = 1
 } else console.log(`${onBoth.size} statements run on both engines.`)
 
-/** The same for every number of values and every choice of columns to write. */
+/** The same shape for any number of values and any choice of columns to write. */
 function shapeOf(statement: string): string {
   return statement
     .replace(/^update "(\w+)" set .*? where/, 'update "$1" set … where')

@@ -22,7 +22,7 @@ const inProcess = ['domain', 'api-sqlite', 'islands', 'islands-alone', 'pages', 
 const options = process.argv.slice(2)
 if (!options.every((option) => known.includes(option))) {
   exitWith(
-    'Usage: npm test for everything; npm run check for what needs no server, no PostgreSQL and no browser; npm run check -- --changed for what of that the change since the last commit can reach. With -- --slow the 20 slowest files are listed.',
+    'Usage: `npm test` runs everything. `npm run check` runs what needs no server, PostgreSQL or browser; with `-- --changed` only the tests that changes since the last commit can affect. `-- --slow` also lists the 20 slowest files.',
   )
 }
 const everything = !options.includes('--check')
@@ -114,7 +114,7 @@ if (changed) {
   const tests = (await testsReachedBy(changed)).filter(
     (file) => !/^tests\/(server|abuse)\//.test(file),
   )
-  console.log(`${changed.length} changed files reach ${tests.length} test files.`)
+  console.log(`${changed.length} changed files affect ${tests.length} test files.`)
   const needPages = tests.some((file) => file.startsWith('tests/pages/'))
   const words = async () => {
     await lint(changed)
@@ -158,7 +158,7 @@ if (everything) {
 
 if (options.includes('--slow') && !stopped) {
   const seconds = (performance.now() - startedMs) / 1000
-  console.log(`\nThe steps, of ${seconds.toFixed(0)} s (some run side by side):`)
+  console.log(`\nThe steps, in ${seconds.toFixed(0)} s (some run in parallel):`)
   for (const share of shares) {
     console.log(`${share.seconds.toFixed(1).padStart(7)} s  ${share.name}`)
   }

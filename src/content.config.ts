@@ -4,7 +4,7 @@ import { z } from 'astro/zod'
 import lgasByState from '../public/states.json' with { type: 'json' }
 import { states } from './domain/places/states.ts'
 
-// Strict: a misspelt field is an error that names the file and the field, not a silent default.
+// Strict, so that a misspelt field is an error with the file and the field, not a silent default.
 
 const text = z.string().trim().min(1)
 const day = z.date({ error: 'must be a day, written 2026-11-03' })

@@ -4,26 +4,42 @@ import type { MerchantRecord } from './api/merchants/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
 import type { DelistReason } from './domain/merchants/merchants.ts'
 
+import type { EntryKind } from './domain/transparency/entries.ts'
+
 declare global {
   namespace App {
-    /** An answer, or the message and HTTP status of the failure. */
+    /** A result, or an error with its message and the HTTP status of the page. */
     type Told<Answer> =
       | { ok: true; answer: Answer }
       | { ok: false; problem: ProblemBody; status: number }
 
+    interface PublicLogView {
+      size: number
+      /** Milliseconds since 1970; null before the first checkpoint. */
+      signedAt: number | null
+      /** The signed note, with the signatures of witnesses. */
+      note: string | null
+      key: string
+      witnesses: { name: string; size: number; signedAt: number }[]
+      /** The newest first. */
+      months: { month: string; counts: Partial<Record<EntryKind, number>> }[]
+    }
+
     interface Locals {
-      /** The origin of all URLs, set by the server; pre-rendered pages have `site.origin`. */
+      /** The public origin of this server. Pages rendered at build have `site.origin` instead. */
       publicOrigin: string
-      /** The response of `GET /api/verify`, for the page that works without script. */
+      /** The result of `GET /api/verify`, for the page that works without scripts. */
       verify(text: string): Promise<Told<LookupResult>>
-      /** A merchant by its slug, or how it left the directory; null if unknown. */
+      /** The merchant with this slug, or how it left the directory; null if there is none. */
       merchant(
         slug: string,
       ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: DelistReason } | null>
       certificate(number: string): Promise<CertificateRecord | null>
-      /** The response of `GET /api/certificates/check`. */
+      /** The result of `GET /api/certificates/check`. */
       checkCertificate(text: string): Promise<Told<CertificateCheck>>
-      /** The asset with the label of this code; null if there is none. */
+      /** The public log as it stands: counts of entries by month, and the newest checkpoint. */
+      publicLog(): Promise<PublicLogView>
+      /** What a label with this code is stuck to; null when it leads nowhere. */
       findLabelled(
         code: string,
       ): Promise<{ type: 'Gadget' | 'Vehicle'; brand: string | null } | null>
@@ -33,7 +49,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates at the first interaction with the island: `src/islands/hydrate-on-interaction.ts`. */
+    /** Hydrates on the first interaction: `src/islands/hydrate-on-interaction.ts`. */
     'client:interaction'?: boolean
   }
 }

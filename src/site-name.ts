@@ -1,2 +1,2 @@
-/** Not in `site.ts`, because the apps need only this part of it. */
+/** In its own file, because the apps need nothing else of `site.ts`. */
 export const siteName = 'Toju'

@@ -1,11 +1,11 @@
 import { siteName } from './site-name.ts'
 
-/** Name, operator, contact, plans and prices of the site. */
+/** The facts about the service in one place: name, operator, contact, plans and prices. */
 export const site = {
   name: siteName,
   /**
-   * A placeholder for PUBLIC_ORIGIN in pre-rendered pages. The server replaces it on reading them
-   * (`src/server/http/static-files.ts`). Pages that it renders use `Astro.locals.publicOrigin`.
+   * A placeholder for PUBLIC_ORIGIN in built pages. The server replaces it when it reads the pages
+   * (`src/server/http/static-files.ts`). Rendered pages use `Astro.locals.publicOrigin`.
    */
   origin: 'https://public-origin.invalid',
   tagline: 'Worry no more, Find lost items',
@@ -82,7 +82,7 @@ const naira = new Intl.NumberFormat(site.locale, {
   maximumFractionDigits: 0,
 })
 
-/** Whole naira as people write it: `₦9,000`. */
+/** An amount in whole naira: `₦9,000`. */
 export function formatNaira(amount: number): string {
   return naira.format(amount)
 }

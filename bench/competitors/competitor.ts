@@ -8,7 +8,7 @@ export interface Contender {
   name: string
   origin: string
   pid: number
-  /** Raw HTTP requests: a lookup by an identifier, a list of 100, an insert. */
+  /** Raw HTTP requests: a lookup by an identifier, a list of 100, and an insert. */
   lookUp: (imei: string) => Buffer
   list: () => Buffer
   insert: (imei: string) => Buffer
@@ -46,8 +46,8 @@ export function phoneOf(imei: string): Phone {
 const nodeVersion = '22'
 
 /**
- * Installs npm packages in a folder with their own Node, and compiles native code with that Node's
- * headers, because prebuilt binaries are not reachable from every machine.
+ * Installs npm packages in a folder with their own Node. Compiles native code with that Node's
+ * headers, because some machines cannot reach prebuilt binaries.
  */
 export function installIn(folder: string, packages: string[], native: string[]): void {
   const built = join(folder, 'installed')
@@ -113,7 +113,7 @@ export async function startPeer(
   throw new Error(`it did not start: see ${join(folder, 'log')}`)
 }
 
-/** A raw GET or, with a body, POST request. */
+/** A raw request: GET or, with a body, POST. */
 export function request(origin: string, path: string, body?: object, token?: string): Buffer {
   const text = body ? JSON.stringify(body) : ''
   const lines = [

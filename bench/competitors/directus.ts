@@ -9,7 +9,7 @@ export const directusVersion = '12.4.0'
 /** Directus's name for users who are not signed in. */
 const publicPolicy = 'abf8a154-5b1c-4a46-ac9c-7300570f4f17'
 
-/** Directus on SQLite with a number of phones that anyone may read and add to. */
+/** Directus on SQLite with a number of phones that anyone may read and add. */
 export async function startDirectus(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'directus')
   // 12.4.1 depends on a package that is missing from the registry.

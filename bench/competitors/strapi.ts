@@ -7,8 +7,7 @@ import { type Contender, columns, installIn, phoneOf, request, startPeer } from 
 export const strapiVersion = '5.54.0'
 
 /**
- * Strapi on SQLite with a number of phones that anyone may read and add to, without its admin
- * pages.
+ * Strapi on SQLite with a number of phones that anyone may read and add, without its admin pages.
  */
 export async function startStrapi(place: string, imeis: readonly string[]): Promise<Contender> {
   const folder = join(place, 'strapi')
@@ -25,7 +24,8 @@ export async function startStrapi(place: string, imeis: readonly string[]): Prom
   const settings = { PORT: new URL(origin).port, STRAPI_TELEMETRY_DISABLED: 'true' }
   const args = ['node_modules/@strapi/strapi/bin/strapi.js', 'start']
   const readyAt = `${origin}/_health`
-  // The first start creates the tables; rows inserted beside it are visible from the next start.
+  // The first start creates the tables. Rows that are inserted directly become visible at the next
+  // start.
   await (await startPeer(folder, args, settings, readyAt)).stop()
   seed(file, imeis)
   const { child, stop } = await startPeer(folder, args, settings, readyAt)

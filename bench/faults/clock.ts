@@ -36,7 +36,7 @@ function startClock(folder: string) {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_NO_CACHE: '1',
-    // Like the kernel's: setting the time of day does not touch the monotonic clock.
+    // As in the kernel, setting the time of day does not change the monotonic clock.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   }
   return { jump, settings }
@@ -151,7 +151,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
 
     // An hour back, and corrected again.
     const back = createExpectations()
-    // Not deleted: the server has a connection open.
+    // Not deleted, because the server has a connection open.
     sink.turn('later')
     await subscribe('another@example.com')
     await secondsUntil(

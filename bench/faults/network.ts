@@ -16,7 +16,7 @@ import { startServer } from '../../tests/support/server/server-process.ts'
 import { after, createExpectations, secondsUntil, type Trial } from './trial.ts'
 
 const lookups = ['/api/verify?identifier=350000000000006', '/search?uid=350000000000006']
-/** Sent twice, they stay below the hourly limit of one account. */
+/** Even if each is sent twice, they stay below the hourly limit of one account. */
 const reports = 50
 
 /** The connection between a server and its PostgreSQL is cut, goes silent, and becomes slow. */
@@ -69,7 +69,7 @@ async function behindBadLine(trial: (place: Place) => Promise<Trial>): Promise<T
   }
 }
 
-/** Repeatedly during reports, at random moments. */
+/** Cuts the connection repeatedly during reports, at random moments. */
 async function cutLine({ line, report, look, countReports }: Place): Promise<Trial> {
   const { hold, wrong } = createExpectations()
   const told: ToldResponse[] = []

@@ -11,7 +11,7 @@ export interface SmallDisk {
   free(): void
   /** Like a disk after I/O errors: the kernel remounts it read-only. */
   becomeReadOnly(): void
-  /** Remounts it, read-only or writable. No process may have a file open there. */
+  /** Remounts it, read-only or writable. No process may have a file open on it. */
   hangAgain(how: 'ro' | 'rw'): void
   remove(): void
 }
@@ -45,11 +45,11 @@ export function mountSmallDisk(): SmallDisk {
     becomeReadOnly: () => run('mount', '-o', 'remount,abort', folder),
     hangAgain(how) {
       run('umount', folder)
-      // The check replays the journal of an aborted disk, as booting does.
+      // fsck replays the journal of an aborted disk, as it does at boot.
       try {
         run('fsck.ext4', '-p', image)
       } catch {
-        // The exit code says that errors were corrected.
+        // A non-zero exit code means that errors were corrected.
       }
       run('mount', '-o', `loop,${how}`, image, folder)
     },

@@ -22,7 +22,7 @@ export function createExpectations() {
   }
 }
 
-/** Retries until the condition holds; returns the seconds that took, or null on a timeout. */
+/** Retries until the condition holds. Returns the seconds that it took, or null on a timeout. */
 export async function secondsUntil(
   holds: () => Promise<boolean>,
   withinSeconds: number,

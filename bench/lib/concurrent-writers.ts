@@ -7,7 +7,7 @@ export interface WrittenReport {
   sent: number
   /** Responses that were neither a success nor a promise that a retry is safe. */
   failed: number
-  /** Answered 503, and retried with the same key until it succeeded. */
+  /** Answered with 503, and retried with the same key until it succeeded. */
   putOff: number
   /** Acknowledged reports that are missing. */
   lost: number

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
 
-/** The paths of programs from Debian packages by name; exits with a message when one is missing. */
+/** The paths of programs from Debian packages by name. Exits with a message if one is missing. */
 export function debianPrograms<Name extends string>(packages: Record<Name, string>) {
   const found = Object.keys(packages).map((name) => [
     name,
@@ -12,7 +12,7 @@ export function debianPrograms<Name extends string>(packages: Record<Name, strin
   if (missing.length > 0) {
     const wanted = [...new Set(missing.map((name) => packages[name]))].join(' ')
     console.error(
-      `${missing.join(', ')}: not installed here. Install: apt-get install -y ${wanted}`,
+      `${missing.join(', ')}: not installed. Install with: apt-get install -y ${wanted}`,
     )
     process.exit(1)
   }

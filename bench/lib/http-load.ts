@@ -5,7 +5,7 @@ export interface Load {
   origin: string
   connections: number
   ms: number
-  /** The next raw HTTP request; undefined when there are no more. */
+  /** The next raw HTTP request; undefined if there are no more. */
   next: () => Buffer | undefined
 }
 
@@ -15,14 +15,14 @@ export interface Measured {
   p50: number
   p99: number
   answers: number
-  /** Responses that were no success. */
+  /** Responses other than a success. */
   refused: number
 }
 
 /**
- * Keeps this many connections busy, one request at a time on each. Reads only status and length of
- * a response: autocannon parses every header in JavaScript and is limited to 26,000 requests a
- * second on one core, where the bare server handles 50,000, which would flatter Toju.
+ * Keeps this many connections busy, with one request at a time on each. Reads only status and
+ * length of a response: autocannon parses every header in JavaScript and is limited to 26,000
+ * requests a second on one core. The bare server handles 50,000, so autocannon would flatter Toju.
  */
 export async function load({ origin, connections, ms, next }: Load): Promise<Measured> {
   const times: number[] = []

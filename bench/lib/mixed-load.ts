@@ -9,7 +9,7 @@ export interface Asked {
   body?: string | Buffer
 }
 
-/** Either this many a second, or this many at once at an interval in seconds. */
+/** Either a rate per second, or a burst of this many at an interval in seconds. */
 export interface Kind {
   perSecond?: number
   burst?: { size: number; everySeconds: number }

@@ -6,13 +6,13 @@ import { freePort } from '../../tests/support/server/free-port.ts'
 import { giveTo, unprivilegedOwner } from '../../tests/support/server/unprivileged.ts'
 import { type Running, runOnPort } from './proxy.ts'
 
-/** PostgreSQL nodes that elect their leader, and one URL that leads to it. */
+/** PostgreSQL nodes that elect their leader, and one URL of the current leader. */
 export interface PatroniCluster {
   /** Through the proxy, to the current leader. */
   url: string
   /** Kills the leader's PostgreSQL and Patroni with -9 at the same moment; returns its name. */
   killLeader: () => Promise<string>
-  /** Starts a killed node, and resolves when it is the other's synchronous standby. */
+  /** Starts a killed node, and resolves when it is the synchronous standby. */
   bringBack: (name: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -190,9 +190,7 @@ const leaderOf = (nodes: readonly Node[]) =>
 const standbyOf = (nodes: readonly Node[]) =>
   nodeWith(nodes, ({ role, state }) => role === 'sync_standby' && /running|streaming/.test(state))
 
-/**
- * Routes to the node whose Patroni says it is the leader, and closes connections to the former one.
- */
+/** Routes to the node that Patroni reports as leader, and closes connections to the former one. */
 async function startLeaderProxy(
   haproxy: string,
   folder: string,
@@ -244,7 +242,7 @@ async function until(is: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 120_000
   while (!(await is())) {
     if (Date.now() > deadline)
-      throw new Error('the nodes of PostgreSQL did not come to what was waited for')
+      throw new Error('the PostgreSQL nodes did not reach the expected state in time')
     await delay(200)
   }
 }

@@ -51,8 +51,8 @@ function answers(port: number): Promise<boolean> {
 }
 
 /**
- * The proxy in front of several servers. It retries a request on another server if none accepted
- * it, or if it is idempotent and its server died before answering.
+ * The proxy in front of several servers. It retries a request on another server if no server
+ * accepted it, or if it is idempotent and its server died before answering.
  */
 export function startProxy(
   haproxy: string,

@@ -1,9 +1,9 @@
 // The baseline: node:http configured like Toju, with pages in memory and minimal headers; no log,
 // no limits.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { readStaticFiles } from '../../src/server/http/static-files.ts'
+import { listen } from './bare-http.ts'
 
 const built = readStaticFiles(fileURLToPath(new URL('../../dist/client', import.meta.url)))
 const packed = new Map(
@@ -25,7 +25,4 @@ const server = createServer({ optimizeEmptyRequests: true }, ({ url = '', header
   const head = ['content-encoding', 'gzip', 'content-length', String(length), 'etag', etag]
   response.writeHead(200, head).end(body, 'latin1')
 })
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  process.stdout.write(`ready: http://127.0.0.1:${port}\n`)
-})
+listen(server)

@@ -1,10 +1,10 @@
 // The baseline: node:http configured like Toju, with one prepared lookup statement on the same
 // file.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { verdictMessage } from '../../src/locales/en/lookup.ts'
 import { readerPragmas, sqliteFile } from '../../src/server/db/sqlite.ts'
+import { listen, sendJson } from './bare-http.ts'
 
 const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''), { readOnly: true })
 db.exec(readerPragmas)
@@ -22,7 +22,7 @@ const server = createServer({ optimizeEmptyRequests: true }, (request, response)
   const url = request.url ?? ''
   const identifier = url.slice(url.indexOf('=') + 1)
   const row = lookup.get(identifier.slice(0, 14))
-  const body = JSON.stringify({
+  sendJson(response, 200, {
     data: {
       verdict: row ? (row['status'] ? 'stolen' : 'clear') : 'unknown',
       underReview: false,
@@ -32,13 +32,5 @@ const server = createServer({ optimizeEmptyRequests: true }, (request, response)
       ...(row ? clear : unknown),
     },
   })
-  response.writeHead(200, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-  })
-  response.end(body)
 })
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  process.stdout.write(`ready: http://127.0.0.1:${port}\n`)
-})
+listen(server)

@@ -1,9 +1,9 @@
 // The comparison: node:http, two prepared inserts, and a separate durable commit for every request.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
+import { listen, sendJson } from './bare-http.ts'
 
 const db = new DatabaseSync(sqliteFile(process.env['DATA_DIR'] ?? ''))
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
@@ -23,14 +23,6 @@ const server = createServer(async (request, response) => {
   report.run(id, description, now, assetId)
   entry.run(randomUUID(), now, id)
   db.exec('commit')
-  const body = JSON.stringify({ data: { id } })
-  response.writeHead(201, {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-  })
-  response.end(body)
+  sendJson(response, 201, { data: { id } })
 })
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo
-  process.stdout.write(`ready: http://127.0.0.1:${port}\n`)
-})
+listen(server)

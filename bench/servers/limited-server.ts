@@ -1,4 +1,4 @@
-// The API over the database of DATABASE_URL, with limits counted as LIMITER says.
+// The API on the database of DATABASE_URL, with the limiter that LIMITER names.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'

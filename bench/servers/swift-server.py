@@ -98,6 +98,6 @@ for kind, app in apps.items():
     spawn(wsgi.server, sockets[kind], app, quiet)
 
 print(ports["proxy"], flush=True)
-# Whoever started us has gone.
+# The parent process has ended.
 eventlet.tpool.execute(sys.stdin.read)
 os._exit(0)

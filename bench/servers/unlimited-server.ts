@@ -1,5 +1,4 @@
-// The complete server without its limits, because one address sends thousands of requests a second
-// here.
+// The complete server without its limits, because here one IP sends thousands of requests a second.
 
 import { serve } from '../../src/server/boot/serve.ts'
 import { readSettings } from '../../src/server/config/env.ts'

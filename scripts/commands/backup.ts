@@ -1,5 +1,5 @@
 // Writes the database and all pictures into one file while the server runs. Exit code 0, or 1 with
-// the reason; 2 when the backup was made and files were missing.
+// the reason; 2 if the backup was made but files were missing.
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError, makeBackup } from '../../src/server/backup/make-backup.ts'
@@ -36,11 +36,11 @@ async function main(words: string[]): Promise<void> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
     `${file}\n${(bytes / 1e6).toFixed(1)} MB, ${rows} rows, ${files} files, ${seconds} s; ` +
-      `${isSealed ? 'sealed' : 'not sealed: set BACKUP_PASSPHRASE'}, ${withKeys ? 'with' : 'without'} the keys.`,
+      `${isSealed ? 'encrypted' : 'not encrypted (set BACKUP_PASSPHRASE)'}, ${withKeys ? 'with' : 'without'} the keys.`,
   )
   if (missing.length === 0) return
   console.error(
-    `${missing.length} files that records name are missing, ${missing[0]} for one: npm run doctor`,
+    `${missing.length} files are missing that the database names, for example ${missing[0]}. Run npm run doctor.`,
   )
   process.exitCode = 2
 }

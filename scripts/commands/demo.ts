@@ -39,7 +39,7 @@ async function main(settings: Settings): Promise<void> {
     if (await hasUsers(database.read)) {
       const place = settings.databaseUrl ? 'The database' : `The database in ${settings.dataDir}`
       throw new Refused(
-        `${place} has people in it, and the demo goes only into an empty one. Give it a place of its own:\n` +
+        `${place} has users in it. The demo needs an empty one, for example:\n` +
           '  DATA_DIR=demo-data npm run demo && DATA_DIR=demo-data npm start',
       )
     }
@@ -83,17 +83,17 @@ function tell({ assets, tries }: Plan, origin: string, password: string): void {
   const own = assets.filter((asset) => asset.owner.email === owner)
   const ownReports = own.filter(({ report }) => report !== null)
   console.log(`
-  The demo is in: ${seedUsers.length} people, ${assets.length} assets, ${reports.length} reports.
+  The demo data is loaded: ${seedUsers.length} users, ${assets.length} assets, ${reports.length} reports.
 
   Log in at ${origin}/login with the password ${password}
-    ${owner.padEnd(20)}  somebody with ${own.length} assets and ${ownReports.length} reports
+    ${owner.padEnd(20)}  a user with ${own.length} assets and ${ownReports.length} reports
     ${admin.padEnd(20)}  an admin
     ${superAdmin.padEnd(20)}  a super-admin
 
   Look up at ${origin}
     ${numberOf(tries.stolen).padEnd(20)}  stolen
     ${numberOf(tries.lost).padEnd(20)}  lost
-    ${numberOf(tries.clear).padEnd(20)}  registered, nothing reported
+    ${numberOf(tries.clear).padEnd(20)}  registered, not reported
 `)
 }
 

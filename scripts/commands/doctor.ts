@@ -21,7 +21,7 @@ try {
   console.log('✓ settings: read')
   if (settings.databaseUrl === null && !existsSync(sqliteFile(settings.dataDir))) {
     throw new SettingsError(
-      `✗ database: there is none in ${settings.dataDir}\n    Set DATA_DIR or DATABASE_URL, or start the server once.`,
+      `✗ database: not found in ${settings.dataDir}\n    Set DATA_DIR or DATABASE_URL, or start the server once.`,
     )
   }
   const database = opened(settings)
@@ -45,17 +45,17 @@ function opened(settings: Settings) {
     return connect(settings)
   } catch (error) {
     throw new SettingsError(
-      `✗ database: ${(error as Error).message}\n    Keep what is there, and restore the last copy: npm run restore.`,
+      `✗ database: ${(error as Error).message}\n    Keep the files, and restore the last backup: npm run restore.`,
     )
   }
 }
 
-/** On a schema of another release each other check would only fail. */
+/** On the schema of another release all other checks would fail. */
 async function requireKnownSchema(database: Database): Promise<void> {
   const problem = unknownSchema(await appliedMigrations(database.read))
   if (problem === null) return
   throw new SettingsError(
-    `✗ database: this release cannot open it: ${problem}\n    docs/operations.md, Migrations.`,
+    `✗ database: this release cannot open it: ${problem}\n    See docs/operations.md, Migrations.`,
   )
 }
 

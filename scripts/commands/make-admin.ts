@@ -1,6 +1,8 @@
 // Makes the user with this email a super-admin, and prints the link that sets a password. On
 // request it also removes a lost second factor.
 import { email } from '../../src/api/fields.ts'
+import { personInput } from '../../src/locales/en/input/people.ts'
+import { inputText } from '../../src/locales/input-text.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { UserRow } from '../../src/server/db/tables.ts'
@@ -49,7 +51,8 @@ function readWish(words: string[]): Wish {
   if (typed === undefined || typed.startsWith('-') || more.length > 0) throw new Refused(usage)
   const reading = email.safeParse(typed)
   if (reading.success) return { address: reading.data, forgetsFactor }
-  throw new Refused(`${reading.error.issues[0]?.message}\n${usage}`)
+  const reason = inputText(personInput, reading.error.issues[0]?.message ?? '')
+  throw new Refused(`${reason}\n${usage}`)
 }
 
 async function main({ address, forgetsFactor }: Wish): Promise<void> {
@@ -76,17 +79,17 @@ async function main({ address, forgetsFactor }: Wish): Promise<void> {
     )
     const origin = settings.publicOrigin ?? `http://localhost:${settings.port}`
     if (forgetsFactor) {
-      console.log(forgot ? 'The second factor is removed.' : 'There was no second factor.')
+      console.log(forgot ? 'The second factor was removed.' : 'There was no second factor.')
     }
     console.log(
-      `${done}\nWithin 24 hours, set a password here, once:\n\n  ${resetLink({ origin }, token)}\n`,
+      `${done}\nSet a password here within 24 hours. The link works once:\n\n  ${resetLink({ origin }, token)}\n`,
     )
   } finally {
     await database.close()
   }
 }
 
-/** Whoever had the lost device is signed out too; false when there was no factor. */
+/** Also ends all sessions, since another person may have the device. False if none was removed. */
 async function forgetFactor(
   ctx: Pick<TransactionContext, 'tx' | 'now' | 'actor' | 'activity'>,
   user: UserRow,
@@ -120,7 +123,7 @@ async function create(tx: Queries, address: string, now: number): Promise<UserRo
     },
     now,
   )
-  if (!user) throw new Refused(`Somebody opened an account for ${address} just now. Try again.`)
+  if (!user) throw new Refused(`An account for ${address} was opened just now. Try again.`)
   return user
 }
 
@@ -140,7 +143,7 @@ async function promote(tx: Queries, user: UserRow): Promise<UserRow> {
   })
 }
 
-/** Role and status, where they changed. */
+/** The role and status, if they changed. */
 function whatChanged(before: UserRow | undefined, after: UserRow) {
   if (!before) return { after: { role: after.role } }
   const changed = (['role', 'status'] as const).filter((name) => before[name] !== after[name])
@@ -154,7 +157,7 @@ function doneWith(
   { first_name, last_name, email, role }: UserRow,
 ): string {
   const name = `${first_name} ${last_name} <${email}>`
-  if (!before) return `Made a ${role}: ${name}.`
-  if (before.status !== 'active') return `${name} is no longer suspended, and a ${role}.`
-  return before.role === role ? `${name} is a ${role} already.` : `${name} is now a ${role}.`
+  if (!before) return `Created a ${role}: ${name}.`
+  if (before.status !== 'active') return `${name} is no longer suspended and is now a ${role}.`
+  return before.role === role ? `${name} is already a ${role}.` : `${name} is now a ${role}.`
 }

@@ -10,8 +10,8 @@ keepFilesPrivate()
 
 const usage = `Usage: npm run migrate-storage -- <from>
 
-  <from> is the word disk, for the folder of DATA_DIR, or the s3:// address of a store.
-  The pictures go to where STORAGE_URL says, or without it to DATA_DIR.`
+  <from> is disk, for the folder in DATA_DIR, or the s3:// URL of a store.
+  The pictures are copied to STORAGE_URL or, if it is not set, to DATA_DIR.`
 
 /** Printed instead of a stack trace. */
 class Refused extends Error {}
@@ -33,14 +33,14 @@ async function main([from, ...more]: string[]): Promise<void> {
   const storage = from === 'disk' ? null : (parseStorageUrl(from) ?? undefined)
   if (storage === undefined) throw new Refused(usage)
   if (JSON.stringify(storage) === JSON.stringify(settings.storage)) {
-    throw new Refused(`From and to are one place.\n${usage}`)
+    throw new Refused(`Source and target are the same.\n${usage}`)
   }
   const source = openStore({ storage, dataDir: settings.dataDir })
   const target = openStore(settings)
   await source.check()
   await target.check()
   const { copied, present } = await copyAll(source, target)
-  console.log(`${copied} files copied, ${present} were there already. Nothing was deleted.`)
+  console.log(`${copied} files copied, ${present} already present. Nothing was deleted.`)
 }
 
 async function copyAll(source: ImageStore, target: ImageStore) {
@@ -56,7 +56,7 @@ async function copyAll(source: ImageStore, target: ImageStore) {
     // Purged since it was listed.
     if (!file) continue
     await target.save(name, file)
-    if (!(await target.read(name))?.equals(file)) throw new Refused(`${name} did not arrive whole.`)
+    if (!(await target.read(name))?.equals(file)) throw new Refused(`${name} is incomplete.`)
     copied += 1
   }
   return { copied, present }

@@ -23,19 +23,19 @@ try {
 async function main([file, ...more]: string[]): Promise<void> {
   if (file === undefined || file.startsWith('-') || more.length > 0)
     throw new InvalidArchiveError(usage)
-  if (!existsSync(file)) throw new InvalidArchiveError(`There is no ${file}.\n${usage}`)
+  if (!existsSync(file)) throw new InvalidArchiveError(`${file} does not exist.\n${usage}`)
   const began = performance.now()
   const { manifest, files, log } = await restoreBackup(readSettings(), file)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   console.log(
-    `Restored the copy of ${manifest.made}: ${rows} rows, ${files} files, ${seconds} s.\n` +
-      `${manifest.hasKeys ? 'The keys are there.' : 'The keys are not in it: put them into KEYS_DIR before the server starts.'}`,
+    `Restored the backup of ${manifest.made}: ${rows} rows, ${files} files, ${seconds} s.\n` +
+      `${manifest.hasKeys ? 'The keys are restored.' : 'The backup has no keys. Copy them to KEYS_DIR before you start the server.'}`,
   )
   if (log.faults.length === 0) {
-    console.log(`The activity log is whole: ${log.entries} entries.`)
+    console.log(`The activity log is intact: ${log.entries} entries.`)
     return
   }
-  console.error(`The activity log is not what was written:\n\n  ${log.faults.join('\n  ')}`)
+  console.error(`The activity log was changed or damaged:\n\n  ${log.faults.join('\n  ')}`)
   process.exitCode = 1
 }

@@ -47,7 +47,7 @@ async function runSeed(): Promise<Demo> {
   }
   return {
     password: read(/with the password (\S+)/),
-    owner: read(/(\S+@\S+) +somebody with/),
+    owner: read(/(\S+@\S+) +a user with/),
     admin: read(/(\S+@\S+) +an admin/),
     stolen: read(/^ {4}(.+?) {2,}stolen$/m),
   }

@@ -1,4 +1,4 @@
-// Verifies the activity log: exit code 0, or 1 with the wrong entry.
+// Verifies the activity log. Exit code 0, or 1 with the wrong entries.
 
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
@@ -11,7 +11,7 @@ const usage = 'Usage: npm run verify-log -- [<number>:<hash> …]'
 
 const marks = process.argv.slice(2).map(readMark)
 if (marks.includes(null)) {
-  console.error(`${usage}\nA mark is the line <number>:<hash> that this command printed earlier.`)
+  console.error(`${usage}\nA mark is a line <number>:<hash> that this command printed before.`)
   process.exitCode = 2
 } else {
   await main(marks.filter((mark) => mark !== null))
@@ -28,13 +28,13 @@ async function main(noted: Mark[]): Promise<void> {
     try {
       const { entries, head, faults } = await verifyChain(database.read, noted)
       if (faults.length > 0) {
-        console.error(`The activity log is not what was written:\n\n  ${faults.join('\n  ')}\n`)
+        console.error(`The activity log was changed or damaged:\n\n  ${faults.join('\n  ')}\n`)
         process.exitCode = 1
         return
       }
-      console.log(`The activity log is whole: ${entries} entries.`)
+      console.log(`The activity log is intact: ${entries} entries.`)
       console.log(
-        `Note this elsewhere, and give it to this command later:\n\n  ${head.seq}:${head.hash}\n`,
+        `Store this mark elsewhere, and pass it to this command next time:\n\n  ${head.seq}:${head.hash}\n`,
       )
     } finally {
       await database.close()

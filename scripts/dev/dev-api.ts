@@ -6,7 +6,8 @@ import type { DevServer } from './dev-server.ts'
 
 type DevModule = typeof import('./dev-server.ts')
 
-// One per process: when its settings change, Astro starts the next server before it stops the last.
+// One per process: when its settings change, Astro starts the next server before it stops the
+// previous one.
 let unlock: (() => void) | undefined
 let opened: { from: DevModule; server: Promise<DevServer> } | undefined
 

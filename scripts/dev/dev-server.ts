@@ -1,5 +1,5 @@
-// The server beside Astro's pages in `npm run dev`: the production server over the same data. It is
-// loaded through Vite, so that a change in src/server takes effect on the next request.
+// The server in `npm run dev`, next to Astro's pages: the production server on the same data. It is
+// loaded through Vite, so a change in src/server takes effect on the next request.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino from 'pino'
 import { createAppServer } from '../../src/server/boot/create-server.ts'

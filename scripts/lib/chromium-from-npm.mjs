@@ -11,7 +11,7 @@ const folder = join(root, '.cache/chromium')
 export const unpackedChromium = join(folder, 'chromium.sh')
 
 /**
- * Downloads and unpacks it (x64 Linux only); resolves to its path, or undefined where that fails.
+ * Downloads and unpacks it (x64 Linux only). Resolves to its path, or to undefined if that fails.
  *
  * @returns {Promise<string | undefined>}
  */
@@ -44,7 +44,7 @@ async function unpackTar(name, compression = '') {
   rmSync(join(folder, name))
 }
 
-// The package's own configuration knows no system fonts; without any, text is 0 px wide.
+// The package's own configuration has no system fonts. Without any font, text is 0 px wide.
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -15,8 +15,8 @@ const systemNames = [
 ]
 
 /**
- * Path of a Chromium that starts here: CHROMIUM_PATH, Playwright's own, the system's, or the one
- * unpacked from npm before.
+ * Path of a Chromium that starts on this machine: CHROMIUM_PATH, Playwright's own, the system's, or
+ * the one that was unpacked from npm before.
  *
  * @returns {string | undefined}
  */
@@ -30,7 +30,7 @@ export function findChromium() {
 }
 
 /**
- * As `findChromium`, but installs one where none is found: with apt if we may, else from npm.
+ * Like `findChromium`, but installs one if none is found: with apt if permitted, else from npm.
  *
  * @returns {Promise<string>}
  */
@@ -49,7 +49,7 @@ export async function ensureChromium() {
   )
 }
 
-/** Existing is not enough: Ubuntu's chromium-browser is a stub that needs snap. */
+/** A file that exists may not start: Ubuntu's chromium-browser is a stub that needs snap. */
 function starts(file) {
   if (!file || !existsSync(file)) return false
   return spawnSync(file, ['--version', '--no-sandbox'], { timeout: 20_000 }).status === 0
@@ -80,7 +80,7 @@ async function installWithApt() {
   await apt(['update'])
   const fonts = hasFonts() ? [] : ['fonts-liberation']
   const install = (browser) => apt(['install', '-y', '--no-install-recommends', browser, ...fonts])
-  // Ubuntu has no package of the shell.
+  // Ubuntu has no package for the headless shell.
   if ((await install('chromium-headless-shell')) !== 0) await install('chromium')
 }
 

@@ -41,7 +41,8 @@ function readPackages(lockFile) {
 let foundNode
 
 /**
- * Path of the Node that runs the project: the installed one, else the current one if new enough.
+ * Path of the Node that runs the project: the installed one, else the current one if it is new
+ * enough.
  */
 export function projectNode() {
   foundNode ??= findNode()
@@ -74,7 +75,7 @@ export function runNode(args, env = {}) {
   return run(projectNode(), args, { env: projectEnv(env) })
 }
 
-/** As `runNode`, but resolves to `{ code, output }` and shows nothing. */
+/** Like `runNode`, but prints nothing and resolves to `{ code, output }`. */
 export function runNodeQuietly(args, env = {}) {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   return runQuietly(projectNode(), args, { env: projectEnv({ ...color, ...env }) })

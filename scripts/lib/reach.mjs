@@ -6,7 +6,9 @@ import { root } from './run.mjs'
 /** This file names every endpoint, so following its imports would lead from any test to all of them. */
 const lists = ['src/server/routes/routes.ts']
 
-/** These start the application with all endpoints; what a test asks of it decides what it reaches. */
+/**
+ * These start the application with all endpoints. The requests of a test decide what it reaches.
+ */
 const starters = ['tests/support/app.ts']
 
 /** A change to these can affect every test. */
@@ -26,10 +28,10 @@ export function changedFiles() {
 }
 
 /**
- * The test files that a change of these files can reach: by imports, by the endpoints they call (a
- * test that imports a contract, or has its path in a text, reaches its route), by programs that they
- * start, and by their own lists of all endpoints. Of a support module a test reaches only what the
- * functions that it imports use. Types are left to the type check. Paths are relative to the project.
+ * The test files that a change of these files can affect. A test reaches files through imports,
+ * through endpoints that it calls (by importing the contract or naming the path), through programs
+ * that it starts, and through its own lists of all endpoints. From a support module it reaches only
+ * what the imported functions use. The type check covers types. Paths are relative to the project.
  *
  * @param {string[]} changed
  * @returns {Promise<string[]>}
@@ -37,7 +39,7 @@ export function changedFiles() {
 export async function testsReachedBy(changed) {
   const tests = trackedTests()
   if (changed.some((file) => everywhere.test(file))) return tests
-  // Only now: this module is also loaded before anything is installed.
+  // Imported here, because this module is also loaded before anything is installed.
   const { default: ts } = await import('typescript')
   const follow = createFollower(ts)
   const isChanged = new Set(changed)
@@ -74,8 +76,8 @@ function trackedTests() {
 }
 
 /**
- * Says what a file uses. `file#name` is one declaration of a support module, `file#` what the module
- * does when it is loaded.
+ * Returns what a file uses. `file#name` is one declaration of a support module, `file#` is what the
+ * module does when it is loaded.
  *
  * @param {typeof import('typescript')} ts
  * @returns {(node: string) => string[]}
@@ -88,7 +90,7 @@ function createFollower(ts) {
   function partOf(file, name) {
     if (!parts.has(file)) parts.set(file, readParts(ts, file, paths))
     const all = parts.get(file)
-    // A name that the module passes on, or that was not understood: all of it.
+    // A name that the module re-exports or that is unknown: use all of it.
     return all.get(name) ?? [...all.values()].flat()
   }
 
@@ -102,7 +104,7 @@ function createFollower(ts) {
   }
 }
 
-/** The files of the endpoints, by a pattern for a call of each in a text. */
+/** The files of the endpoints, each with a pattern that finds a call of it in a text. */
 function endpointPaths() {
   const files = readdirSync(join(root, 'src/api'), { recursive: true, encoding: 'utf8' })
   return files.flatMap((name) => {
@@ -121,7 +123,7 @@ function callsIn(text, paths) {
   return paths.filter(({ pattern }) => pattern.test(text)).map(({ file }) => file)
 }
 
-/** Project files that a text names, to start or read them. */
+/** Project files that a text names, in order to start or read them. */
 function filesIn(text) {
   const named = text.matchAll(/['"]((?:src|scripts|bench|public|tests)\/[\w./-]+\.\w+)['"]/g)
   return [...named].map(([, to]) => to)
@@ -140,7 +142,7 @@ function readWhole(ts, file, paths) {
   return used
 }
 
-/** What each declaration of a support module uses, and under '' what its loading does. */
+/** What each declaration of a support module uses. The entry '' is what loading the module does. */
 function readParts(ts, file, paths) {
   const source = parse(ts, file)
   const byName = new Map([['', []]])
@@ -179,8 +181,8 @@ function parse(ts, file) {
 }
 
 /**
- * The modules of this project that a file imports, with the names where these are all that it uses.
- * Found in the text, because the frontmatter of .astro and .mdx files is no module.
+ * The project modules that a file imports, with the imported names if only these are used. Found in
+ * the text, because the frontmatter of .astro and .mdx files is not a module.
  */
 function importsOf(ts, source, file) {
   const at = (to) => normalize(join(dirname(file), to))
@@ -225,7 +227,7 @@ function boundNames(ts, name) {
   return name.elements.flatMap((each) => (each.name ? boundNames(ts, each.name) : []))
 }
 
-/** Names that a declaration may refer to: not the properties that it reads or sets. */
+/** Names that a declaration may refer to, without the properties that it reads or sets. */
 function identifiersIn(ts, statement) {
   const names = new Set()
   const visit = (node, parent) => {

@@ -8,8 +8,8 @@ const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGSEGV: 11, SIGTERM: 
 const repeatMs = 500
 
 /**
- * Runs a command in the project's folder with our input and output, passes stop signals on, and
- * resolves to its exit code (128 + number when a signal ended it, as shells say it).
+ * Runs a command in the project folder with this process's input and output, and forwards stop
+ * signals. Resolves to its exit code (128 + the number of the signal that ended it, as in shells).
  *
  * @param {string} file
  * @param {string[]} args
@@ -21,7 +21,7 @@ export function run(file, args, options = {}) {
 }
 
 /**
- * As `run`, but keeps what the command prints instead of showing it.
+ * Like `run`, but returns the output instead of showing it.
  *
  * @param {string} file
  * @param {string[]} args
@@ -52,7 +52,7 @@ function passSignals(child) {
   const pass = (signal) => {
     // A terminal sends Ctrl-C to the child itself, and a second SIGINT may mean "at once".
     if (signal === 'SIGINT' && process.stdin.isTTY) return
-    // npm forwards what its whole process group already received.
+    // npm forwards a signal that its whole process group has already received.
     if (performance.now() - last < repeatMs) return
     last = performance.now()
     child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
@@ -66,7 +66,7 @@ function passSignals(child) {
   }
 }
 
-/** npm sends a SIGTERM only to the shell in between, which exits silently. */
+/** npm sends a SIGTERM only to the shell in between, which exits without a message. */
 function onParentEnd(act) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
@@ -79,7 +79,7 @@ function onParentEnd(act) {
 }
 
 /**
- * Says why and ends the program.
+ * Prints the reason and ends the program.
  *
  * @param {string} message
  * @returns {never}

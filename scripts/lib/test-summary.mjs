@@ -15,8 +15,8 @@ export function total() {
 }
 
 /**
- * Counts of a finished runner. One that failed as a whole – crashed, or had an error outside its
- * tests – counts as a failed test.
+ * Counts of a finished test runner. A runner that crashed, or had an error outside its tests,
+ * counts as a failed test.
  *
  * @param {number} code the runner's exit code
  * @param {string} report path of its JSON report
@@ -29,7 +29,7 @@ export function countsOf(code, report, read) {
 }
 
 export function readVitest(report) {
-  // A file that fails to load has no tests to fail.
+  // A file that fails to load reports no failed tests.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -50,7 +50,7 @@ export function readPlaywright({ stats }) {
 }
 
 /**
- * What each file of tests took, the longest first: the time of its tests, whatever ran beside them.
+ * The duration of each test file's tests, longest first, whatever ran in parallel.
  *
  * @param {string} vitestReport path of Vitest's JSON report
  * @param {string} playwrightReport path of Playwright's; either may be missing

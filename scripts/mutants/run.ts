@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { testsReachedBy } from '../lib/reach.mjs'
 import { root } from '../lib/run.mjs'
+import { createRandom } from '../seed/random.ts'
 import { type Fault, faultsOf } from './faults.ts'
 
 /**
- * Mutation tests: makes small faults, one at a time, in a copy of the project, runs the tests that
+ * Mutation tests: makes small faults in a copy of the project, one at a time, runs the tests that
  * can reach each, and counts the caught ones. `npm run mutants`, or `-- 10` for the first ten. The
  * same seed chooses the same faults in the same code.
  */
@@ -43,7 +44,7 @@ const forgotten = globSync('src/{domain,api,server}/**/*.ts', { cwd: root }).fil
 )
 if (forgotten.length > 0) throw new Error(`In no room: ${forgotten.join(', ')}`)
 
-const next = seeded(seed)
+const random = createRandom(seed)
 const count = Number(process.argv[2] ?? faultsInAll)
 const chosen = chooseFaults(count)
 const copy = copyProject()
@@ -77,11 +78,11 @@ function chooseFaults(wanted: number) {
   for (let turn = 0; faults.length < wanted; turn++) {
     const room = names[turn % names.length] ?? ''
     const candidates = files.get(room) ?? []
-    const file = candidates[Math.floor(next() * candidates.length)]
+    const file = candidates[Math.floor(random.fraction() * candidates.length)]
     if (!file) throw new Error(`no file in ${room}`)
     const text = readFileSync(join(root, file), 'utf8')
     const possible = faultsOf(file, text)
-    const fault = possible[Math.floor(next() * possible.length)]
+    const fault = possible[Math.floor(random.fraction() * possible.length)]
     if (fault) faults.push({ room, file, fault, text })
   }
   return faults
@@ -112,13 +113,13 @@ function copyProject(): string {
   return folder
 }
 
-/** The first test that fails, if any does. */
+/** The first test that fails; undefined if none does. */
 async function findFailingTest(file: string): Promise<string | undefined> {
   const tests = (await testsReachedBy([file])).filter(
     (test) => !test.startsWith('tests/architecture/'),
   )
-  // The tests most likely to catch it are named like the file, then those of its topic; the others run
-  // only for faults that these miss, and PostgreSQL and started servers last of all.
+  // The tests with the file's name are most likely to catch it, then those of its topic. The others
+  // run only if these miss it; PostgreSQL and started servers come last.
   const stem = basename(file, '.ts').replace(/s$/, '')
   const topic = `/${basename(dirname(file))}/`
   const near = tests.filter((test) => test.includes(stem))
@@ -165,15 +166,4 @@ function failedTestIn(report: string): string | undefined {
     if (failed || status === 'failed') return `${relative(copy, name)} › ${failed?.fullName ?? ''}`
   }
   return undefined
-}
-
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-function seeded(state: number): () => number {
-  let a = state
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -30,7 +30,7 @@ const tag = /<([a-z][\w-]*)((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']
 const attribute = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
 const notMarkup = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>/gis
 
-/** The tags of a built page; this is no parser for arbitrary HTML. */
+/** The tags of a built page. This is not a parser for arbitrary HTML. */
 export function tagsIn(html: string): Tag[] {
   return [...html.replace(notMarkup, '$1').matchAll(tag)].map(([, name = '', written = '']) => ({
     name: name.toLowerCase(),

@@ -11,8 +11,8 @@ export function writeCspPolicies(client: string): void {
 }
 
 /**
- * The page with only its own scripts and styles hashed in its policy. Astro lists those of the
- * whole site on every page, which allows more than needed and is sent twice, as a tag and as a
+ * The page with only the hashes of its own scripts and styles in its policy. Astro lists those of
+ * the whole site on every page, which allows more than needed and is sent twice, as a tag and as a
  * header.
  */
 export function withCspPolicy(html: string): string {

@@ -1,12 +1,12 @@
 import { type BuiltPage, type Tag, tagsIn } from './built-pages.ts'
 
 export interface Site {
-  /** `https://toju.ng`: an absolute URL that starts with it belongs to this site, too. */
+  /** `https://toju.ng`: an absolute URL with this origin belongs to the site, too. */
   origin: string
   pages: readonly BuiltPage[]
   /** Built files other than pages, as URL paths: `/favicon.svg`. */
   files: ReadonlySet<string>
-  /** Whether the server answers there without a built file: `/search`, `/dashboard/assets`. */
+  /** Whether the server answers this path without a built file: `/search`, `/dashboard/assets`. */
   isServed: (path: string) => boolean
 }
 

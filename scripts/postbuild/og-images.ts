@@ -27,7 +27,7 @@ const logoBottom = 120
 const gap = 36
 const textWidth = 820
 
-/** A picture's text. */
+/** The text of a picture. */
 interface Words {
   title: string
   description: string

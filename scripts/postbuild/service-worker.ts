@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import type { Shell } from '../../src/service-worker/scope.ts'
 import { loadedBy } from '../bundle-size.ts'
 import { type BuiltPage, canonicalOf, tagsIn } from './built-pages.ts'
 
-const shellPages = ['/', '/offline']
+const shellPages = ['/', '/offline', '/c']
 
 /** Writes the service worker with its cache list in the first line, and the one that removes it. */
 export function writeServiceWorkers(pages: readonly BuiltPage[], client: string): Shell {
@@ -17,7 +17,10 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
     if (!page) throw new Error(`The service worker caches ${path}, which was not built.`)
     return page
   })
-  const loaded = inShell.flatMap(({ html }) => [...loadedBy(html, client).firstView]).sort()
+  const loaded = [
+    ...inShell.flatMap(({ html }) => [...loadedBy(html, client).firstView]),
+    ...scriptsOfProofs(client),
+  ].sort()
   const contents = [
     worker,
     ...inShell.map(({ html }) => html),
@@ -28,7 +31,7 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   const shell: Shell = {
     version: hash.digest('hex').slice(0, 12),
     files: [...new Set([...shellPages, ...loaded])],
-    // A page is public if it has a canonical URL; nothing else says so.
+    // A page is public if and only if it has a canonical URL.
     pages: pages.filter(({ html }) => canonicalOf(tagsIn(html))).map(({ path }) => path),
   }
   writeFileSync(
@@ -37,6 +40,21 @@ export function writeServiceWorkers(pages: readonly BuiltPage[], client: string)
   )
   writeFileSync(join(client, 'service-worker-off.js'), scriptOf('off.ts'))
   return shell
+}
+
+/** What /c loads later: a proof is verified and drawn without a connection, in any browser. */
+function scriptsOfProofs(client: string): string[] {
+  const folder = join(client, '_astro')
+  const first = readdirSync(folder).filter((name) =>
+    /^(ed25519|proof-code)\.[-\w]+\.js$/.test(name),
+  )
+  if (first.length !== 2) throw new Error('The scripts that /c loads later were not found.')
+  const files = new Set(first)
+  for (const name of files) {
+    const imports = readFileSync(join(folder, name), 'utf8').matchAll(/from\s*"\.\/([^"]+\.js)"/g)
+    for (const [, imported = ''] of imports) files.add(imported)
+  }
+  return [...files].map((name) => `/_astro/${name}`)
 }
 
 /** Types become spaces and the rest stays as it is: there is nothing to bundle. */

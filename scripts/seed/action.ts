@@ -14,7 +14,7 @@ export interface Action {
 
 type SeedTransaction = Pick<TransactionContext, 'database' | 'tx' | 'activity' | 'actor'>
 
-/** A deed that leaves its entry in the activity log. */
+/** An action that writes an entry to the activity log. */
 export function seedAction(
   at: number,
   happens: (tx: Queries, ctx: SeedTransaction & { now: number }) => Promise<Activity>,

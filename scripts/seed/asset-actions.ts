@@ -23,7 +23,7 @@ export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action
   const { owner, thing: asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
   const { random, idOf } = world
   const id = newId()
-  // Through the form's own schema, so the demo contains nothing the product would refuse.
+  // Uses the form's own schema, so that the demo contains nothing the product would refuse.
   const input = parseInput(createAssetInput, { ...asset.form, hidden, imageUrl, receiptUrl })
 
   const registers = seedAction(registeredAt, async (tx, ctx) => {

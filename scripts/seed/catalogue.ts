@@ -76,8 +76,8 @@ const macOf = (oui: string): [string, (random: Random) => string] => [
 ]
 
 /**
- * `frame`: eight characters of a VIN and the plant, or a pattern for an older vehicle's chassis
- * number.
+ * `frame`: eight characters of a VIN and the plant, or a pattern for the chassis number of an older
+ * vehicle.
  */
 function vehicle(
   shape: Shape,

@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 
 const digits = '0123456789'
 const hex = '0123456789ABCDEF'
-/** Characters used in plates and serial numbers; none reads as another. */
+/** Characters used in plates and serial numbers, none of which looks like another. */
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
 /** `tac`: the eight-digit type allocation code of a phone model. */
@@ -63,7 +63,7 @@ const plateAreas: Partial<Record<State, readonly string[]>> = {
   Rivers: ['PHC'],
 }
 
-/** A plate and its issuing state: mostly the owner's own, else Lagos, as is common. */
+/** A plate and its issuing state: usually the owner's own, else Lagos. */
 export function plate(
   random: Random,
   home: State,
@@ -72,12 +72,13 @@ export function plate(
   const state = plateAreas[home] ? home : 'Lagos'
   const area = random.pick(plateAreas[state] ?? [])
   const number = String(random.whole(1, 999)).padStart(3, '0')
-  // The last two letters count up; X begins those of commercial vehicles, Q those of motorcycles.
+  // The last two letters are sequential; X begins those of commercial vehicles, Q those of
+  // motorcycles.
   const series = (commercial ? 'Q' : random.text('ABCDEFGH', 1)) + random.text(letters, 1)
   return { plateNumber: old ? `${series}${number}-${area}` : `${area}-${number}${series}`, state }
 }
 
-/** Fictitious, as the 555 indicates. */
+/** Fictitious: the number contains 555. */
 export function phoneNumber(random: Random): string {
   const prefix = random.pick([
     '0802',

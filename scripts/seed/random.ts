@@ -2,7 +2,7 @@
 export interface Random {
   /** From 0 up to 1, exclusive. */
   fraction(): number
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   whole(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T

@@ -1,6 +1,7 @@
 import { isStaff } from '../../src/domain/users/roles.ts'
 import type { Queries } from '../../src/server/db/database.ts'
 import type { ActivityLogRow, UserRow } from '../../src/server/db/tables.ts'
+import { addToLedger } from '../../src/server/queries/payments/ledger.ts'
 import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/users.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import { hours } from './calendar.ts'
@@ -89,6 +90,17 @@ async function openAccount(
     at,
   )
   if (!user) throw new Error(`${email} has an account already`)
-  await updateUser(tx, user.id, { plan })
+  if (plan !== 'Free') {
+    // A year from the day they joined; the demo has nobody who joined earlier.
+    const grant = { user_id: user.id, reference: user.id, event_key: `grant ${user.id}`, at }
+    await addToLedger(
+      tx,
+      {
+        ...{ ...grant, kind: 'grant', plan, billing: null, days: 366, amount: 0, currency: 'NGN' },
+        ...{ vat_rate: null, channel: null, provider_id: null, granted_by: null, reason: 'Demo' },
+      },
+      Date.now(),
+    )
+  }
   return user.id
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseDay } from '../domain/parse-day.ts'
 import { invalid, invalidBecause } from './invalid.ts'
 
-/** A calendar day, in any form that names one day alone (`domain/read-day.ts`); kept as `YYYY-MM-DD`. */
+/** A calendar day in any unambiguous format (`domain/parse-day.ts`), stored as `YYYY-MM-DD`. */
 export const day = z.pipe(
   z.string({ error: invalid('day-form') }),
   z.transform((text: string, context) => {
@@ -13,7 +13,7 @@ export const day = z.pipe(
   }),
 )
 
-/** The two days that a date could be, the first with the day first; undefined for one that is clear. */
+/** The two possible days of an ambiguous date, day before month first; undefined if it is clear. */
 export function openReadings(text: string): readonly [string, string] | undefined {
   const reading = parseDay(text)
   return reading.ok ? undefined : reading.isOpen

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may call: anyone; anyone signed in; only those whose e-mail is verified; only admins and
- * super-admins; those whose e-mail is verified, staff even while they owe a second factor; only
- * super-admins. Whose record it is stays the route's own question.
+ * Who may call: anyone; signed-in users; users whose e-mail is verified; admins and super-admins;
+ * users whose e-mail is verified, including staff who must still set up a second factor;
+ * super-admins. The route checks who owns the record.
  */
 export type Access =
   | 'anyone'
@@ -13,28 +13,28 @@ export type Access =
   | 'staff-without-2fa'
   | 'super-admin'
 
-/** One thing the product can do, as both sides of the wire know it. */
+/** One operation of the API. Client and server share the definition. */
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Result extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
 > {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Below `/api`, parameters in braces: `/reports/{id}`. */
+  /** Below `/api`, with parameters in braces: `/reports/{id}`. */
   path: `/${string}`
   summary: string
   access: Who
   /** Path parameters, query (GET, DELETE) and JSON body in one object. */
   input: Input
   result: Result
-  /** The status of success; 200 unless said. */
+  /** The status of a success; 200 by default. */
   status?: 201
-  /** Anyone may keep the answer so long: it is the same for everyone. Only for what anyone may read. */
+  /** How long caches may store the response. Only for public data that is the same for everyone. */
   cacheSeconds?: number
-  /** An `Idempotency-Key` may come with it: sent again with the same key, it is done once. */
+  /** Accepts an `Idempotency-Key`: a repeated request with the same key takes effect once. */
   repeatable?: true
-  /** What the answer is instead of JSON: text, sent as it is made. */
-  media?: 'text/csv'
+  /** What the answer is instead of JSON: text, sent as it is made, or a file. */
+  media?: 'text/csv' | 'application/pdf'
 }
 
 export function defineEndpoint<
@@ -47,7 +47,7 @@ export function defineEndpoint<
 
 export const apiBase = '/api'
 
-/** The names in braces of a path. */
+/** The names of the parameters in a path. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')
 }

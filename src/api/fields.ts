@@ -10,32 +10,32 @@ import {
 } from '../domain/user-text.ts'
 import { invalid, type PlainInvalidCode } from './invalid.ts'
 
-/** A name, a title or anything else in one line that a person must give; `ask` is why it is refused when it is missing. */
+/** A required name, title or other line of text. `ask` is the error if it is missing. */
 export function requiredLine(ask: PlainInvalidCode, max = 200) {
   return z.string({ error: ask }).check(z.overwrite(foldLine), z.minLength(1, ask), ...line(max))
 }
 
-/** The same, which a person may leave out; empty text counts as left out. */
+/** The same, optional. Empty text means absent. */
 export function optionalLine(max = 200) {
   return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldLine), ...line(max)))
 }
 
-/** A number, a search or what else is copied from elsewhere: what is invisible in it is dropped. */
+/** A required identifier, search or other copied text. Invisible characters are removed. */
 export function typedLine(ask: PlainInvalidCode, max = 200) {
   return z.string({ error: ask }).check(z.overwrite(foldTyped), z.minLength(1, ask), ...line(max))
 }
 
-/** The same, which a person may leave out. */
+/** The same, optional. */
 export function optionalTypedLine(max = 200) {
   return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldTyped), ...line(max)))
 }
 
-/** A story of one or more lines that a person must give. */
+/** A required text of one or more lines. */
 export function requiredText(ask: PlainInvalidCode, max = 200) {
   return z.string({ error: ask }).check(z.overwrite(foldProse), z.minLength(1, ask), ...prose(max))
 }
 
-/** The same, which a person may leave out. */
+/** The same, optional. */
 export function optionalText(max = 200) {
   return z.optional(z.string({ error: mustBeText }).check(z.overwrite(foldProse), ...prose(max)))
 }
@@ -45,7 +45,7 @@ const mustBeText = invalid('not-text')
 const line = (max: number) => [tooLong(max), refusedBy(whyInvalidLine)] as const
 const prose = (max: number) => [tooLong(max), refusedBy(whyUnstorable)] as const
 
-/** Ends the checking: what looks closer at a text may count on its length. */
+/** Stops the validation, so that later checks only see text of limited length. */
 function tooLong(max: number) {
   return z.maxLength(max, { error: invalid('text-too-long', { max }), abort: true })
 }
@@ -58,8 +58,8 @@ function refusedBy(refuse: (text: string) => PlainInvalidCode | null) {
 }
 
 /**
- * A person's name. Not what could be an address: names stand in mails that others cause, and nobody
- * shall mail links in our name.
+ * A person’s name. Text that could be a URL is refused: names appear in mails that other users
+ * cause, and nobody may send links in our name.
  */
 export function personName(ask: PlainInvalidCode) {
   return requiredLine(ask, 60).check(
@@ -82,7 +82,7 @@ export const email = z
 
 /**
  * A Nigerian phone number: an optional 0, then ten digits (spec §5). `+234…` and spaces are
- * understood; kept as 0 and ten digits.
+ * accepted. Stored as 0 and ten digits.
  */
 export const phoneNumber = z.pipe(
   z.pipe(
@@ -109,7 +109,7 @@ export const newPassword = z
     z.maxLength(128, invalid('text-too-long', { max: 128 })),
   )
 
-/** A password as typed at log-in: its rules were checked when it was chosen. */
+/** A password at log-in. Its rules were checked when it was chosen. */
 export const currentPassword = z
   .string({ error: invalid('password-missing') })
   .check(
@@ -123,7 +123,7 @@ export const id = z
   .string({ error: invalid('id-missing') })
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, invalid('id-unknown')))
 
-/** Address of a picture this service stored: an answer of `POST /uploads`. */
+/** The URL of an uploaded photo, as `POST /uploads` returns it. */
 export const uploadUrl = z
   .string({ error: invalid('picture-missing') })
   .check(
@@ -136,7 +136,7 @@ export const timeOfDay = z
   .string({ error: invalid('time-form') })
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, invalid('time-form')))
 
-/** Left out, null, or given as empty text (what an untouched form field sends) means absent. */
+/** Absent if left out, null or empty text, which an empty form field sends. */
 export function optionalFormField<Output>(
   schema: z.ZodMiniType<Output, string>,
   fold = (text: string) => text,
@@ -152,17 +152,19 @@ export function optionalFormField<Output>(
   )
 }
 
-/** A line of a form that may be left out; nothing but spaces is left out too. */
+/** An optional line of a form. Blank text means absent. */
 export function optionalFormLine(max: number) {
   return optionalFormField(z.string({ error: mustBeText }).check(...line(max)), foldLine)
 }
 
-/** The same for a story of one or more lines. */
+/** The same for a text of one or more lines. */
 export function optionalFormText(max: number) {
   return optionalFormField(z.string({ error: mustBeText }).check(...prose(max)), foldProse)
 }
 
-/** In a change: null or empty text empties the field, left out leaves it as it is. */
+/**
+ * For changes: null or empty text clears the field, and a field that is left out keeps its value.
+ */
 export function nullablePatch<Output>(schema: z.ZodMiniType<Output, string>) {
   return z.optional(
     z.pipe(
@@ -173,32 +175,35 @@ export function nullablePatch<Output>(schema: z.ZodMiniType<Output, string>) {
 }
 
 /**
- * With a change: what the fields held when the form was opened. Where one of those that are sent holds
- * something else by now, nothing is changed (409). Left out, the last one to save wins.
+ * For changes: the values of the fields when the form was opened. If a field that is sent holds
+ * another value by now, nothing changes (409). Without it the last save wins.
  */
 export const baseVersion = z.optional(z.record(z.string(), z.unknown()))
 
 /** Milliseconds since 1970, UTC. */
 export const instant = z.number()
 
-/** The answer of acts that have nothing to say but a sentence. */
+/** The response of endpoints that return only a sentence. */
 export const messageResponse = z.object({ message: z.string() })
 
-/** The same, of acts that mail something: with `retryAfterSeconds` none went just now, and the words say why. */
+/**
+ * The response of endpoints that send a mail. With `retryAfterSeconds` no mail was sent just now,
+ * and the message says why.
+ */
 export const mailResponse = z.extend(messageResponse, { retryAfterSeconds: z.optional(z.number()) })
 
-/** The answer of acts that carry a record or a list. */
+/** The response of endpoints that return a record or a list. */
 export function dataResponse<T extends z.ZodMiniType>(schema: T) {
   return z.object({ data: schema })
 }
 
-/** Of an endpoint that asks for nothing. */
+/** The input of an endpoint without parameters. */
 export const noInput = z.object({})
 
-/** The token of a link that was mailed. */
+/** The token of a mailed link. */
 export const mailedToken = z.object({
   token: requiredLine('token-missing', 200),
 })
 
-/** In an answer: a text that may be missing. */
+/** A text in a response that may be missing. */
 export const nullableText = z.nullable(z.string())

@@ -4,16 +4,16 @@ import { apiBase, type Endpoint, pathParameters } from './endpoint.ts'
 import { ApiError, type ProblemBody } from './problem.ts'
 
 export interface ClientOptions {
-  /** Origin of the API; empty in a browser, where it is the page's own. */
+  /** Origin of the API; empty in a browser, which uses the page’s own origin. */
   origin: string
-  /** The bearer token to send now, if any. */
+  /** The current bearer token, if any. */
   token: () => string | null
   fetch?: typeof fetch
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** For an act that is `repeatable`: the same key however often this one thing is sent. */
+  /** For a `repeatable` endpoint: use the same key for every attempt of one request. */
   idempotencyKey?: string
 }
 
@@ -23,7 +23,10 @@ export type Call = <Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   options?: CallOptions,
 ) => Promise<z.output<Result>>
 
-/** Makes the function that performs acts over HTTP. It rejects with `ApiError` alone (or an abort). */
+/**
+ * Creates the function that calls endpoints over HTTP. It rejects only with `ApiError`, or when
+ * aborted.
+ */
 export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
   return async (endpoint, input, options = {}) => {
     const rest = { ...(input as Record<string, unknown>) }
@@ -41,13 +44,14 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
         timeout: 30_000,
         headers: {
           ...(bearer && { authorization: `Bearer ${bearer}` }),
-          // A string of RFC 9651 stands in quotes.
+          // A string in a structured header has quotes (RFC 9651).
           ...(options.idempotencyKey && { 'idempotency-key': `"${options.idempotencyKey}"` }),
         },
         ...(inQuery ? { searchParams: queryOf(rest) } : { json: rest }),
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
+      if (endpoint.media === 'application/pdf') return (await response.blob()) as never
       return endpoint.media ? ((await response.text()) as never) : await response.json()
     } catch (error) {
       if (options.signal?.aborted) throw error
@@ -61,7 +65,7 @@ function queryOf(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a failed `ky` request means to a person. */
+/** Translates a failed `ky` request into an `ApiError`. */
 async function toCallFailed(error: unknown): Promise<ApiError> {
   if (!(error instanceof HTTPError)) return new ApiError(0, undefined)
   const body = error.data as ProblemBody | undefined

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { optionalFormField, optionalTypedLine } from './fields.ts'
+import { id, optionalFormField, optionalTypedLine } from './fields.ts'
 import { wholeNumber } from './query-params.ts'
 
-/** Which rows of a list, in which order: `sort` is one of `sorts`, `-` before it turns it round. */
+/** Sorting and paging of a list. `sort` is one of `sorts`; a leading `-` reverses the order. */
 export function windowFields<const Sort extends string>(sorts: readonly Sort[]) {
   const orders = sorts.flatMap((sort) => [sort, `-${sort}` as const])
   const error = `Sort by ${sorts.join(', ')}; a dash before it turns it round`
@@ -13,9 +13,9 @@ export function windowFields<const Sort extends string>(sorts: readonly Sort[]) 
   }
 }
 
-/** The same for a list in which one can search. */
+/** The same for a list with search. */
 export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
-  // Blanks are no search: they would find nothing where a person expects the whole list.
+  // Blank text means no search: it would match nothing, but the user expects the whole list.
   const search = z.optional(
     z.pipe(
       optionalTypedLine(100),
@@ -23,4 +23,19 @@ export function listFields<const Sort extends string>(sorts: readonly Sort[]) {
     ),
   )
   return { search, ...windowFields(sorts) }
+}
+
+/** Which page of one’s own records: `limit` of them behind the one named `after`. */
+export const ownPage = z.object({
+  limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
+  after: z.optional(id),
+})
+
+/** The answer to it. */
+export function ownPageResponse<T extends z.ZodMiniType>(record: T) {
+  return z.object({
+    data: z.array(record),
+    /** `after` of the next page; absent at the end. */
+    next: z.optional(z.string()),
+  })
 }

@@ -1,7 +1,9 @@
 import { unreachableMessage } from '../locales/en/connection.ts'
 import type { ProblemParams, ProblemReason } from '../locales/en/problems.ts'
 
-/** Every reason the API can refuse for, with its HTTP status. The list is closed: programs may rely on it. */
+/**
+ * Every error code of the API with its HTTP status. The list is closed, so programs may rely on it.
+ */
 export const problemStatus = {
   INVALID_INPUT: 400,
   INVALID_JSON: 400,
@@ -21,10 +23,12 @@ export const problemStatus = {
   PASSWORD_TOO_WEAK: 403,
   TWO_FACTOR_SETUP_REQUIRED: 403,
   FORBIDDEN: 403,
+  /** Part of a plan that the account is not on. */
+  PLAN_REQUIRED: 403,
   CONFLICT_OF_INTEREST: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
-  /** The body came too slowly. */
+  /** The body arrived too slowly. */
   REQUEST_TIMEOUT: 408,
   EMAIL_TAKEN: 409,
   IDENTIFIER_ALREADY_YOURS: 409,
@@ -40,12 +44,13 @@ export const problemStatus = {
   MATCH_ALREADY_DECIDED: 409,
   TRANSFER_REFUSED: 409,
   TRANSFER_CLOSED: 409,
+  PAYMENTS_CLOSED: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
   TOO_MANY_REQUESTS: 429,
   BUSY: 503,
-  /** Our records cannot be reached, or not changed. */
+  /** The database cannot be reached or written. */
   UNAVAILABLE: 503,
   INSUFFICIENT_STORAGE: 507,
   INTERNAL: 500,
@@ -53,27 +58,27 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus
 
-/** The body of every error answer. `fields` maps a field's name to the sentence shown beside it. */
+/** The body of every error response. `fields` maps the name of a field to the message beside it. */
 export interface ProblemBody {
   message: string
   code: ProblemCode
   fields?: Record<string, string>
-  /** With `TWO_FACTOR_CODE_REQUIRED`: what to send along with the code. */
+  /** With `TWO_FACTOR_CODE_REQUIRED`: send it together with the code. */
   challenge?: string
-  /** With `TWO_FACTOR_CODE_REQUIRED`: what can stand for the code. A recovery code always can. */
+  /** With `TWO_FACTOR_CODE_REQUIRED`: the accepted factors. A recovery code is always accepted. */
   factors?: TwoFactorKind[]
 }
 
 /** An authenticator app, or a passkey. */
 export type TwoFactorKind = 'app' | 'passkey'
 
-/** What is said with a refusal, besides its code and reason. */
+/** Details of an error, in addition to its code and reason. */
 interface Details {
-  /** What the words of the reason name. */
+  /** Parameters of the reason’s text. */
   params?: object
   /** The field that the reason is about. */
   field?: string
-  /** Beside each field a reason of the same code, or a schema's, as `inputText` reads it. */
+  /** For each field a reason of the same code, or a schema’s message as `inputText` reads it. */
   fields?: Record<string, string | { reason: string; params?: object }>
   retryAfterSeconds?: number
   challenge?: string
@@ -103,8 +108,8 @@ class Refusal extends Error {
 }
 
 /**
- * A refusal: a code for programs, and why in a code too, whose words are in `locales/en/problems.ts`.
- * Thrown anywhere on the server, turned into an answer once, at the edge.
+ * An error with a code for programs and a reason. The reason’s text is in `locales/en/problems.ts`.
+ * It may be thrown anywhere on the server and becomes a response in one place, at the edge.
  */
 export type Problem = Refusal
 export const Problem = Refusal as new <
@@ -118,7 +123,7 @@ export const Problem = Refusal as new <
     : [details: Details & { params: ProblemParams<Code, Reason> }]
 ) => Refusal
 
-/** The same refusal on the client: what the server said, or that it could not be reached (`status` 0). */
+/** The same error on the client. Status 0 means that the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number
   readonly body: ProblemBody | undefined

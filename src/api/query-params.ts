@@ -6,7 +6,9 @@ interface Range {
   max: number
 }
 
-/** A whole number in an address, which arrives as text. Left out it is the fallback. */
+/**
+ * A whole number in a query string, which arrives as text. `fallback` applies if it is left out.
+ */
 export function wholeNumber(range: Range & { fallback: number }) {
   return z._default(numberIn(range), range.fallback)
 }

@@ -1,12 +1,18 @@
-/** Arabic and square ligatures become up to 18 characters each; none of them is a word or an address by itself. */
+/**
+ * Arabic and square ligatures, each of which expands to up to 18 characters. None of them is a word
+ * or a URL by itself.
+ */
 const ligatures = /[\uFDF0-\uFDFF\u32C0-\u33FF\u{1F200}-\u{1F265}]/gu
 
-/** Longer than any field that is read so. */
+/** Longer than any field that is normalized. */
 const maxCharacters = 6000
-/** What is left grows no further than this: bounded after normalising as well. */
+/** Maximum length after normalization. */
 const maxNormalised = 4 * maxCharacters
 
-/** A text for comparing: `NFKC` or `NFKD`, at a cost that no text can drive up and with nothing of a field cut off. */
+/**
+ * A text normalized for comparison (`NFKC` or `NFKD`), at bounded cost and without truncating any
+ * field.
+ */
 export function normalize(text: string, form: 'NFKC' | 'NFKD'): string {
   return text
     .slice(0, maxCharacters)
@@ -15,12 +21,17 @@ export function normalize(text: string, form: 'NFKC' | 'NFKD'): string {
     .slice(0, maxNormalised)
 }
 
-/** What looks like a full stop or a slash and is made one by some reader. NFKC makes the fullwidth forms. */
+/**
+ * Characters that some reader takes for a full stop or a slash. NFKC converts the fullwidth forms.
+ */
 const stops = /[\u3002\u2024\u06D4\u0701\u0702\uA4F8\u2027]/g
 const slashes = /[\u2044\u2215\u29F8\u2571]/g
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-/** A text with everything that passes for a full stop or a slash as one, and nothing invisible. */
+/**
+ * The text with all variants of full stop and slash replaced by the plain ones, and without
+ * invisible characters.
+ */
 export function withPlainStops(text: string): string {
   return normalize(text, 'NFKC').replace(invisible, '').replace(stops, '.').replace(slashes, '/')
 }

@@ -1,15 +1,15 @@
 import type { Reason } from './reason.ts'
 import type { DateFormat } from './users/date-formats.ts'
 
-/** Why a text names no day. */
+/** Why a text is not a day. */
 export type DayReason = Reason<{
   'day-form': null
   'no-such-day': null
-  /** It could be either. */
+  /** Two readings are possible. */
   'uncertain-day': { typed: string; days: readonly [string, string] }
 }>
 
-/** `day` is `YYYY-MM-DD`; `isOpen` has the two days that it could be, the first with the day first. */
+/** `day` is `YYYY-MM-DD`. `isOpen` has the two possible days, day before month first. */
 export type ParsedDay =
   | { ok: true; day: string }
   | { ok: false; reason: DayReason; isOpen?: readonly [string, string] }
@@ -19,15 +19,15 @@ const months =
 
 const unparsable: DayReason = { code: 'day-form' }
 
-// No date is longer, and a bound on the work one text can ask for.
+// No date is longer. The limit bounds the work for one text.
 const dateLike = /^[a-z\d][a-z\d\s,./-]{0,40}$/i
 const yearLike = /^\d{4}$/
 const weekdayLike = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]*$/i
 
 /**
- * The day that a text names: `2026-03-04`, `2026/03/04`, `25/03/2026`, `4 March 2026`, `March 4, 2026`,
- * `Wednesday, 4 March 2026`. Of two numbers before the year the one above 12 is the day; where both could
- * be, a weekday or the `format` decides, and nothing is guessed without them. Never throws.
+ * Parses a day: `2026-03-04`, `2026/03/04`, `25/03/2026`, `4 March 2026`, `March 4, 2026`,
+ * `Wednesday, 4 March 2026`. Of two numbers before the year, the one above 12 is the day. If both
+ * could be, a weekday or `format` decides; without them the text is ambiguous. Never throws.
  */
 export function parseDay(text: string, format?: DateFormat): ParsedDay {
   const typed = text.trim()
@@ -51,21 +51,21 @@ function refuse(reason: DayReason): ParsedDay {
   return { ok: false, reason }
 }
 
-/** The day of such a year, month and day, if there is one and it is such a weekday; '' for any. */
+/** The day of this year, month and day, if it exists and falls on `weekday` (any, if ''). */
 function dayOf(year: string, month: string, day: string, weekday: string): ParsedDay {
   const number = String(monthOf(month) || month)
   if (!yearLike.test(year) || !/^\d{1,2} \d{1,2}$/.test(`${number} ${day}`))
     return refuse(unparsable)
   const name = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const instant = new Date(Date.UTC(Number(year), Number(number) - 1, Number(day)))
-  // The 31st of a month with 30 days is taken for the 1st of the next. `Wed, 04 Mar 2026 …`
+  // JavaScript turns 31 April into 1 May. `toUTCString` starts with `Wed, 04 Mar 2026`.
   return instant.toISOString().startsWith(name) &&
     instant.toUTCString().toLowerCase().startsWith(weekday.toLowerCase())
     ? { ok: true, day: name }
     : refuse({ code: 'no-such-day' })
 }
 
-/** Counted from 1, by the name in full or its beginning (`Mar`, `Sept`); 0 for what is none. */
+/** The month, from 1, by its name or the beginning of it (`Mar`, `Sept`); 0 if it is none. */
 function monthOf(word: string): number {
   const wanted = word.toLowerCase()
   return wanted.length < 3

@@ -1,6 +1,6 @@
 /**
- * Why something is refused or worth a remark: a code, and what its text names. `Params` has the
- * parameters of each code, null where it has none. `locales` turns it into text.
+ * Why something is refused or deserves a remark: a code, and the parameters of its text. `Params`
+ * has the parameters of each code, or null. `locales` turns it into text.
  */
 export type Reason<Params> = {
   [Code in keyof Params]: Params[Code] extends null

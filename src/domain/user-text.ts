@@ -1,17 +1,20 @@
 /**
- * Characters that are not seen and change what is: marks that turn the direction of reading, spaces
- * without width, fillers and tags. What makes an emoji of one kind or another (U+FE00–FE0F) is none.
+ * Invisible characters that change a text: marks that turn the direction of reading, spaces without
+ * width, fillers and tags. Variation selectors of emoji (U+FE00–FE0F) are allowed.
  */
 const invisible = /(?![\uFE00-\uFE0F])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu
-/** In prose the joiners stay: scripts and emoji are written with them. */
+/** Prose keeps the joiners, which some scripts and emoji need. */
 const invisibleInProse =
   /(?![\uFE00-\uFE0F\u200C\u200D])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu
-/** NUL and its like break databases and terminals, and half a surrogate pair cannot be stored as text. */
+/**
+ * Control characters such as NUL break databases and terminals. Half a surrogate pair cannot be
+ * stored as text.
+ */
 const unstorable = /[^\P{Cc}\t\n\r\u0085]|\p{Cs}/u
 const lineBreak = /\r\n|[\n\r\u0085\u2028\u2029]/g
 const gap = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 
-/** A name or a title as it is kept: without blanks around it, a tab as a space. */
+/** A name or title as it is stored: trimmed, with a space for each tab. */
 export function foldLine(text: string): string {
   return text.trim().replace(gap, ' ')
 }
@@ -19,30 +22,39 @@ export function foldLine(text: string): string {
 /** Why a text is refused. */
 export type TextReason = 'unstorable-text' | 'invisible-characters'
 
-/** Why a text is no name or title, or null: it is shown to others in one line, and says what is seen of it. */
+/**
+ * Why a text is not a valid name or title; null if it is. Others see it in one line, so it must not
+ * hide anything.
+ */
 export function whyInvalidLine(text: string): TextReason | null {
   if (unstorable.test(text)) return 'unstorable-text'
   return text.search(lineBreak) >= 0 || text.search(invisible) >= 0 ? 'invisible-characters' : null
 }
 
-/** A number or a search as it is kept: what is not seen came along when it was copied, and goes. */
+/**
+ * An identifier or a search as it is stored: without the invisible characters that came with copied
+ * text.
+ */
 export function foldTyped(text: string): string {
   return foldLine(text.replace(invisible, '').replace(lineBreak, ' '))
 }
 
-/** A story as it is kept: its lines stay, all invisible characters but joiners go. */
+/**
+ * A story as it is stored. Its line breaks and joiners stay; all other invisible characters are
+ * removed.
+ */
 export function foldProse(text: string): string {
   return text.replace(lineBreak, '\n').replace(invisibleInProse, '').trim()
 }
 
-/** Why a text cannot be kept at all, or null. */
+/** Why a text cannot be stored at all; null if it can. */
 export function whyUnstorable(text: string): 'unstorable-text' | null {
   return unstorable.test(text) ? 'unstorable-text' : null
 }
 
 const anyControl = /\p{Cc}+/gu
 
-/** Any text as part of one line of ours, rows from before these rules included. */
+/** Any text for use inside one line. Also cleans rows that are older than these rules. */
 export function inOneLine(text: string): string {
   return text
     .replace(lineBreak, ' ')
@@ -51,7 +63,7 @@ export function inOneLine(text: string): string {
     .replace(/ {2,}/g, ' ')
 }
 
-/** Somebody's story in a mail of ours, rows from before these rules included. */
+/** A user’s story for use in a mail. Also cleans rows that are older than these rules. */
 export function inLines(text: string): string[] {
   return foldProse(text)
     .split('\n')

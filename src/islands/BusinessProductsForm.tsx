@@ -63,7 +63,7 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
         const { error, ...input } = field(`products.${index}`)
         return (
           <Field
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
             key={index}
             {...input}
             label={`Product ${index + 1}`}

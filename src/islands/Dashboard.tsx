@@ -3,7 +3,7 @@ import { DashboardShell } from './dashboard/DashboardShell.tsx'
 import { routeTree } from './dashboard/route-tree.ts'
 import { App } from './shell/App.tsx'
 
-/** All of `/dashboard`. */
+/** The app at `/dashboard`. */
 export const Dashboard = withErrorBoundary(function Dashboard() {
   return <App routeTree={routeTree} Layout={DashboardShell} />
 })

@@ -17,7 +17,7 @@ import { paths } from './paths.ts'
 import { afterLogin, call, startSession } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 
-// Few users have one: the others do not wait for its script.
+// Loaded on demand, because few users have a second factor.
 const TwoFactorStep = lazy(async () => ({
   default: (await import('./auth/TwoFactorStep.tsx')).TwoFactorStep,
 }))

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupCardNumber, parseExpiry, writeExpiry } from '../domain/merchants/payment-cards.ts'
+import { billings, paidPlans } from '../domain/payments/billing.ts'
 import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
@@ -10,12 +11,12 @@ import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { loginPath, paths } from './paths.ts'
 import { cardSchema } from './payment/card-schema.ts'
-import { billings, choiceIn, defaultChoice, paidPlans, payLabel } from './payment/plan-choice.ts'
+import { choiceIn, defaultChoice, payLabel } from './payment/plan-choice.ts'
 import { showToast } from './shell/toasts.ts'
 
 const notOpenYet = 'Payments are not open yet. Nothing was charged.'
 
-/** Not wired to any call (spec §2): the card is checked here and dropped; it goes nowhere. */
+/** Calls no endpoint (spec §2): the card details are validated in the browser and discarded. */
 export const PaymentForm = withErrorBoundary(function PaymentForm() {
   const [{ plan, billing }, setChoice] = useState(defaultChoice)
   const [isDone, setDone] = useState(false)
@@ -29,12 +30,12 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
     },
   })
 
-  // Without a name no browser sends a control: a form that is sent before its script came, or without
-  // any, does not depend on the card.
+  // Browsers do not submit controls without a name. A form sent before hydration, or without
+  // scripts, therefore contains no card details.
   const isHydrated = useHydrated()
   const nameless = isHydrated ? {} : { name: undefined }
 
-  // The radios hold the choice: react-hook-form would clear one that was made before the script came.
+  // The choice stays in the radio buttons: react-hook-form would clear one made before hydration.
   const { ref } = formProps
   useEffect(() => {
     if (ref.current) setChoice(choiceOf(ref.current))

@@ -26,7 +26,7 @@ type Step =
   | { name: 'confirm'; email: string; draft: string }
   | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
-/** A found item, reported in one form and confirmed by the mailed code. */
+/** Reports a found item; the mailed code confirms it. */
 export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
@@ -37,7 +37,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
-  // After hydration this reads a number that was filled in before it.
+  // Renders again after hydration, to read an identifier entered before it.
   useHydrated()
 
   if (step.name === 'confirm') {

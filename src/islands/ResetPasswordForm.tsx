@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { newPasswordTwice, passwordsMatch } from '../api/auth/new-password-twice.ts'
 import { resetPassword } from '../api/auth/reset-password.ts'
-import { newPassword } from '../api/fields.ts'
-import { invalid } from '../api/invalid.ts'
 import { authInput } from '../locales/en/input/auth.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { accountWords } from '../locales/en/screens/accounts.ts'
@@ -15,17 +14,7 @@ import { paths } from './paths.ts'
 import { call, clearSession } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 
-const schema = z
-  .object({
-    newPassword,
-    confirmPassword: z.string({ error: invalid('repeated-password-missing') }),
-  })
-  .check(
-    z.refine((form) => form.newPassword === form.confirmPassword, {
-      error: invalid('passwords-differ'),
-      path: ['confirmPassword'],
-    }),
-  )
+const schema = z.object(newPasswordTwice).check(passwordsMatch)
 
 export const ResetPasswordForm = withErrorBoundary(function ResetPasswordForm() {
   const { field, formProps } = useEndpointForm({

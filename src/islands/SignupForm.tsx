@@ -38,7 +38,7 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
       await navigateAndWait(withRedirect(paths.verify))
     },
   })
-  // After hydration this reads a state that was chosen before it.
+  // Renders again after hydration, to read a state chosen before it.
   useHydrated()
 
   return (

@@ -1,7 +1,7 @@
 import 'react-toastify/ReactToastify.css'
 import '../ui/feedback/toast.css'
 import { createRoot } from 'react-dom/client'
-// The main entry injects a <style>, which our Content-Security-Policy blocks.
+// The main entry injects a <style>, which the Content-Security-Policy blocks.
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 
 function Toaster() {
@@ -23,21 +23,21 @@ function Toaster() {
 
 const place = document.createElement('div')
 place.dataset['noPrint'] = ''
-// In the top layer: a modal dialog would hide them.
+// In the top layer, because a modal dialog would hide toasts.
 place.popover = 'manual'
 place.className = 'toast-layer'
 document.body.append(place)
 createRoot(place).render(<Toaster />)
 
-/** Only a failure interrupts a screen reader. */
+/** Only errors interrupt a screen reader. */
 export function pushToast(kind: ToastKind, text: string): void {
   riseAboveDialogs()
   toast[kind](text, { role: kind === 'error' ? 'alert' : 'status' })
 }
 
-/** What was put last into the top layer lies above the rest of it. */
+/** The element that was added to the top layer last is above the others. */
 function riseAboveDialogs(): void {
-  // Browsers before 2024 have no popovers: there a toast lies behind a dialog, as it always did.
+  // Browsers before 2024 have no popovers. There a dialog hides toasts.
   if (typeof place.showPopover !== 'function') return
   if (place.matches(':popover-open')) place.hidePopover()
   place.showPopover()

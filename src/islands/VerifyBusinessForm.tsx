@@ -28,7 +28,7 @@ import { queueToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
 import { useIsUploading } from './uploads/use-image-upload.ts'
 
-/** `categories` are those of the build, until the server has sent its own. */
+/** `categories` come from the build; the server's own replace them once they are loaded. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
   categories,
 }: {

@@ -47,17 +47,17 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
         )
         return
       }
-      // For the log-in form.
+      // The log-in form prefills this e-mail.
       if (its) startPendingVerification(its)
       queueToast('success', accountWords.accountVerifiedSuccessfullyLogin)
       await navigateAndWait(withRedirect(paths.login))
     },
   })
-  // After hydration this reads what was typed before it.
+  // Renders again after hydration, to read what was typed before it.
   const hydrated = useHydrated()
   const isComplete = form.watch('token')?.length === codeLength
 
-  /** The address that a new code is for; asked for on the form where it is not known. */
+  /** The e-mail for a new code. The form asks for it if it is unknown. */
   async function emailToResendTo(): Promise<string | undefined> {
     if (known !== undefined) return known
     if (!(await form.trigger('email', { shouldFocus: true }))) return undefined
@@ -101,11 +101,11 @@ export const VerifyForm = withErrorBoundary(function VerifyForm() {
   )
 })
 
-/** Whose code is typed: of a sign-up or log-in in this tab, else of who is signed in; undefined is nobody known. */
+/** The e-mail of the sign-up or log-in in this tab, otherwise of the signed-in user. */
 function useKnownEmail(): string | undefined {
   const awaited = usePendingEmail()
   const session = useStore($session)
-  // The server draws it for nobody.
+  // The server renders the page without a user.
   const hydrated = useHydrated()
   return awaited ?? (hydrated && session.status === 'in' ? session.user.email : undefined)
 }

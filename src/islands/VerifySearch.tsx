@@ -24,13 +24,15 @@ import { paths } from './paths.ts'
 import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 
 interface Props {
-  /** `header`: the answer hangs below the bar. `page`: it takes the place and the address of the page's own. */
+  /**
+   * `header`: the result appears below the bar. `page`: it replaces the page's own result and URL.
+   */
   place: 'hero' | 'header' | 'page'
-  /** What the page was asked, and answers below. */
+  /** The query that the page itself has answered. */
   asked?: string
 }
 
-/** The verify search. Until its script comes it is a plain form that leads to the page that answers. */
+/** The verify search. Before hydration it is a plain form that opens the results page. */
 export const VerifySearch = withErrorBoundary(function VerifySearch({ place, asked = '' }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -41,12 +43,12 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
-  // What the page was asked and answers below is not about what is typed now.
+  // The page's own result does not belong to the text that is now typed.
   const isOverwritten = place === 'page' && lookup.status === 'typing'
   const hint = hintOf(lookup, place)
 
   useEffect(() => {
-    // Someone may have typed before the script came.
+    // The user may have typed before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== asked) askAfterPause(typed)
     return forget
@@ -71,7 +73,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
   const travelTo = useCallback(
     (text: string) => {
       if (input.current) input.current.value = text
-      // What the server rendered is below, and is shown again.
+      // Shows the result that the server rendered.
       if (text === asked) forget()
       else if (text === '') location.reload()
       else void ask(text)
@@ -140,8 +142,8 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
         {size === 'hero' && (
           <button
             ref={scanButton}
-            // A submit is what is done again when it was pressed before the script came; behind the other
-            // one, which Enter presses.
+            // A submit button, because only a submit is repeated after hydration. It follows the
+            // other submit button, because Enter presses the first.
             type="submit"
             formNoValidate
             aria-label={verifyWords.scanABarcode}
@@ -185,13 +187,13 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
   )
 })
 
-/** What is below the box while there is no answer. */
+/** The hint below the input while there is no result. */
 function hintOf(lookup: LookupStore, place: Props['place']): string {
   if (lookup.status === 'typing') return lookup.message
   return lookup.status === 'idle' && place === 'header' ? searchHint : ''
 }
 
-/** The verdict in a sentence: the card itself can be walked through. */
+/** The verdict in one sentence. Users can read the card itself for the rest. */
 function announcement(lookup: LookupStore): string {
   switch (lookup.status) {
     case 'idle':

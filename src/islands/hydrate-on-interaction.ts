@@ -1,11 +1,11 @@
 import type { ClientDirective } from 'astro'
 
-// `pointerover` comes before a press and bubbles; `input` is what a password manager that fills a form sends.
+// `pointerover` precedes a press and bubbles. Password managers that fill a form fire `input`.
 const signs = ['focusin', 'pointerover', 'pointerdown', 'touchstart', 'keydown', 'input']
 
 /**
- * `client:interaction`: the island is fetched and hydrated when someone reaches for it. A form sent before
- * that waits, and is sent again once the island can answer.
+ * `client:interaction`: loads and hydrates the island on the first interaction. A form that is
+ * submitted before that waits, and is submitted again after hydration.
  */
 const reach: ClientDirective = (load, _options, island) => {
   let waiting: SubmitEvent | undefined
@@ -17,7 +17,8 @@ const reach: ClientDirective = (load, _options, island) => {
     const hydrate = await load()
     await hydrate()
     starting = false
-    // Astro takes `ssr` away when it hydrates. Still there, the code did not come: next touch, next try.
+    // Astro removes `ssr` on hydration. If it is still there, the load failed; the next event
+    // retries.
     const reached = !island.hasAttribute('ssr')
     if (reached) stopWatching()
     if (waiting) sendAgain(waiting, reached)
@@ -40,26 +41,27 @@ const reach: ClientDirective = (load, _options, island) => {
 
   for (const sign of signs) island.addEventListener(sign, start, { passive: true })
   island.addEventListener('submit', wait, true)
-  // By `autofocus`, or by someone quicker than the page.
+  // The island can have the focus already, by `autofocus` or by an early click.
   if (island.contains(document.activeElement)) void start()
 }
 
 function sendAgain({ target, submitter }: SubmitEvent, reached: boolean) {
   const form = target as HTMLFormElement
   if (reached) {
-    // React hydrates in its own time, but at once for a press; a submit does not hurry it.
+    // React may hydrate later, but a discrete event like this one makes it hydrate at once. A
+    // submit event does not.
     form.dispatchEvent(new Event('pointerup', { bubbles: true }))
     form.requestSubmit(submitter)
   } else if (form.method === 'get') form.submit()
   else explain(submitter as HTMLButtonElement | null)
 }
 
-/** The browser's own bubble: all that can be shown when none of our code arrived. */
+/** Shows the browser's own message, because no script of the island has loaded. */
 function explain(button: HTMLButtonElement | null) {
   button?.setCustomValidity('We could not reach Toju. Check your connection and try again.')
   button?.reportValidity()
   button?.setCustomValidity('')
 }
 
-// biome-ignore lint/style/noDefaultExport: Astro takes a directive so
+// biome-ignore lint/style/noDefaultExport: Astro requires a default export of directives
 export default reach

@@ -1,6 +1,6 @@
 import type { ReportStatus } from '../domain/reports/reports.ts'
 
-/** Every path of this site that a link or a redirect names. */
+/** All paths that links and redirects use. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -50,6 +50,7 @@ export const paths = {
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
   adminMail: '/admin/mail',
+  adminPayments: '/admin/payments',
   adminComplaints: '/admin/complaints',
 } as const
 
@@ -59,22 +60,22 @@ function below(path: string, part: string): string {
 
 export const assetPath = (id: string) => below(paths.assets, id)
 
-/** What the code on a printed label leads to. */
+/** The URL of a printed label. */
 export function foundPath(code: string): string {
   return `/found/${code}`
 }
 
-/** The form of a new asset with its number filled in; `status` is what it is reported as next. */
+/** The form of a new asset with its identifier prefilled. `status` is the status to report next. */
 export function newAssetPath(identifier: string, status?: ReportStatus): string {
   return `${paths.newAsset}?${new URLSearchParams({ uid: identifier, ...(status && { status }) })}`
 }
 
-/** The page of a listed merchant, by the end of its address. */
+/** The page of a listed merchant, by its slug. */
 export const merchantPath = (slug: string) => below(paths.merchant, slug)
 
 export const certificatePath = (number: string) => below(paths.certificate, number)
 
-/** The form for a finder without an account, its identifier filled in. */
+/** The report form for finders without an account, with its identifier prefilled. */
 export function reportFindPath(identifier: string): string {
   return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
 }
@@ -85,7 +86,7 @@ export const userPath = (id: string) => below(paths.adminUsers, id)
 
 export const matchPath = (id: string) => below(paths.matches, id)
 
-/** Log-in, and then back to `address` (path, query and hash). */
+/** The log-in page, which returns to `from` (path, query and hash). */
 export function loginPath(from: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: from })}`
 }

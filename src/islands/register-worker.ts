@@ -1,4 +1,4 @@
-/** Where the build puts it: scripts/postbuild/service-worker.ts. */
+/** The path of the build output: scripts/postbuild/service-worker.ts. */
 const workerPath = '/service-worker.js'
 
 interface TrustedTypes {
@@ -8,7 +8,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string }
 }
 
-/** Under Trusted Types a worker's address may come from a named policy alone; ours knows one. */
+/** Under Trusted Types the URL must come from a named policy that the CSP allows. */
 function trustedWorkerPath(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('toju-service-worker', {
@@ -17,12 +17,12 @@ function trustedWorkerPath(): string {
   return policy?.createScriptURL(workerPath) ?? workerPath
 }
 
-/** Where it may not (private windows, no storage left), the site does without. */
+/** The site works without a worker where registration fails (private windows, full storage). */
 function register() {
   navigator.serviceWorker.register(trustedWorkerPath()).catch(() => {})
 }
 
-// In development no worker is built. After `load`, so that the page itself comes first.
+// Development has no worker. After `load`, so that the page itself loads first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)

@@ -16,7 +16,7 @@ import {
 } from './auth/stored-session.ts'
 import { loginPath, paths } from './paths.ts'
 
-/** `unknown`: nobody has looked yet, as on the server. */
+/** `unknown`: not checked yet, as on the server. */
 export type Session = { status: 'unknown' } | { status: 'out' } | { status: 'in'; user: UserRecord }
 
 const signedOut: Session = { status: 'out' }
@@ -27,12 +27,15 @@ const send = createApiClient({ origin: '', token: storedToken })
 
 let hasEnded = false
 
-/** Whether a session of this page was ended from elsewhere: by the server, or in another tab. */
+/** True if the server or another tab ended the session. */
 export function hasSessionEnded(): boolean {
   return hasEnded
 }
 
-/** Calls an endpoint as the signed-in user. A response that the session is over ends it here too. */
+/**
+ * Calls an endpoint as the signed-in user. It signs out when the server reports that the session
+ * has ended.
+ */
 export const call: Call = async (endpoint, input, options) => {
   const token = storedToken()
   try {
@@ -55,7 +58,7 @@ function saysSessionIsOver(error: unknown): boolean {
   )
 }
 
-/** Signs in with the answer of `POST /auth/login`. */
+/** Signs in with the response of `POST /auth/login`. */
 export function startSession(login: { access_token: string; user: UserRecord }): void {
   hasEnded = false
   storeSession(login.access_token, login.user)
@@ -65,8 +68,8 @@ export function startSession(login: { access_token: string; user: UserRecord }):
 let restoring: Promise<Session> | undefined
 
 /**
- * Tries the stored token, once however often it is asked (spec §2 root behaviour). Never rejects: when
- * the server cannot be reached, or fails, the stored user stays.
+ * Checks the stored token with the server, only once for all callers (spec §2 root behaviour).
+ * Never rejects: the stored user stays if the server fails or cannot be reached.
  */
 export function restoreSession(): Promise<Session> {
   restoring ??= restore().finally(() => {
@@ -89,7 +92,7 @@ async function restore(): Promise<Session> {
   return $session.get()
 }
 
-/** Signed in takes both: a token, and a user that still reads as one. */
+/** A session needs both a token and a valid user. */
 function readStored(): Session {
   const user = userRecord.safeParse(storedUser())
   return storedToken() !== null && user.success ? { status: 'in', user: user.data } : signedOut
@@ -101,10 +104,10 @@ export function replaceUser(user: UserRecord): void {
   $session.set({ status: 'in', user })
 }
 
-// Someone who logs out on a poor line should not wait for it.
+// Log-out should not wait long on a slow connection.
 const logOutTimeoutMs = 4_000
 
-/** Signs out, here and on the server. The token is gone from the browser before the server is called. */
+/** Signs out, here and on the server. The browser deletes the token before it calls the server. */
 export async function endSession(): Promise<void> {
   const token = storedToken()
   clearStoredSession()
@@ -117,15 +120,15 @@ export async function endSession(): Promise<void> {
   $session.set(signedOut)
 }
 
-/** Signs out here alone: the server already knows. */
+/** Signs out here only, because the server has already ended the session. */
 export function clearSession(): void {
   clearStoredSession()
   $session.set(signedOut)
 }
 
 /**
- * The guard of both shells: null when someone is signed in, else where to send them. `address` is the
- * path, query and hash that was asked for.
+ * The guard of both apps: null if the user is signed in, otherwise the log-in URL. `path` is the
+ * requested path, query and hash.
  */
 export async function requireSession(path: string): Promise<string | null> {
   if ($session.get().status === 'in') return null
@@ -134,7 +137,7 @@ export async function requireSession(path: string): Promise<string | null> {
   return loginPath(path)
 }
 
-/** Where a user goes after logging in, and the message shown there (spec §4 login redirect). */
+/** The path after log-in, and the message shown there (spec §4 login redirect). */
 export function afterLogin(
   user: Pick<UserRecord, 'role' | 'isVerified'>,
   redirect: string | null,
@@ -154,7 +157,8 @@ if (typeof window !== 'undefined') {
     const stored = readStored()
     hasEnded ||= $session.get().status === 'in' && storedToken() === null
     if (stored.status === 'in' || storedToken() === null) $session.set(stored)
-    // A token whose user this page cannot read; asking again when it has one would echo between tabs.
+    // Another version may have written a user that this page cannot read. This page checks the
+    // session only if nobody is signed in here; otherwise tabs would trigger each other endlessly.
     else if ($session.get().status !== 'in') void restoreSession()
   })
 }

@@ -2,9 +2,9 @@ import { onStoredElsewhere, storedToken } from './auth/stored-session.ts'
 import { paths } from './paths.ts'
 import { showQueuedToasts } from './shell/toasts.ts'
 
-// What every page does first, in as little code as that takes: the rest is fetched when there is a reason.
+// The script that every page runs first. It is small and loads everything else on demand.
 
-/** `data-signed-in` on <html> picks what the header shows before anything else has loaded. */
+/** `data-signed-in` on <html> selects the content of the header before anything else has loaded. */
 function markSignedIn() {
   document.documentElement.toggleAttribute('data-signed-in', storedToken() !== null)
 }
@@ -13,7 +13,7 @@ markSignedIn()
 onStoredElsewhere(markSignedIn)
 
 if (storedToken() === null) showQueuedToasts()
-// A visitor with a token does not need to log in (spec §4); queued toasts are shown on the next page.
+// A visitor with a token need not log in (spec §4). The next page shows queued toasts.
 else if (/^\/login\/?$/.test(location.pathname)) location.replace(paths.dashboard)
 else {
   showQueuedToasts()

@@ -2,8 +2,8 @@
 export type InputTexts = Readonly<Record<string, string | ((params: never) => string)>>
 
 /**
- * The text of a schema's issue. The issue's message is a code, then its parameters as JSON. A
- * message without a text is returned as it is, or replaced by `other`.
+ * The text of a schema issue, whose message is a code and the parameters of its text as JSON. A
+ * message without a text is returned unchanged, or replaced by `other`.
  */
 export function inputText(texts: InputTexts, message: string, other = message): string {
   const space = message.indexOf(' ')

@@ -1,6 +1,6 @@
 /**
- * The type of a translation: the same keys, and functions with the same parameters. Its texts
- * differ, so a literal type becomes `string`.
+ * The type of a translation: the same keys, and functions with the same parameters. A literal
+ * becomes a string, since its text differs.
  */
 export type Translation<English> = English extends string
   ? string

@@ -32,7 +32,7 @@ const english = {
   typingAdvice,
 }
 
-/** The texts of each language. A new language is a folder with the same topics. */
+/** The texts of one language. A new language is a folder with the same topics. */
 export type Words = Translation<typeof english>
 
 const words = { en: english } satisfies Record<string, Words>
@@ -41,7 +41,7 @@ export type Language = keyof typeof words
 
 export const defaultLanguage: Language = 'en'
 
-/** The texts of a language that the server renders. */
+/** The texts of a language for server rendering. */
 export function wordsOf(language: Language): Words {
   return words[language]
 }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { site } from '../site.ts'
 
-// Pages that are not to be found have noindex; here is only what is not worth requesting.
+// Pages that must not be indexed have noindex. These rules only save needless requests.
 const rules = `User-agent: *
 Disallow: /api/
 Disallow: /dashboard

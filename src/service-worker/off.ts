@@ -1,7 +1,7 @@
 import type { WorkerScope } from './scope.ts'
 
-// Sent instead of the worker under SERVICE_WORKER=off. It replaces an installed worker at once,
-// deletes all caches and unregisters itself. Open pages continue without a worker.
+// Served instead of the worker when SERVICE_WORKER=off. It replaces an installed worker,
+// unregisters itself and deletes its caches. Open pages continue without a worker.
 
 const worker = self as unknown as WorkerScope
 

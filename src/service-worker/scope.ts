@@ -1,4 +1,4 @@
-/** The part of the global scope that the worker uses; the DOM types do not include it. */
+/** The part of the global scope that the worker uses; the DOM types lack it. */
 export interface WorkerScope {
   location: Location
   skipWaiting(): Promise<void>
@@ -16,12 +16,12 @@ export interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void
 }
 
-/** What the build puts before the worker's code: scripts/postbuild/service-worker.ts. */
+/** The build writes it at the top of the worker: scripts/postbuild/service-worker.ts. */
 export interface Shell {
   /** A hash of all `files` and of the worker itself. */
   version: string
-  /** Cached at the first visit: home, the offline page and the files that they load. */
+  /** Cached at installation: the home page, the offline page, and the files that they load. */
   files: string[]
-  /** Public pages, cached once they were opened. No other page is cached. */
+  /** Public pages, cached once the user has opened them. No other page is cached. */
   pages: string[]
 }

@@ -6,13 +6,16 @@ const worker = self as unknown as WorkerScope
 
 const prefix = 'toju-'
 const cacheName = prefix + shell.version
+/** The public keys that proofs are verified with. */
+const keysPath = '/.well-known/jwks.json'
 
-/** Personal pages and responses that differ for each request: the worker never handles them. */
+/** Paths with private data or responses that the server computes. The worker never handles them. */
 const neverTouched =
   /^\/(api|dashboard|admin|uploads|dev|login|signup|verify|forgot-password|reset-password|select-pricing-plans|payment|verify-business|business-products|healthz|readyz)(\/|$)/
 
-// No skipWaiting: a new version waits until no page uses the old one, whose scripts and styles stay
-// until then. Nobody sees an old page meanwhile, because pages come from the network first.
+// No skipWaiting: a new version waits until no page uses the old one, because open pages still need
+// the old scripts and styles. Users see no old content meanwhile, because pages come from the
+// network whenever there is a connection.
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()))
 
@@ -23,16 +26,19 @@ worker.addEventListener('fetch', (event) => {
   if (neverTouched.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(respondWithPage(event))
   else if (isHashed(pathname)) event.respondWith(answerHashed(event))
+  else if (pathname === keysPath) event.respondWith(answerKeys(event))
 })
 
 async function keepShell() {
   const cache = await caches.open(cacheName)
-  // The page that registers the worker has just loaded the hashed files: the HTTP cache has them.
+  // The page has already loaded its hashed files, so the browser need not fetch them again.
   const requests = shell.files.map(
     (path) => new Request(path, { cache: isHashed(path) ? 'default' : 'no-cache' }),
   )
-  // All or nothing: if one file is missing, this version is not installed.
+  // If one file is missing, this version is not installed.
   await cache.addAll(requests)
+  // Proofs can be verified from now on; while the server has none to give, without them.
+  await cache.add(keysPath).catch(() => {})
 }
 
 async function forgetOldVersions() {
@@ -41,7 +47,7 @@ async function forgetOldVersions() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** From the network; offline from the cache, else the offline page. */
+/** Fetches from the network. Offline, it uses the cached page or the offline page. */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
@@ -54,7 +60,18 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A file with a hash in its name never changes. */
+/** From the network, since a key may be new; without one, as they were last seen. */
+async function answerKeys(event: FetchEvent): Promise<Response> {
+  try {
+    const response = await fetch(event.request)
+    keep(event, keysPath, response)
+    return response
+  } catch {
+    return (await kept(keysPath)) ?? Response.error()
+  }
+}
+
+/** A name with a hash in it never changes what it stands for. */
 async function answerHashed(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const known = await kept(pathname)
@@ -64,7 +81,7 @@ async function answerHashed(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Caches a response, except of the files that were installed together as one version. */
+/** Files of the shell stay as installed, so that page, styles and scripts have the same version. */
 function keep(event: FetchEvent, path: string, response: Response) {
   if (response.status !== 200 || shell.files.includes(path)) return
   const copy = response.clone()

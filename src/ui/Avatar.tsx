@@ -5,11 +5,11 @@ interface Props {
   firstName: string
   lastName: string
   src?: string | null | undefined
-  /** The size, as classes: `size-16 text-xl`. */
+  /** Size classes: `size-16 text-xl`. */
   className?: string | undefined
 }
 
-/** The user's picture, or their initials when there is none or it cannot be loaded. */
+/** Shows the user's picture, or their initials if there is none or it fails to load. */
 export function Avatar({ firstName, lastName, src, className = 'size-11 text-sm' }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const frame = cx(
@@ -25,7 +25,7 @@ export function Avatar({ firstName, lastName, src, className = 'size-11 text-sm'
         alt={name}
         className={cx(frame, 'bg-line object-cover')}
         onError={() => setFailedSrc(src)}
-        // The image may have failed before React was there to handle it.
+        // The image may have failed before React could handle the error.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
         }}

@@ -5,7 +5,7 @@ import { Spinner } from './feedback/Spinner.tsx'
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is under way: the width stays, a spinner covers the label, presses are ignored. */
+    /** While true, a spinner covers the label, the width stays and presses are ignored. */
     busy?: boolean | undefined
   }
 

@@ -3,7 +3,7 @@ import { cardPadding, cardStyle } from './card-style.ts'
 import { cx } from './cx.ts'
 
 type Props = ComponentProps<'div'> & {
-  /** Without padding, for a picture or a table that reaches the edge. */
+  /** Removes the padding, for a picture or a table that reaches the edge. */
   flush?: boolean | undefined
 }
 

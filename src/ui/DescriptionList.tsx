@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 export type FactEntry = readonly [label: string, value: ReactNode]
 
-/** Names and values side by side; what is empty is left out. */
+/** Lists names and values side by side; empty values are omitted. */
 export function DescriptionList({ facts }: { facts: readonly FactEntry[] }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">

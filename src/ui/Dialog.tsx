@@ -2,29 +2,29 @@ import { type ReactNode, useCallback, useId } from 'react'
 
 interface Props {
   title: string
-  /** Closed by Escape, or a press beside it. Take the dialog away then. */
+  /** Called on Escape or a press outside. The caller then removes the dialog. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A native modal dialog, open for as long as it is rendered. */
+/** A native modal dialog, open while it is rendered. */
 export function Dialog({ title, onClose, children }: Props) {
   const titleId = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => {
     if (!dialog || dialog.open) return
     dialog.showModal()
-    // The focus goes to what can be pressed first, which may be at the end of a long text.
+    // The browser focuses the first control, which may be at the end of a long text.
     dialog.scrollTop = 0
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape already closes it
     <dialog
       ref={open}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {
-        // The padding is the content's: what is pressed of the dialog itself is its backdrop.
+        // The content has the padding, so a press on the dialog itself is a press on its backdrop.
         if (target === currentTarget) currentTarget.close()
       }}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-xl border border-line bg-surface text-ink shadow-float backdrop:bg-scrim"

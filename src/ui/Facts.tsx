@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Names and values, one under the other. */
+/** Lists names and values below each other. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid divide-y divide-line border-y border-line">{children}</dl>
 }

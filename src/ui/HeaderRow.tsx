@@ -1,4 +1,4 @@
-/** The row of a table that names its columns. */
+/** The header row of a table. */
 export function HeaderRow({ heads, className }: { heads: readonly string[]; className?: string }) {
   return (
     <tr className={className}>

@@ -1,7 +1,7 @@
 import { cx } from './cx.ts'
 
 interface Props {
-  /** Already grouped by spaces: `356938 03 564380 9`. Groups are kept whole where the line breaks. */
+  /** Grouped by spaces: `356938 03 564380 9`. A line breaks only between groups. */
   value: string
   className?: string | undefined
 }

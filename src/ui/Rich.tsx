@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
 interface Props {
-  /** With placeholders: `Write to {email}.` */
+  /** May contain placeholders: `Write to {email}.` */
   text: string
   parts: Readonly<Record<string, ReactNode>>
 }
 
-/** A text with elements in it, in the order of its language. */
+/** Puts elements into a text, in the word order of its language. */
 export function Rich({ text, parts }: Props) {
   const pieces = text.split(/\{(\w+)\}/)
   return createElement(

@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom'
 
 interface Props {
   title: string
-  /** By its button, Escape or a press above it. Take the sheet away then. */
+  /** Called by the close button, Escape or a press above the sheet. The caller then removes it. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A sheet over the screen of a phone. Not a native modal dialog: that would put toasts behind it.
- * What lies under it is inert; the focus comes in and goes back to where it was.
+ * A sheet over the screen of a phone. It is not a native modal dialog, which would cover toasts.
+ * The screen under it is inert. Focus moves into the sheet and returns to where it was.
  */
 export function Sheet({ title, onClose, children }: Props) {
   const titleId = useId()
@@ -37,7 +37,7 @@ export function Sheet({ title, onClose, children }: Props) {
   }
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a press beside it; its button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the close button does the same
     <div
       onKeyDown={press}
       className="fixed inset-0 z-20 grid grid-rows-[minmax(2.5rem,1fr)_auto] bg-scrim"

@@ -7,12 +7,12 @@ import {
   statusLook,
 } from './badge-style.ts'
 
-/** Lost, Stolen or Found: a word, a shape and a colour. */
+/** Shows Lost, Stolen or Found by a word, a shape and a colour. */
 export function StatusBadge({ status }: { status: ItemStatus }) {
   return <Badge look={statusLook[status]}>{status}</Badge>
 }
 
-/** Any other stage of anything: `<StageBadge tone="waiting">Under review</StageBadge>`. */
+/** Shows any other status: `<StageBadge tone="waiting">Under review</StageBadge>`. */
 export function StageBadge({ tone, children }: { tone: StageTone; children: string }) {
   return <Badge look={stageLook[tone]}>{children}</Badge>
 }
@@ -31,7 +31,7 @@ function Badge({ look, children }: BadgeProps) {
   )
 }
 
-/** The outline of a badge, in a 16 × 16 box: its meaning without the colour. */
+/** The outline of a badge in a 16 × 16 box. It shows the meaning without the colour. */
 export function BadgeShape({ shape, className }: { shape: string; className: string }) {
   return (
     <svg

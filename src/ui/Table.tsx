@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
 interface Props {
-  /** Says what the table lists; read out, not shown. */
+  /** Names what the table lists, for screen readers only. */
   caption: string
-  /** A plain `<thead>` and `<tbody>`. */
+  /** A `<thead>` and a `<tbody>`. */
   children: ReactNode
   className?: string | undefined
-  /** Fresh rows are on their way. */
+  /** True while new rows load. */
   busy?: boolean
 }
 
@@ -15,7 +15,7 @@ export function Table({ caption, children, className, busy = false }: Props) {
   return (
     <section
       aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must scroll by keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
       tabIndex={0}
       aria-busy={busy || undefined}
       className={cx('relative overflow-x-auto rounded-lg border border-line bg-surface', className)}

@@ -1,14 +1,14 @@
 export type ItemStatus = 'Lost' | 'Stolen' | 'Found'
-/** The stage of anything: the style follows the meaning, the label is the caller's. */
+/** The tone of any status. The caller supplies the label. */
 export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand'
 
 interface Look {
   colours: string
-  /** An outline in a 16 × 16 box: the meaning without the colour. */
+  /** An outline in a 16 × 16 box. It shows the meaning without the colour. */
   shape: string
 }
 
-// A ring with a gap: something is missing. A tick in a disc: here it is. A triangle: beware.
+// The ring with a gap means missing, the tick in a disc found, the triangle danger.
 const gap = 'M8 2a6 6 0 1 1-4.24 1.76M8 8h.01'
 const tick = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.4 8.2l1.8 1.8 3.4-3.6'
 const beware = 'M8 2.2 14.4 13.4H1.6ZM8 6.6v2.8M8 11.4h.01'

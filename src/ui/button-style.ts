@@ -4,7 +4,7 @@ export type ButtonSize = 'md' | 'lg'
 export interface ButtonLook {
   variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
-  /** Fills its line. */
+  /** Fills the width of its container. */
   wide?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ const sizes = {
   lg: 'min-h-13 px-6 py-3 text-base',
 } satisfies Record<ButtonSize, string>
 
-/** The classes of anything that is pressed: a button, or a link that looks like one. */
+/** Classes for a button, or for a link that looks like one. */
 export function buttonStyle({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
   return `${base} ${variants[variant]} ${sizes[size]}${wide ? ' w-full' : ''}`
 }

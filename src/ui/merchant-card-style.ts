@@ -1,4 +1,4 @@
-/** A merchant's card: of a sample, drawn at build, of a listed one in the directory, and in the dashboard. */
+/** The style of all merchant cards: samples, listed merchants, and those in the dashboard. */
 export const merchantCardStyles = {
   card: 'flex h-full flex-col rounded-lg border border-line bg-surface p-5 sm:p-6',
   head: 'flex gap-4',

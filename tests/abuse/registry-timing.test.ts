@@ -22,6 +22,7 @@ import { timeLookups } from './support/timed-pages.ts'
 const untimed = {
   'no number goes in, and nothing that was made with one': [
     'GET /api/verify/batch',
+    'GET /api/verify/proof/{number}',
     'POST /api/auth/register',
     'POST /api/auth/verify-token',
     'POST /api/auth/resend-code',

@@ -33,6 +33,8 @@ const table = `
 GET    /verify                                        200        200   200   200   200   200       200
 POST   /verify/batch                                  401        403   200   200   200   200       401
 GET    /verify/batch                                  401        200   200   200   200   200       401
+POST   /verify/proof                                  201        201   201   201   201   201       201
+GET    /verify/proof/{number}                         200        200   200   200   200   200       200
 POST   /auth/register                                 201        201   201   201   201   201       201
 POST   /auth/verify-token                             400        400   400   400   400   400       400
 POST   /auth/resend-code                              200        200   200   200   200   200       200
@@ -61,6 +63,7 @@ POST   /reports/create-report                         401        403   201   404
 GET    /reports/user                                  401        200   200   200   200   200       401
 GET    /reports/{id}                                  401        404   200   404   404   404       401
 GET    /reports/{id}/history                          401        404   200   404   404   404       401
+GET    /reports/{id}/log                              401        404   200   404   404   404       401
 PATCH  /reports/{id}                                  401        403   200   404   404   404       401
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
 GET    /admin/items                                   401        403   403   403   200   200       401
@@ -148,6 +151,15 @@ PATCH  /transfers/{id}                                401        403   200   404
 DELETE /transfers/{id}                                401        403   200   404   404   404       401
 GET    /admin/complaints                              401        403   403   403   200   200       401
 PATCH  /admin/complaints/{id}                         401        403   403   403   200   200       401
+POST   /payments/checkout                             401        403   200   200   200   200       401
+POST   /payments/verify                               401        404   200   404   404   404       401
+GET    /payments                                      401        200   200   200   200   200       401
+GET    /payments/{reference}/receipt                  401        404   200   404   404   404       401
+DELETE /payments/renewal                              401        200   200   200   200   200       401
+POST   /admin/users/{id}/pass                         401        403   403   403   200   200       401
+GET    /admin/payments                                401        403   403   403   200   200       401
+GET    /admin/payments/events                         401        403   403   403   200   200       401
+POST   /admin/payments/export                         401        403   403   403   200   200       401
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

@@ -9,6 +9,7 @@ import { anySignature } from '../support/authenticator.ts'
 import { freshImei, phoneForm, tableRow } from '../support/factories.ts'
 import { merchantForm } from '../support/merchants.ts'
 import { noLimits } from '../support/no-limits.ts'
+import { openInstantPayments } from '../support/payments.ts'
 import { labelCodeOf } from '../support/samples.ts'
 import { listen } from '../support/server/listen.ts'
 import { challengeOf } from '../support/two-factor.ts'
@@ -127,6 +128,15 @@ byAddress.push([
     visitor.send('POST', '/found/0123456789abcdef', { place: 'Ikeja', message: 'On a bench' }),
 ])
 
+byAddress.push([
+  'webhook',
+  'a webhook with a wrong signature',
+  (visitor, _user, app) => {
+    openInstantPayments(app)
+    return visitor.send('POST', '/payments/paystack', {})
+  },
+])
+
 byAddress.push(['visit', 'a list of categories', (visitor) => visitor.send('GET', '/categories')])
 
 const byAccount: [LimitName, string, Ask][] = [
@@ -177,6 +187,23 @@ const byAccount: [LimitName, string, Ask][] = [
         challenge: await challengeOf(app, user),
         code: '000000',
       }),
+  ],
+  [
+    'checkout',
+    'a payment begun',
+    (_visitor, user) =>
+      user.send('POST', '/payments/checkout', { plan: 'Premium', billing: 'Monthly' }),
+  ],
+  [
+    'verifyPayment',
+    'a payment looked for',
+    (_visitor, user) =>
+      user.send('POST', '/payments/verify', { reference: `TJP-${'0'.repeat(24)}` }),
+  ],
+  [
+    'receipt',
+    'a receipt',
+    (_visitor, user) => user.send('GET', `/payments/TJP-${'0'.repeat(24)}/receipt`),
   ],
   [
     'exportLog',

@@ -68,7 +68,7 @@ async function start() {
 
 test('a server that no test configures has these limits', () => {
   expect(serverLimits).toEqual({
-    headersMs: 10_000,
+    headersMs: 15_000,
     bodyMs: 10_000,
     uploadBytesPerSecond: 1000,
     requestMs: 300_000,

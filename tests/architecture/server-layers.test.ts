@@ -14,6 +14,7 @@ const modules: Record<string, string[]> = {
   mail: ['db', 'lib', 'config', 'domain', 'api', 'locales'],
   certificates: ['queries', 'db', 'storage', 'lib', 'api', 'domain', 'locales'],
   'rate-limit': ['queries', 'db', 'lib', 'api', 'domain', 'locales'],
+  payments: ['db', 'config', 'lib', 'api', 'domain'],
   metrics: ['queries', 'db', 'lib', 'api', 'domain'],
   security: ['rate-limit', 'queries', 'db', 'lib', 'api', 'domain', 'locales'],
   services: [
@@ -21,6 +22,7 @@ const modules: Record<string, string[]> = {
     'rate-limit',
     'metrics',
     'certificates',
+    'payments',
     'queries',
     'mail',
     'storage',
@@ -44,8 +46,20 @@ const modules: Record<string, string[]> = {
     'domain',
     'locales',
   ],
-  jobs: ['services', 'rate-limit', 'queries', 'mail', 'storage', 'db', 'config', 'lib', 'domain'],
+  jobs: [
+    'services',
+    'payments',
+    'rate-limit',
+    'queries',
+    'mail',
+    'storage',
+    'db',
+    'config',
+    'lib',
+    'domain',
+  ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+  witness: ['lib', 'domain'],
   doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
 }
 const onTop = ['http', 'boot']
@@ -204,7 +218,8 @@ describe('src/server', () => {
     )
     const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
     expect(long.map(({ path }) => path)).toEqual([])
-    const calls = ({ text }: SourceFile) => text.match(/\b(?:route|textRoute)\(/g)?.length ?? 0
+    const calls = ({ text }: SourceFile) =>
+      text.match(/\b(?:route|textRoute|fileRoute)\(/g)?.length ?? 0
     const several = routes.filter((file) => calls(file) > 1)
     expect(several.map(({ path }) => path)).toEqual([])
   })

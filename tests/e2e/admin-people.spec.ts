@@ -5,6 +5,7 @@ import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { newAdmin } from './support/admins.ts'
 import { faults } from './support/axe.ts'
+import { typeLogIn, typePasswordAgain } from './support/log-in.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,23 +17,17 @@ const hostile = [
   'javascript:document.title=1',
 ].join(' ')
 
-async function signIn(page: Page, email: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function typePasswordAgain(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Type your password again' })
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(dialog).toBeHidden()
-}
-
 async function expectToast(page: Page, words: string) {
   await expect(page.locator('.Toastify__toast').filter({ hasText: words })).toBeVisible()
+}
+
+async function createKemi(page: Page, email: string) {
+  await page.getByLabel('First name').fill('Kemi')
+  await page.getByLabel('Last name').fill('Balogun')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Phone number').fill('0803 555 0101')
+  await page.getByRole('button', { name: 'Create User' }).click()
+  await typePasswordAgain(page)
 }
 
 /** This user's table row, or their card on a phone. */
@@ -49,12 +44,7 @@ test(
     await page.getByRole('link', { name: 'Create User' }).click()
     await page.getByRole('button', { name: 'Create User' }).click()
     await expect(page.getByText('Enter a first name')).toBeVisible()
-    await page.getByLabel('First name').fill('Kemi')
-    await page.getByLabel('Last name').fill('Balogun')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Phone number').fill('0803 555 0101')
-    await page.getByRole('button', { name: 'Create User' }).click()
-    await typePasswordAgain(page)
+    await createKemi(page, email)
     await expectToast(page, 'User created successfully')
     await expect(page.getByRole('heading', { level: 1, name: 'Kemi Balogun' })).toBeVisible()
     await expect(page.getByText('Not set yet: a link was mailed')).toBeVisible()
@@ -68,7 +58,7 @@ test(
     await expect(kemi.locator('astro-island[ssr]')).toHaveCount(0)
     await kemi.getByRole('button', { name: 'Reset password' }).click()
     await expect(kemi).toHaveURL(/\/login/)
-    await signIn(kemi, email)
+    await typeLogIn(kemi, email)
     await expect(kemi).toHaveURL(/\/admin/)
   },
 )
@@ -82,12 +72,7 @@ test(
     await openAccount({ server, mail }, { email })
     const head = await newAdmin(server)
     await head.open(page, '/admin/users/new')
-    await page.getByLabel('First name').fill('Kemi')
-    await page.getByLabel('Last name').fill('Balogun')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Phone number').fill('08035550101')
-    await page.getByRole('button', { name: 'Create User' }).click()
-    await typePasswordAgain(page)
+    await createKemi(page, email)
     await expect(
       page.getByText('Somebody has an account with this e-mail address.').first(),
     ).toBeVisible()
@@ -150,7 +135,7 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
   const phone = await newUser()
-  await signIn(phone, guarded.email)
+  await typeLogIn(phone, guarded.email)
   await expect(phone.getByLabel('Code', { exact: true })).toBeFocused()
   expect(await faults(phone)).toEqual([])
   // The code that confirmed it is used up.

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { codeAt } from '../../src/server/security/totp.ts'
-import { openAccount, password } from './support/accounts.ts'
+import { openAccount } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
+import { typeLogIn, typePasswordAgain } from './support/log-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** A platform authenticator in Chromium: it holds passkeys and verifies any user. */
@@ -22,21 +23,6 @@ async function addAuthenticator(page: Page) {
     verifies: (isUserVerified: boolean) =>
       client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   }
-}
-
-async function typeLogIn(page: Page, email: string) {
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Login' }).click()
-}
-
-async function typePasswordAgain(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Type your password again' })
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(dialog).toBeHidden()
 }
 
 async function openSecurity(page: Page) {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { planFeatures } from '../../src/domain/payments/plan-features.ts'
+import { alwaysFree, featureLabels } from '../../src/locales/en/payments.ts'
 import { plans } from '../../src/site.ts'
 import { linksOf, pageAt } from './support/built-site.ts'
 
@@ -37,8 +39,21 @@ it('the three plans show their contents and prices (spec §9)', () => {
   for (const price of ['₦0', '₦900', '₦9,000', '₦1,900', '₦19,000']) expect(main).toContain(price)
 })
 
-it('the page shows how many identifiers each plan allows per batch and per day, as the server enforces it', () => {
-  expect(main.replace(/\s+/g, ' ')).toContain(
-    'Free 10 at once and 20 a day, Premium 25 at once and 100 a day, Merchant 50 at once and 1,000 a day',
+it('the table of features is the one that the server enforces, and names what is free on every plan', () => {
+  const rows = [...main.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>\s*(.*?)\s*<\/t[hd]>/gs)].map(([, cell]) => cell),
   )
+  const text = (value: number | boolean) =>
+    typeof value === 'number' ? value.toLocaleString('en-NG') : value ? 'Yes' : 'No'
+  for (const [feature, values] of Object.entries(planFeatures)) {
+    const label = featureLabels[feature as keyof typeof planFeatures]
+    expect(rows).toContainEqual([label, ...Object.values(values).map(text)])
+  }
+  for (const label of alwaysFree) expect(rows).toContainEqual([label, 'Yes', 'Yes', 'Yes'])
+  expect(rows).toHaveLength(1 + alwaysFree.length + Object.keys(planFeatures).length)
+})
+
+it('“2 months free” is where it applies: with the yearly price of a plan that costs something', () => {
+  for (const { monthlyAmount, yearlyAmount } of plans) expect(yearlyAmount).toBe(10 * monthlyAmount)
+  expect(main.match(/2 months free/g)).toHaveLength(2)
 })

@@ -5,12 +5,15 @@ import { onTestFinished } from 'vitest'
 import { type Call, createApiClient } from '../../src/api/http.ts'
 import { ApiError } from '../../src/api/problem.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
+import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { createApp } from '../../src/server/http/app.ts'
+import { openEd25519Key } from '../../src/server/lib/ed25519-key.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
 import { createWithMinDuration } from '../../src/server/lib/min-duration.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
+import type { Payments } from '../../src/server/payments/provider.ts'
 import { createFindRegistryHits } from '../../src/server/queries/assets/identifiers.ts'
 import { listMails } from '../../src/server/queries/notifications/outbox.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
@@ -31,13 +34,17 @@ export const origin = 'http://toju.test'
 
 const hasher = createPasswordHasher(quickHash)
 const lgas = readLgas('public/states.json')
-const signer = openSignerOnce()
+const { signer, checkKey, logKey } = openKeysOnce()
 
 /** Making a key takes longer than most of a start. */
-function openSignerOnce() {
+function openKeysOnce() {
   const folder = mkdtempSync(join(scratch, 'toju-keys-'))
   try {
-    return openSigner(folder)
+    return {
+      signer: openSigner(folder),
+      checkKey: openEd25519Key(folder, 'checks.pem'),
+      logKey: openEd25519Key(folder, 'log.pem'),
+    }
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -75,9 +82,11 @@ function withCookie(cookies: string, cookie: string): string {
 export async function startTestApp({
   limits,
   passwords = hasher,
+  payments = null,
 }: {
   limits?: Policies
   passwords?: PasswordHasher
+  payments?: Payments | null
 } = {}) {
   const stored = await createTestDatabase()
   onTestFinished(stored.drop)
@@ -86,6 +95,7 @@ export async function startTestApp({
   const logged: string[] = []
   const keysDir = join(dataDir, 'keys')
   const secrets = openEncryption(keysDir)
+  const drawPdf = createPdfRenderer()
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
@@ -106,8 +116,15 @@ export async function startTestApp({
     withMinDuration: createWithMinDuration(0),
     lgas,
     signer,
+    checkKey,
+    logKey,
+    witnesses: [],
     metrics: createMetrics(endpoints),
-    certificatePdfs: createCertificatePdfCache({ dataDir, database, publicOrigin: origin }),
+    certificatePdfs: createCertificatePdfCache({
+      ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
+    }),
+    drawPdf,
+    payments,
     log,
     publicOrigin: origin,
   }

@@ -25,7 +25,8 @@ const vehicle = {
 const police = { policeReference: 'AB/123/2026', policeStation: 'Panti, Yaba' }
 const gadget = { uuidType: 'imei1', uuid: '490154203237518', brand: 'Apple' }
 const moreIdentifiers = [{ kind: 'serial-number', value: 'C02XK0ABJGH5' }]
-const details = {
+/** What an owner may add about the purchase of an asset. */
+export const details = {
   purchasedOn: '2026-01-15',
   purchasedFrom: 'Slot, Ikeja',
   price: 450_000,

@@ -5,6 +5,8 @@ import { askOwner } from '../../src/api/conversations/ask-owner.ts'
 import { createHandoverCode } from '../../src/api/conversations/create-handover-code.ts'
 import { sendMessage } from '../../src/api/conversations/send-message.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
+import { verifyPayment } from '../../src/api/payments/verify-payment.ts'
+import { createProof } from '../../src/api/proofs/create-proof.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
@@ -31,6 +33,7 @@ import {
   withdrawBusiness,
 } from './merchants.ts'
 import { givePasskey } from './passkeys.ts'
+import { checkOut, openInstantPayments } from './payments.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
@@ -48,11 +51,25 @@ export const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `
 const nothing: Sample = async () => ({})
 const anyNewPassword = { newPassword: password, confirmPassword: password }
 
+const logFilter = {
+  actor: 'ada@example.com',
+  action: 'create',
+  entity: 'user',
+  entityId: 'an-id',
+  from: '2026-03-01',
+  to: '2026-03-04',
+}
+
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
+  'POST /verify/proof': async () => ({ identifier: freshImei() }),
+  'GET /verify/proof/{number}': async (_app, { call }) => {
+    const { data } = await call(createProof, { identifier: freshImei() })
+    return { number: data.number }
+  },
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
@@ -156,6 +173,7 @@ const samples: Record<string, Sample> = {
     location: 'Yaba',
     status: 'Found',
   }),
+  'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({
     id: await theftOf(app, owner),
@@ -284,23 +302,11 @@ const samples: Record<string, Sample> = {
   },
   'GET /admin/logs': async () => ({
     sort: 'timestamp',
-    actor: 'ada@example.com',
-    action: 'create',
-    entity: 'user',
-    entityId: 'an-id',
-    from: '2026-03-01',
-    to: '2026-03-04',
+    ...logFilter,
     page: 1,
     limit: 10,
   }),
-  'POST /admin/logs/export': async () => ({
-    actor: 'ada@example.com',
-    action: 'create',
-    entity: 'user',
-    entityId: 'an-id',
-    from: '2026-03-01',
-    to: '2026-03-04',
-  }),
+  'POST /admin/logs/export': async () => logFilter,
   'PATCH /admin/security': async () => ({ secondFactorRequired: false }),
   'POST /newsletter/subscribe': async () => ({ email: signUpForm().email }),
   'POST /newsletter/confirm': async (app) => ({ token: await subscriptionToken(app) }),
@@ -398,6 +404,35 @@ const samples: Record<string, Sample> = {
     status: 'upheld',
     decision: 'Extortion',
   }),
+  // Last: once a plan can be bought, its features are withheld from who has none.
+  'POST /payments/checkout': async (app) => {
+    openInstantPayments(app)
+    return { plan: 'Premium', billing: 'Monthly', renew: false }
+  },
+  'POST /payments/verify': async (app, owner) => {
+    openInstantPayments(app)
+    return { reference: await checkOut(owner) }
+  },
+  'GET /payments': nothing,
+  'GET /payments/{reference}/receipt': async (app, owner) => {
+    openInstantPayments(app)
+    const reference = await checkOut(owner)
+    await owner.call(verifyPayment, { reference })
+    return { reference }
+  },
+  'DELETE /payments/renewal': nothing,
+  'POST /admin/users/{id}/pass': async (app) => ({
+    id: (await signIn(app)).id,
+    plan: 'Premium',
+    days: 30,
+    reason: 'A partner market',
+  }),
+  'GET /admin/payments': async (_app, { id }) => ({
+    ...{ kind: 'grant', owner: id, search: `TJP-${'0'.repeat(24)}` },
+    ...{ sort: 'at', page: 1, limit: 10 },
+  }),
+  'GET /admin/payments/events': async () => ({ sort: 'at', page: 1, limit: 10 }),
+  'POST /admin/payments/export': nothing,
 }
 
 export const sampledEndpoints = Object.keys(samples)

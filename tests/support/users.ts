@@ -116,6 +116,14 @@ export async function signIn(
   return user
 }
 
+/** Lets time pass, and logs somebody in again, whose session has ended meanwhile. */
+export async function passAndLogIn(app: TestApp, user: User, ms: number): Promise<void> {
+  app.pass(ms)
+  const { absoluteMs } = sessionLife('user')
+  const session = { userId: user.id, absoluteMs, userAgent: '' }
+  user.token = await app.database.write((tx) => openSession(tx, session, app.clock.now))
+}
+
 const hashes = new WeakMap<PasswordHasher['hash'], Promise<string>>()
 
 /** One hash of `password` for each hasher. */

@@ -9,7 +9,7 @@ export const logSorts = ['timestamp'] as const
 export const listLogs = defineEndpoint({
   method: 'GET',
   path: '/admin/logs',
-  summary: 'What was done, by whom, the newest first unless `sort` says otherwise.',
+  summary: 'The activity log: who did what. Newest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object({
     ...logFilter,
@@ -19,7 +19,7 @@ export const listLogs = defineEndpoint({
     z.object({
       logs: z.array(logRecord),
       total: z.number(),
-      /** More rows exist than `total`, which stops counting at its limit. */
+      /** True if more rows exist than `total`, which stops counting at its limit. */
       more: z.boolean(),
     }),
   ),

@@ -8,31 +8,34 @@ export type LogAction = (typeof logActions)[number]
 
 /** One entry of the activity log. */
 export const logRecord = z.object({
-  /** Its number in the chain, from 1. */
+  /** Position in the hash chain, from 1. */
   seq: z.number(),
   id: z.string(),
   timestamp: instant,
-  /** Null where nobody was signed in, or the person is gone. */
+  /** Null if nobody was signed in, or if the account no longer exists. */
   user: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
   action: z.enum(logActions),
   entity: z.string(),
   entityId: z.string(),
-  /** What changed. `role` is the role in which it was done. */
+  /** What changed. `role` is the role of the user at that time. */
   details: z.looseObject({ role: z.optional(z.enum(roles)) }),
 })
 
 export type LogRecord = z.output<typeof logRecord>
 
-/** What the log is filtered by; left out means any. Days are Nigeria’s, both included. */
+/**
+ * Filters of the log; a filter that is left out matches everything. Days are Nigerian and
+ * inclusive.
+ */
 export const logFilter = {
-  /** A person’s id or e-mail. */
+  /** A user’s id or e-mail. */
   actor: optionalFormField(z.union([email, id], { error: invalid('actor-form') })),
   action: optionalFormField(
     z.enum(logActions, { error: `Choose one of ${logActions.join(', ')}` }),
   ),
   entity: optionalTypedLine(40),
   entityId: optionalFormField(id),
-  /** Days, in any form that names one day alone; the server reads them. */
+  /** Days in any unambiguous format. The server parses them. */
   from: optionalFormField(typedLine('day-form', 40)),
   to: optionalFormField(typedLine('day-form', 40)),
 }

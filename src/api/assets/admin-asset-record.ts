@@ -3,7 +3,7 @@ import { assetTypes } from '../../domain/assets/assets.ts'
 import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { instant } from '../fields.ts'
 
-/** An asset as admins list it. */
+/** An asset in the admins’ list. */
 export const adminAssetRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const adminAssetRecord = z.object({
 
 export type AdminAssetRecord = z.output<typeof adminAssetRecord>
 
-/** A report, as it is told beside something else. */
+/** A one-line summary of a report, shown beside another record. */
 export const reportLine = z.object({
   id: z.string(),
   name: z.string(),

@@ -7,7 +7,7 @@ import { assetHistory } from './asset-history.ts'
 export const adminGetAsset = defineEndpoint({
   method: 'GET',
   path: '/admin/assets/{id}',
-  summary: 'One asset with its evidence, its reports, and the disputes about its numbers.',
+  summary: 'One asset with its evidence, its reports, and the disputes about its identifiers.',
   access: 'staff',
   input: z.object({ id }),
   result: dataResponse(

@@ -12,7 +12,7 @@ export const adminListAssets = defineEndpoint({
   method: 'GET',
   path: '/admin/assets',
   summary:
-    'Registered assets, newest first unless `sort` says otherwise. `search` is the beginning of a name or of an identifier, `owner` the id of a person.',
+    'Registered assets, newest first unless `sort` says otherwise. `search` is the beginning of a name or of an identifier, `owner` the id of a user.',
   access: 'staff',
   input: z.object({
     ...listFields(assetSorts),

@@ -7,7 +7,7 @@ import type { DetailName } from './detail-record.ts'
 const maxNaira = 2_000_000_000
 const priceForm = invalid('price-form')
 
-/** Naira; null or empty text means that it is not known. */
+/** Naira; null or empty text means unknown. */
 const price = z.optional(
   z.pipe(
     z.transform((value: number | '' | null | undefined) =>
@@ -28,8 +28,8 @@ const price = z.optional(
 const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
 
 /**
- * What may be told of an asset, of either type; none of it has to be. The columns, the record, the form and
- * the import follow from these names: `purchasedOn` is the column `purchased_on`.
+ * Optional details of an asset of either type. The columns, the record, the form and the import are
+ * named after them: `purchasedOn` is the column `purchased_on`.
  */
 export const detailFields = {
   purchasedOn: optionalFormField(day.check(notYetToCome)),
@@ -40,7 +40,7 @@ export const detailFields = {
   notes: optionalFormText(2000),
 } satisfies Record<DetailName, z.ZodMiniType>
 
-/** Nigeria's day, an hour ahead of UTC the whole year round. */
+/** The current day in Nigeria, which is UTC+1 all year. */
 function lagosToday(): string {
   return new Date(Date.now() + 3_600_000).toISOString().slice(0, 10)
 }

@@ -15,7 +15,7 @@ import { moreIdentifiers } from './more-identifiers.ts'
 
 const latestModelYear = () => new Date().getFullYear() + 1
 
-/** Text that must read as an identifier of `kind`. */
+/** Text that must parse as an identifier of `kind`. */
 function identifierOf(kind: IdentifierKind, ask: PlainInvalidCode) {
   return typedLine(ask, 64).check(
     z.check((field) => {
@@ -28,10 +28,10 @@ function identifierOf(kind: IdentifierKind, ask: PlainInvalidCode) {
   )
 }
 
-/** Beyond the cover, which is `imageUrl`: 8 in all. */
+/** In addition to the cover (`imageUrl`): 8 photos in all. */
 export const maxMorePhotos = 7
 
-/** What every asset has (spec §5), and what may be told of it. */
+/** The fields that every asset has (spec §5), and the optional details. */
 export const sharedFields = {
   name: requiredLine('asset-name-missing', 80),
   description: requiredText('description-missing', 1000),
@@ -71,13 +71,16 @@ export const vehicleFields = {
   ),
 }
 
-/** A frame older or shorter than a VIN goes in as a chassis number; one of the two is needed. */
+/**
+ * One of the two is required. A frame number that is older or shorter than a VIN is entered as a
+ * chassis number.
+ */
 export const vinOrChassis = z.refine<{ vin?: unknown; chassisNumber?: unknown }>(
   (form) => form.vin !== undefined || form.chassisNumber !== undefined,
   {
     error: invalid('vin-or-chassis'),
     path: ['vin'],
-    // Said with the other mistakes, not after they are mended.
+    // Run this check even if other fields are invalid, so that all errors are reported at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
 )

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What is known of a thing's past without any name. Months are Nigeria's, `2026-03`. */
+/** The history of an asset, without names. Months are Nigerian, `2026-03`. */
 export const assetHistory = z.object({
   /** When it was first registered. */
   registeredIn: z.string(),
   changedHands: z.number(),
-  /** When it last changed hands. */
+  /** When its owner last changed. */
   lastIn: z.nullable(z.string()),
 })

@@ -4,13 +4,13 @@ import { gadgetIdentifierKinds } from '../../domain/identifiers/kinds.ts'
 import { instant, nullableText } from '../fields.ts'
 import { detailRecord } from './detail-record.ts'
 
-/** A registered thing as its owner sees it. Fields of the other type are null. */
+/** A registered asset as its owner sees it. Fields of the other type are null. */
 export const assetRecord = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(assetTypes),
   description: z.string(),
-  /** The cover; null until one is added to an asset that came from a table. */
+  /** The cover photo; null if the asset was imported from a table and has no photo yet. */
   imageUrl: nullableText,
   photoUrls: z.array(z.string()),
   receiptUrl: nullableText,
@@ -28,11 +28,11 @@ export const assetRecord = z.object({
   color: nullableText,
   year: z.nullable(z.number()),
   ...detailRecord,
-  /** Not shown in the public look-up unless it is reported. */
+  /** True if public lookups show the asset only while it is reported. */
   hidden: z.boolean(),
-  /** The open report on it, if any. */
+  /** The status of its open report, if it has one. */
   openReport: z.nullable(z.enum(['Lost', 'Stolen', 'Found'])),
-  /** On its printed label, if it has one: `/found/<code>` leads to it. */
+  /** The code on its printed label, if it has one. `/found/<code>` leads to the asset. */
   labelCode: nullableText,
   createdAt: instant,
 })

@@ -8,10 +8,10 @@ import { identifiersReadAndDiffer } from './more-identifiers.ts'
 
 export const createAssetInput = assetWith(uploadUrl)
 
-/** An asset from a table has no picture until its owner adds one. */
+/** An asset that is imported from a table has no photo until its owner adds one. */
 export const imagelessAssetInput = assetWith(optionalFormField(uploadUrl))
 
-/** Either of the two, checked. */
+/** The validated input of either type. */
 export type AssetInput = z.output<typeof imagelessAssetInput>
 
 function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
@@ -31,7 +31,7 @@ function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
 export const createAsset = defineEndpoint({
   method: 'POST',
   path: '/assets',
-  summary: 'Register something you own by its unique number.',
+  summary: 'Register an asset that you own by its unique identifier.',
   access: 'verified',
   input: createAssetInput,
   result: dataResponse(assetRecord),

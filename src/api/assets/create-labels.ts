@@ -3,13 +3,13 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-/** As many as a few sheets of paper hold. */
+/** As many labels as fit on a few sheets of paper. */
 export const maxLabels = 120
 
 export const createLabels = defineEndpoint({
   method: 'POST',
   path: '/assets/labels',
-  summary: 'Codes for printed labels of one’s own assets; one that has a code keeps it.',
+  summary: 'Get codes for printed labels of your own assets. An asset that has a code keeps it.',
   access: 'verified',
   input: z.object({
     ids: z

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { nullableText } from '../fields.ts'
 
-/** What may be told of an asset's purchase, as its owner sees it. Apart from its form: every screen has the record. */
+/**
+ * Purchase details of an asset as its owner sees them. In its own file because every screen loads
+ * this record, but not the form.
+ */
 export const detailRecord = {
   purchasedOn: nullableText,
   purchasedFrom: nullableText,
@@ -15,5 +18,5 @@ export type DetailName = keyof typeof detailRecord
 
 export const detailNames = Object.keys(detailRecord) as DetailName[]
 
-/** Those that are days, which tables write in several formats. */
+/** The details that are days, which tables write in several formats. */
 export const dayDetails = ['purchasedOn', 'warrantyUntil'] as const satisfies DetailName[]

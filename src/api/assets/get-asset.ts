@@ -6,7 +6,7 @@ import { assetRecord } from './asset-record.ts'
 export const getAsset = defineEndpoint({
   method: 'GET',
   path: '/assets/detail/{id}',
-  summary: 'One of one’s own assets.',
+  summary: 'One of your own assets.',
   access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(assetRecord),

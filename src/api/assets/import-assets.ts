@@ -4,15 +4,15 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-/** A body may hold 64 kB: a longer table is sent in stretches. */
+/** A body may hold 64 kB, so a longer table is sent in several requests. */
 export const maxImportRows = 50
 
 const rowForm = invalid('row-form')
 
-/** `known`: one of its numbers is registered already, so nothing is added. */
+/** `known`: one of its identifiers is already registered, so nothing is added. */
 const rowOutcome = z.object({
   status: z.enum(['new', 'known', 'wrong']),
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
@@ -22,11 +22,11 @@ export const importAssets = defineEndpoint({
   method: 'POST',
   path: '/assets/import',
   summary:
-    'Register up to 50 things from a table, without pictures. Rows that are wrong or known are passed over and told; a dry run tells alone.',
+    'Register up to 50 assets from a table, without photos. Rows that are invalid or already registered are skipped and reported. A dry run only reports.',
   access: 'verified',
   input: z.object({
     dryRun: z.boolean({ error: invalid('dry-run') }),
-    /** How dates are written in this table, where `03/04/2026` leaves it open. */
+    /** How this table writes dates, for dates such as `03/04/2026` that are ambiguous. */
     dateFormat: z.optional(
       z.enum(dateFormats, { error: invalid('date-format', { formats: dateFormats }) }),
     ),

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
-import { wholeNumber } from '../query-params.ts'
+import { ownPage, ownPageResponse } from '../list-fields.ts'
 import { assetRecord } from './asset-record.ts'
 
 export const listAssets = defineEndpoint({
@@ -10,13 +8,6 @@ export const listAssets = defineEndpoint({
   summary:
     'One’s own assets, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
   access: 'signed-in',
-  input: z.object({
-    limit: wholeNumber({ fallback: 500, min: 1, max: 500 }),
-    after: z.optional(id),
-  }),
-  result: z.object({
-    data: z.array(assetRecord),
-    /** `after` of the next page; absent at the end. */
-    next: z.optional(z.string()),
-  }),
+  input: ownPage,
+  result: ownPageResponse(assetRecord),
 })

@@ -4,10 +4,10 @@ import { parseIdentifier } from '../../domain/identifiers/parse-identifier.ts'
 import { typedLine } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
 
-/** One of each kind, the first standing in `uuidType` and `uuid`. */
+/** At most one identifier of each kind. The first one is in `uuidType` and `uuid`. */
 const maxMore = gadgetIdentifierKinds.length - 1
 
-/** Further numbers of a gadget: IMEI 2, serial number, MAC address … */
+/** Further identifiers of a gadget: second IMEI, serial number, MAC address … */
 export const moreIdentifiers = z.optional(
   z
     .array(
@@ -29,7 +29,7 @@ interface Numbered {
   moreIdentifiers?: { kind: GadgetIdentifierKind; value: string }[] | undefined
 }
 
-/** Each of a gadget's numbers reads as its kind; no kind and no number is there twice. */
+/** Each identifier of a gadget parses as its kind. No kind and no identifier occurs twice. */
 export const identifiersReadAndDiffer = z.check<Numbered>(({ value, issues }) => {
   const refuse = (path: (string | number)[], message: string) =>
     issues.push({ code: 'custom', message, path, input: value })

@@ -5,7 +5,7 @@ import { dataResponse, id } from '../fields.ts'
 export const rotateLabelCode = defineEndpoint({
   method: 'POST',
   path: '/assets/{id}/label',
-  summary: 'Another code for an asset’s label; the one printed before leads nowhere from now on.',
+  summary: 'Replace the code of an asset’s label. The code that was printed before stops working.',
   access: 'verified',
   input: z.object({ id }),
   result: dataResponse(z.object({ assetId: z.string(), code: z.string() })),

@@ -8,7 +8,7 @@ export const searchAssets = defineEndpoint({
   method: 'GET',
   path: '/assets/search/',
   summary:
-    'One’s own assets with a number that begins with the text, or with the text in their name.',
+    'Your own assets that have an identifier beginning with the text, or the text in their name.',
   access: 'signed-in',
   input: z.object({
     query: typedLine('asset-search-missing', 64),

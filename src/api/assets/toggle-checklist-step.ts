@@ -8,7 +8,7 @@ import { reportRecord } from '../reports/report-record.ts'
 export const toggleChecklistStep = defineEndpoint({
   method: 'PATCH',
   path: '/reports/{id}/steps',
-  summary: 'Tick or untick one of the next steps of one’s own open report.',
+  summary: 'Tick or untick a step of the checklist of your own open report.',
   access: 'verified',
   input: z.object({
     id,

@@ -4,11 +4,14 @@ import { baseVersion, dataResponse, id } from '../fields.ts'
 import { gadgetFields, sharedFields, vehicleFields } from './asset-fields.ts'
 import { assetRecord } from './asset-record.ts'
 
-/** Any of the fields; those of the other type are ignored. What the change leaves must be whole. */
+/**
+ * Any of the fields; fields of the other type are ignored. The asset must still be complete after
+ * the change.
+ */
 export const updateAsset = defineEndpoint({
   method: 'PATCH',
   path: '/assets/{id}',
-  summary: 'Change one of one’s own assets; only the fields sent are changed.',
+  summary: 'Change one of your own assets. Only the fields that are sent change.',
   access: 'verified',
   input: z.extend(z.partial(z.object({ ...sharedFields, ...gadgetFields, ...vehicleFields })), {
     id,

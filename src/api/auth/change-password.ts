@@ -1,24 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { currentPassword, messageResponse, newPassword } from '../fields.ts'
-import { invalid } from '../invalid.ts'
+import { currentPassword, messageResponse } from '../fields.ts'
+import { newPasswordTwice, passwordsMatch } from './new-password-twice.ts'
 
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/auth/change-password',
-  summary: 'Change one’s own password; ends every session of the account, this one included.',
+  summary: 'Change your own password. Ends every session of the account, including this one.',
   access: 'signed-in',
-  input: z
-    .object({
-      currentPassword,
-      newPassword,
-      confirmPassword: z.string({ error: invalid('repeated-password-missing') }),
-    })
-    .check(
-      z.refine((form) => form.newPassword === form.confirmPassword, {
-        error: invalid('passwords-differ'),
-        path: ['confirmPassword'],
-      }),
-    ),
+  input: z.object({ currentPassword, ...newPasswordTwice }).check(passwordsMatch),
   result: messageResponse,
 })

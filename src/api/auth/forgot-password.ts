@@ -6,7 +6,7 @@ export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   summary:
-    'Mail a link that sets a new password; says the same whether or not there is such an account. When one was sent a moment ago, `message` says so.',
+    'Mail a link that sets a new password. The response does not reveal whether the account exists. If a link was sent moments ago, `message` says so.',
   access: 'anyone',
   input: z.object({ email }),
   result: mailResponse,

@@ -5,17 +5,17 @@ import { dataResponse, instant, noInput } from '../fields.ts'
 const sessionRecord = z.object({
   id: z.string(),
   createdAt: instant,
-  /** To the minute. */
+  /** Rounded to the minute. */
   lastSeenAt: instant,
   userAgent: z.string(),
-  /** The session that asks. */
+  /** True for the session that makes this request. */
   current: z.boolean(),
 })
 
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/auth/sessions',
-  summary: 'Where one is signed in, the last used first.',
+  summary: 'Your own sessions, the last used first.',
   access: 'signed-in',
   input: noInput,
   result: dataResponse(z.array(sessionRecord)),

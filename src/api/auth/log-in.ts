@@ -6,13 +6,15 @@ import { userRecord } from '../users/user-record.ts'
 export const logIn = defineEndpoint({
   method: 'POST',
   path: '/auth/login',
-  summary: 'Sign in. An unverified person also gets a new code by e-mail.',
+  summary: 'Log in. A user whose e-mail is not verified also gets a new code by e-mail.',
   access: 'anyone',
   input: z.object({ email, password: currentPassword }),
   result: z.object({
     access_token: z.string(),
     user: userRecord,
-    /** Only for somebody unverified whom no new code was mailed: when the last one was. */
+    /**
+     * Says when the last code was mailed. Only for an unverified user to whom no new code was sent.
+     */
     message: z.optional(z.string()),
   }),
 })

@@ -6,7 +6,7 @@ export const reauthenticate = defineEndpoint({
   method: 'POST',
   path: '/auth/confirm-password',
   summary:
-    'Type one’s password again: for ten minutes this session may do what answers REAUTHENTICATION_REQUIRED otherwise.',
+    'Enter your own password again. For ten minutes this session may then call endpoints that otherwise answer REAUTHENTICATION_REQUIRED.',
   access: 'signed-in',
   input: z.object({ password: currentPassword }),
   result: messageResponse,

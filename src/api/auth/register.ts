@@ -23,11 +23,12 @@ export const registerInput = z.object({
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
 })
 
-/** The same answer is given whether or not the e-mail already has an account. */
+/** The response is the same whether or not the e-mail already has an account. */
 export const register = defineEndpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Open an account. A six-digit code goes to the e-mail; calling this accepts the terms.',
+  summary:
+    'Open an account. A six-digit code is sent to the e-mail. By calling this endpoint the user accepts the terms.',
   access: 'anyone',
   input: registerInput,
   result: mailResponse,

@@ -6,7 +6,7 @@ export const resendCode = defineEndpoint({
   method: 'POST',
   path: '/auth/resend-code',
   summary:
-    'Send a new verification code; says the same whether or not there is such an account. When one was sent a moment ago, `message` says so.',
+    'Send a new verification code. The response does not reveal whether the account exists. If a code was sent moments ago, `message` says so.',
   access: 'anyone',
   input: z.object({ email: optionalFormField(email) }),
   result: mailResponse,

@@ -5,7 +5,7 @@ import { messageResponse, newPassword, requiredLine } from '../fields.ts'
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/auth/reset-password',
-  summary: 'Set a new password with the token of a mailed link; ends every session of the account.',
+  summary: 'Set a new password with the token of a mailed link. Ends every session of the account.',
   access: 'anyone',
   input: z.object({ token: requiredLine('reset-token-missing', 200), newPassword }),
   result: messageResponse,

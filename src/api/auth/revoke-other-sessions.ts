@@ -4,7 +4,7 @@ import { messageResponse, noInput } from '../fields.ts'
 export const revokeOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/auth/sessions',
-  summary: 'Sign out everywhere but here.',
+  summary: 'End all your own sessions except this one.',
   access: 'signed-in',
   input: noInput,
   result: messageResponse,

@@ -5,7 +5,7 @@ import { id, messageResponse } from '../fields.ts'
 export const endOwnSession = defineEndpoint({
   method: 'DELETE',
   path: '/auth/sessions/{id}',
-  summary: 'Sign out one of one’s own sessions.',
+  summary: 'End one of your own sessions.',
   access: 'signed-in',
   input: z.object({ id }),
   result: messageResponse,

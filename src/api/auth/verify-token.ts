@@ -11,7 +11,7 @@ export const verifyToken = defineEndpoint({
   method: 'POST',
   path: '/auth/verify-token',
   summary:
-    'Prove an e-mail with its code. A code opens the registration that it was sent for: that of the bearer token, else of the cookie that register and login set. With `email` alone, without either, the answer has a `resetToken`: set a password with it to finish.',
+    'Verify an e-mail with its code. A code belongs to one registration: that of the bearer token, or of the cookie that register and log-in set. If only `email` is sent, without either, the response has a `resetToken`: finish by setting a password with it.',
   access: 'anyone',
   input: z.object({ token: verificationCode, email: optionalFormField(email) }),
   result: z.extend(messageResponse, { resetToken: z.optional(z.string()) }),

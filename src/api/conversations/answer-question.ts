@@ -11,7 +11,7 @@ const answerQuestionInput = z.object({
 export const answerQuestion = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/answer',
-  summary: 'As the owner, answer the finder’s question; three tries.',
+  summary: 'As the owner, answer the finder’s question. Three attempts are allowed.',
   access: 'verified',
   input: answerQuestionInput,
   result: dataResponse(threadRecord),

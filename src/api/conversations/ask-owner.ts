@@ -16,7 +16,8 @@ const askOwnerInput = z.object({
 export const askOwner = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/question',
-  summary: 'As the finder, ask what only the owner can answer. The answer is kept as a hash.',
+  summary:
+    'As the finder, ask a question that only the owner can answer. Only a hash of the answer is stored.',
   access: 'verified',
   input: askOwnerInput,
   result: dataResponse(threadRecord),

@@ -6,7 +6,7 @@ import { threadRecord } from './thread-record.ts'
 export const blockUser = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/block',
-  summary: 'Hear no more from the other of a match, here or in any other.',
+  summary: 'Block the other user of a match, in this match and in all others.',
   access: 'verified',
   input: z.object({ id }),
   result: dataResponse(threadRecord),

@@ -5,13 +5,13 @@ import { instant, nullableText } from '../fields.ts'
 
 const user = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
-/** A message that its reader reported, as admins see it: with what was said before. */
+/** A message that its reader reported, as admins see it, with the messages before it. */
 export const complaintRecord = z.object({
   id: z.string(),
   status: z.enum(complaintStates),
-  /** What the reader added. */
+  /** The reader’s comment. */
   reason: nullableText,
-  /** Who wrote the message, and who reported it. */
+  /** The author of the message, and the user who reported it. */
   sender: user,
   complainant: user,
   text: z.string(),

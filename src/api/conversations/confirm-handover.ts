@@ -15,7 +15,7 @@ export const confirmHandover = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/hand-over',
   summary:
-    'As the finder, enter the code that the owner says: both reports are closed as recovered.',
+    'As the finder, enter the code that the owner says. Both reports are closed as recovered.',
   access: 'verified',
   input: confirmHandoverInput,
   result: dataResponse(threadRecord),

@@ -6,7 +6,8 @@ import { threadRecord } from './thread-record.ts'
 export const createHandoverCode = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/hand-over/code',
-  summary: 'As the owner, get a new code to say to the finder once the item is in one’s hands.',
+  summary:
+    'As the owner, get a new code to say to the finder when you have the item in your hands.',
   access: 'verified',
   input: z.object({ id }),
   result: dataResponse(threadRecord),

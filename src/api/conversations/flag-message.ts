@@ -6,7 +6,7 @@ import { threadRecord } from './thread-record.ts'
 export const flagMessage = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/messages/{messageId}/report',
-  summary: 'Tell our team of a message that threatens, extorts or deceives.',
+  summary: 'Report a message that threatens, extorts or deceives to staff.',
   access: 'verified',
   input: z.object({ id, messageId: id, reason: optionalText(500) }),
   result: dataResponse(threadRecord),

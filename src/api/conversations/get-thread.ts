@@ -7,7 +7,7 @@ export const getThread = defineEndpoint({
   method: 'GET',
   path: '/matches/{id}/thread',
   summary:
-    'What the two of a match have said to each other, without who they are: the newest messages, or those before the one named `before`.',
+    'The conversation of a match, without the users’ names: the newest messages, or those before the message `before`.',
   access: 'verified',
   input: z.object({ id, before: z.optional(id) }),
   result: dataResponse(threadRecord),

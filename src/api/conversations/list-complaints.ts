@@ -11,7 +11,7 @@ export const complaintSorts = ['createdAt', 'status'] as const
 export const listComplaints = defineEndpoint({
   method: 'GET',
   path: '/admin/complaints',
-  summary: 'Messages that people reported, newest first unless `sort` says otherwise.',
+  summary: 'Messages that users reported, newest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object({
     status: optionalFormField(z.enum(complaintStates, { error: invalid('complaint-state') })),

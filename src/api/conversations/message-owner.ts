@@ -18,7 +18,10 @@ const labelCode = typedLine('label-code', 64).check(
 
 const contactForm = invalid('contact-form')
 
-/** A phone number or an e-mail address, kept as those are kept elsewhere; nothing else reaches a mail. */
+/**
+ * A phone number or an e-mail address, normalized as elsewhere. Nothing else may be put into the
+ * mail.
+ */
 const contact = z.pipe(
   typedLine(contactForm, 254).check(
     z.refine((text) => readContact(text) !== undefined, contactForm),
@@ -34,13 +37,13 @@ export const messageOwner = defineEndpoint({
   method: 'POST',
   path: '/found/{code}',
   summary:
-    'Tell whoever owns the labelled thing where it is. Needs no account; tells nothing of the owner.',
+    'Tell the owner of a labelled asset where it is. Needs no account, and reveals nothing of the owner.',
   access: 'anyone',
   input: z.object({
     code: labelCode,
     place: requiredLine('place-missing', 160),
     message: requiredText('message-to-owner-missing', 1000),
-    /** How the owner may answer, if the finder wants that: a phone number or an e-mail address. */
+    /** An optional phone number or e-mail address for the owner’s answer. */
     contact: optionalFormField(contact),
   }),
   result: messageResponse,

@@ -8,7 +8,7 @@ export const resolveComplaint = defineEndpoint({
   method: 'PATCH',
   path: '/admin/complaints/{id}',
   summary:
-    'Decide on a reported message: `upheld` ends the conversation for good and warns its sender, `dismissed` leaves it.',
+    'Decide on a reported message: `upheld` ends the conversation for good and warns the sender, `dismissed` changes nothing.',
   access: 'staff',
   input: z.object({
     id,

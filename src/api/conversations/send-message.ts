@@ -11,7 +11,7 @@ const sendMessageInput = z.object({
 export const sendMessage = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/messages',
-  summary: 'Write to the other of a match.',
+  summary: 'Write to the other user of a match.',
   access: 'verified',
   input: sendMessageInput,
   result: dataResponse(threadRecord),

@@ -10,7 +10,7 @@ export const shareContact = defineEndpoint({
   method: 'POST',
   path: '/matches/{id}/share',
   summary:
-    'Choose whether the other may see one’s name and phone number. Each is shown once both have chosen it.',
+    'Choose whether the other user may see your name and phone number. Each is shown once both users have chosen to share it.',
   access: 'verified',
   input: z.object({ id, name: choice, phone: choice }),
   result: dataResponse(threadRecord),

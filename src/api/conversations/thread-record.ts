@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { contactWarnings } from '../../domain/conversations/warning-kinds.ts'
 import { instant, nullableText } from '../fields.ts'
 
-/** One message between the two of a match, as one of them sees it. */
+/** One message of a match, as one of its two users sees it. */
 export const messageRecord = z.object({
   id: z.string(),
   from: z.enum(['you', 'other']),
   text: z.string(),
-  /** What its reader ought to be warned of. */
+  /** Warnings for the reader about this message. */
   warnings: z.array(z.enum(contactWarnings)),
-  /** Whether this reader has reported it to our team. */
+  /** Whether this reader has reported it to staff. */
   reported: z.boolean(),
   createdAt: instant,
 })
@@ -18,33 +18,36 @@ export type MessageRecord = z.output<typeof messageRecord>
 
 const choices = z.object({ name: z.boolean(), phone: z.boolean() })
 
-/** What the two of a match have between them, as one of them sees it: never who the other is. */
+/** The conversation of a match as one of its two users sees it. It never says who the other is. */
 export const threadRecord = z.object({
-  /** The match’s. */
+  /** The id of the match. */
   id: z.string(),
   side: z.enum(['owner', 'finder']),
-  /** Why nothing more can be said here, or null while it can. */
+  /** Why no more messages can be sent; null while they can. */
   closed: z.nullable(z.enum(['withdrawn', 'recovered', 'ended'])),
-  /** The numbers are equal; else they are only alike. */
+  /** True if the identifiers are equal, false if they are only similar. */
   exact: z.boolean(),
-  /** One’s own report. */
+  /** The reader’s own report. */
   report: z.object({ id: z.string(), name: z.string() }),
   /** One page, oldest first. */
   messages: z.array(messageRecord),
-  /** Whether there are messages before the first of these. */
+  /** Whether there are earlier messages than these. */
   earlier: z.boolean(),
-  /** What each has chosen to share. */
+  /** What each user has chosen to share. */
   sharing: z.object({ you: choices, other: choices }),
-  /** The other’s, once both have chosen to share it. */
+  /** The other user’s details, once both have chosen to share them. */
   other: z.object({ name: nullableText, phone: z.nullable(z.string()) }),
-  /** What the finder asks that only the owner can answer. */
+  /** The finder’s question that only the owner can answer. */
   question: z.nullable(
     z.object({ text: z.string(), triesLeft: z.number(), answered: z.boolean() }),
   ),
   handOver: z.object({
-    /** For the owner to say at the meeting; null to the finder, and until it is asked for. */
+    /**
+     * The code that the owner says at the meeting. Null for the finder, and until the owner asks
+     * for it.
+     */
     code: nullableText,
-    /** Whether the owner has a code ready. */
+    /** Whether the owner has a code. */
     ready: z.boolean(),
     triesLeft: z.number(),
   }),

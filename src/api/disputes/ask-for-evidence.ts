@@ -6,7 +6,7 @@ import { disputeRecord } from './dispute-record.ts'
 export const askForEvidence = defineEndpoint({
   method: 'POST',
   path: '/admin/disputes/{id}/ask',
-  summary: 'Ask one side of a dispute by mail to show that the thing is theirs.',
+  summary: 'Ask one side of a dispute by mail for evidence that the asset is theirs.',
   access: 'staff',
   input: z.object({
     id,

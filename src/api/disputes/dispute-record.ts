@@ -3,7 +3,7 @@ import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { adminAssetRecord, reportLine } from '../assets/admin-asset-record.ts'
 import { instant, nullableText } from '../fields.ts'
 
-/** A contested number, as the team lists it. */
+/** A disputed identifier, as staff list it. */
 export const disputeEntry = z.object({
   id: z.string(),
   identifier: z.object({ label: z.string(), value: z.string() }),
@@ -15,15 +15,15 @@ export const disputeEntry = z.object({
 
 export type DisputeEntry = z.output<typeof disputeEntry>
 
-/** One who claims a number, and what speaks for them. */
+/** A user who claims an identifier, with their evidence. */
 export const disputeSide = z.object({
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }),
   status: z.enum(['claims', 'upheld', 'refused']),
-  /** They reported that they found it: whoever does claims nothing. */
+  /** True if they reported it found. A finder does not claim ownership. */
   isFinder: z.boolean(),
   askedAt: z.nullable(instant),
   askedFor: nullableText,
-  /** Null when nothing of theirs carries the number any more. */
+  /** Null if none of their assets carries the identifier any more. */
   asset: z.nullable(
     z.extend(adminAssetRecord, {
       photoUrls: z.array(z.string()),
@@ -39,7 +39,7 @@ export const disputeRecord = z.object({
   ...disputeEntry.shape,
   reason: nullableText,
   decidedBy: nullableText,
-  /** Who registered it first stands first. */
+  /** The user who registered it first is first. */
   claims: z.array(disputeSide),
 })
 

@@ -7,7 +7,7 @@ export const getConflict = defineEndpoint({
   method: 'GET',
   path: '/admin/conflicts/{kind}/{id}',
   summary:
-    'Whether the caller may decide a case: not where they, or somebody with their phone number or mailbox, are a party.',
+    'Whether the caller may decide a case. They may not if they, or a user with their phone number or mailbox, are a party to it.',
   access: 'staff',
   input: z.object({
     kind: z.enum(caseKinds, { error: `Choose one of ${caseKinds.join(', ')}` }),
@@ -15,9 +15,9 @@ export const getConflict = defineEndpoint({
   }),
   result: dataResponse(
     z.object({
-      /** Why the caller may not, and who may; null where they may. */
+      /** Why the caller may not decide, and who may; null if they may. */
       refusal: z.nullable(z.string()),
-      /** People of the case with the caller's surname at the caller's address: a hint, no refusal. */
+      /** Parties with the caller’s surname and address. This is only a hint. */
       maybeRelatives: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   ),

@@ -6,7 +6,7 @@ import { disputeRecord } from './dispute-record.ts'
 export const getDispute = defineEndpoint({
   method: 'GET',
   path: '/admin/disputes/{id}',
-  summary: 'One contested number with the evidence of every side.',
+  summary: 'One disputed identifier with the evidence of every side.',
   access: 'staff',
   input: z.object({ id }),
   result: dataResponse(disputeRecord),

@@ -11,7 +11,7 @@ export const disputeSorts = ['openedAt', 'status'] as const
 export const listDisputes = defineEndpoint({
   method: 'GET',
   path: '/admin/disputes',
-  summary: 'Numbers that two or more people claim, the newest first unless `sort` says otherwise.',
+  summary: 'Identifiers that two or more users claim, newest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object({
     ...windowFields(disputeSorts),

@@ -8,7 +8,7 @@ export const resolveDispute = defineEndpoint({
   method: 'PATCH',
   path: '/admin/disputes/{id}',
   summary:
-    'Decide a contested number for one owner, or for none when `ownerId` is left out; `open` takes a decision back.',
+    'Decide a disputed identifier in favour of one owner, or of nobody if `ownerId` is left out. `open` takes a decision back.',
   access: 'staff',
   input: z.object({
     id,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What somebody may check in batches, by the plan in force, and what is left of today. */
+/** A user’s daily quota for batch lookups by their current plan, and the rest of today. */
 export const batchQuota = z.object({
   plan: z.enum(['Free', 'Premium', 'Merchant']),
-  /** Identifiers in one batch. */
+  /** Identifiers per batch. */
   atOnce: z.number(),
-  /** Identifiers in one day of Nigeria. */
+  /** Identifiers per day in Nigeria. */
   aDay: z.number(),
   leftToday: z.number(),
 })

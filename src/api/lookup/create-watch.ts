@@ -6,7 +6,7 @@ export const createWatch = defineEndpoint({
   method: 'POST',
   path: '/watches',
   summary:
-    'Mail a link that starts a watch: whoever confirms it is told once if the identifier is reported within 30 days.',
+    'Mail a link that starts a watch. A user who confirms it is notified once if the identifier is reported within 30 days.',
   access: 'anyone',
   input: z.object({ identifier: typedLine('watched-number-missing', 256), email }),
   result: messageResponse,

@@ -5,7 +5,7 @@ import { batchQuota } from './batch-quota.ts'
 export const getBatchQuota = defineEndpoint({
   method: 'GET',
   path: '/verify/batch',
-  summary: 'How many identifiers one may check at once, and how many more today.',
+  summary: 'How many identifiers the caller may look up in one batch, and how many more today.',
   access: 'signed-in',
   input: noInput,
   result: dataResponse(batchQuota),

@@ -7,15 +7,15 @@ import { windowFields } from '../list-fields.ts'
 /** Enumeration of one identifier range on one day. */
 const enumerationEvent = z.object({
   id: z.string(),
-  /** Nigeria's. */
+  /** In Nigeria. */
   day: z.string(),
   namespace: z.enum(enumerableNamespaces),
-  /** What the identifiers share: a phone’s model, a plate’s area. */
+  /** What the identifiers share: the model of a phone, the area of a plate. */
   prefix: z.string(),
-  /** Different identifiers that nobody registered. */
+  /** Distinct identifiers that nobody has registered. */
   misses: z.number(),
   clients: z.number(),
-  /** Those of the clients that were signed in: batch lookups. */
+  /** The clients that were signed in: batch lookups. */
   accounts: z.array(z.object({ id: z.string(), name: z.string() })),
   lastAt: instant,
   isActive: z.boolean(),
@@ -29,7 +29,7 @@ export const listEnumerationEvents = defineEndpoint({
   method: 'GET',
   path: '/admin/enumeration-events',
   summary:
-    'Where somebody asked for many identifiers of one phone model or plate area that nobody registered, by the day, the last first unless `sort` says otherwise.',
+    'Clients that looked up many unregistered identifiers of one phone model or plate area, by day, the latest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(enumerationSorts)),
   result: dataResponse(z.object({ events: z.array(enumerationEvent), total: z.number() })),

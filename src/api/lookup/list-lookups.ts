@@ -4,13 +4,13 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
 import { windowFields } from '../list-fields.ts'
 
-/** How often the number of one missing thing was looked for on one day. */
+/** How often the identifier of one missing asset was looked up on one day. */
 export const lookupDay = z.object({
   id: z.string(),
   reportId: z.string(),
   item: z.string(),
   status: z.enum(reportStatuses),
-  /** Nigeria's. */
+  /** In Nigeria. */
   day: z.string(),
   lookups: z.number(),
   registrations: z.number(),
@@ -25,7 +25,7 @@ export const listLookups = defineEndpoint({
   method: 'GET',
   path: '/admin/checks',
   summary:
-    'How often numbers under open reports were checked or registered, by the day, the last first unless `sort` says otherwise.',
+    'How often identifiers with open reports were looked up or registered, by day, the latest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(lookupSorts)),
   result: dataResponse(z.object({ days: z.array(lookupDay), total: z.number() })),

@@ -8,7 +8,10 @@ import { lookupResult } from './verify.ts'
 
 const batchRow = z.object({
   answer: lookupResult,
-  /** The place, from 0, of the earlier row that asks for the same: it was looked up once. */
+  /**
+   * The index (from 0) of an earlier row with the same identifier, which was looked up once for
+   * both.
+   */
   repeats: z.nullable(z.number()),
 })
 
@@ -17,9 +20,10 @@ export type BatchRow = z.output<typeof batchRow>
 export const verifyBatch = defineEndpoint({
   method: 'POST',
   path: '/verify/batch',
-  summary: `Were these identifiers reported? Up to ${maxBatchSize} at once, by plan; the rows are in the order they were sent.`,
+  summary: `Look up whether identifiers were reported: up to ${maxBatchSize} at once, depending on the plan. The rows are in the order they were sent.`,
   access: 'verified',
-  // Any text is a question; one that cannot be an identifier is answered `invalid`, and the others are not.
+  // Any text is accepted: a row that cannot be an identifier gets `invalid`, and the others are
+  // looked up.
   input: z.object({
     identifiers: z
       .array(z.string({ error: invalid('batch-line-form') }), {

@@ -5,14 +5,16 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-/** What anyone may learn about an identifier: never a name, a contact, an address or another identifier. */
+/**
+ * The public result of a lookup. It never has a name, a contact, an address or another identifier.
+ */
 export const lookupResult = z.object({
   verdict: z.enum(verdicts),
-  /** The kind that matched, or that the text most likely is; null where it looks like none. */
+  /** The kind that matched, or the most likely kind of the text; null if it looks like none. */
   kind: z.nullable(z.enum(identifierKinds)),
   /** The text, grouped for reading. */
   identifier: z.string(),
-  /** A report is in, and our team has still to confirm it. */
+  /** True if there is a report that staff have not confirmed yet. */
   underReview: z.boolean(),
   reportedAt: z.optional(instant),
   state: z.optional(z.string()),
@@ -33,9 +35,9 @@ export type LookupResult = z.output<typeof lookupResult>
 export const verify = defineEndpoint({
   method: 'GET',
   path: '/verify',
-  summary: 'Was this identifier reported? Free for everyone.',
+  summary: 'Look up whether an identifier was reported. Free for everyone.',
   access: 'anyone',
-  // Any text is a question; one that cannot be an identifier is answered `invalid`.
+  // Any text is accepted: if it cannot be an identifier, the verdict is `invalid`.
   input: z.object({
     identifier: z
       .string({ error: invalid('identifier-missing') })

@@ -12,7 +12,7 @@ export const adminListMatches = defineEndpoint({
   method: 'GET',
   path: '/admin/matches',
   summary:
-    'Matches in one state, newest first unless `sort` says otherwise; suggested ones wait for an answer.',
+    'Matches in one state, newest first unless `sort` says otherwise. Suggested matches wait for an answer.',
   access: 'staff',
   input: z.object({
     state: z._default(

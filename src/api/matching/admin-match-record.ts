@@ -11,21 +11,21 @@ const reviewedSide = z.object({
   state: nullableText,
   lastSeenDate: nullableText,
   owner: z.object({ name: z.string() }),
-  /** How often its words were changed. */
+  /** How often its text was changed. */
   edits: z.number(),
   /** How many reports its reporter made in the last 30 days. */
   recentReports: z.number(),
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-/** A match as our team sees it: both sides, and all that speaks for and against. */
+/** A match as staff see it: both sides, and all reasons for and against. */
 export const adminMatchRecord = z.object({
   id: z.string(),
   kind: z.enum(['exact', 'possible']),
   state: z.enum(matchStates),
   score: z.number(),
   reasons: z.array(z.object({ points: z.number(), code: z.string(), says: z.string() })),
-  /** The owner was asked. */
+  /** True if the owner was asked. */
   offered: z.boolean(),
   missing: reviewedSide,
   found: reviewedSide,

@@ -11,7 +11,7 @@ export const decideMatch = defineEndpoint({
   method: 'PATCH',
   path: '/matches/{id}',
   summary:
-    'Say of a possible match that it is yours (`accept`: both may then talk) or not (`refuse`: never asked again). Once it is open its finder may `accept` too: only then are both told why the two may be one.',
+    'Answer a possible match: it is yours (`accept`: both users may then talk) or it is not (`refuse`: you are not asked again). Once the match is open, its finder may also `accept`. Only then do both users learn why the reports are similar.',
   access: 'verified',
   input: z.object({ id, decision: matchDecision }),
   result: dataResponse(matchRecord),

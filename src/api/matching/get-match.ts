@@ -6,7 +6,7 @@ import { matchRecord } from './match-record.ts'
 export const getMatch = defineEndpoint({
   method: 'GET',
   path: '/matches/{id}',
-  summary: 'One match of one’s own report.',
+  summary: 'One match of your own report.',
   access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(matchRecord),

@@ -6,7 +6,7 @@ import { matchRecord } from './match-record.ts'
 export const listMatches = defineEndpoint({
   method: 'GET',
   path: '/matches',
-  summary: 'What matches one’s own reports, or may: newest first, at most 100.',
+  summary: 'Matches and possible matches of your own reports, newest first, at most 100.',
   access: 'signed-in',
   input: noInput,
   result: dataResponse(z.array(matchRecord)),

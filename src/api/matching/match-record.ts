@@ -3,29 +3,35 @@ import { matchStates, sides } from '../../domain/matching/matches.ts'
 import { instant } from '../fields.ts'
 
 /**
- * A match as one of its two parties sees it. Of a possible one nothing of the other side until both have
- * accepted it; then the state alone, and of the reasons only what speaks for it. What speaks against
- * would tell a false claimant what to say instead.
+ * A match as one of its two users sees it. A possible match shows nothing of the other side until
+ * both have accepted it. Then it shows the state, and of the reasons only those in favour: the
+ * reasons against would tell a false claimant what to say instead.
  */
 export const matchRecord = z.object({
   id: z.string(),
   kind: z.enum(['exact', 'possible']),
   state: z.enum(matchStates),
-  /** The reader's own side. */
+  /** The reader’s own side. */
   side: z.enum(sides),
-  /** The reader's own report, and what they call the thing. */
+  /** The reader’s own report, and its asset’s name. */
   reportId: z.string(),
   item: z.string(),
   itemStatus: z.enum(['Lost', 'Stolen', 'Found']),
-  /** Where the other side saw or found it, no nearer than the state; null until both have accepted. */
+  /**
+   * The state where the other side lost or found it, nothing more precise; null until both have
+   * accepted.
+   */
   otherState: z.nullable(z.string()),
-  /** Why the two may be one; empty until both have accepted. */
+  /** Why the two reports may be about one asset; empty until both have accepted. */
   reasons: z.array(z.string()),
-  /** The numbers that the two gave are not the same as written. */
+  /** True if the two identifiers are not written the same. */
   identifiersDiffer: z.boolean(),
-  /** The reader is asked whether it is theirs, or as the finder whether this may be the owner. */
+  /**
+   * True if the reader is asked to decide: the owner whether it is theirs, the finder whether this
+   * may be the owner.
+   */
   asked: z.boolean(),
-  /** When its reader could first see it. */
+  /** When the reader could first see it. */
   createdAt: instant,
   closedAt: z.nullable(instant),
 })

@@ -8,7 +8,7 @@ import { adminMatchRecord } from './admin-match-record.ts'
 export const reviewMatch = defineEndpoint({
   method: 'PATCH',
   path: '/admin/matches/{id}',
-  summary: 'Have the owner of a possible match asked (`offer`), or decide in their place.',
+  summary: 'Ask the owner of a possible match (`offer`), or decide for them.',
   access: 'staff',
   input: z.object({
     id,

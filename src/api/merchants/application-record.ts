@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { businessRecord } from './business-record.ts'
 
-/** A business as our team sees it: with who applied, and what speaks against it. */
+/** A business as staff see it, with its applicant and the reasons against it. */
 export const applicationRecord = z.extend(businessRecord, {
   owner: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** Other businesses that were applied for under the same CAC number. */
+  /** Other applications with the same CAC number. */
   sameCacNumber: z.array(z.object({ id: z.string(), name: z.string(), status: z.string() })),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { parseCacNumber } from '../../domain/merchants/cac-numbers.ts'
 import { merchantCategoryIds } from '../../domain/merchants/merchant-categories.ts'
-import { requiredLine } from '../fields.ts'
+import { phoneNumber, requiredLine, stateName } from '../fields.ts'
 import { invalid, type PlainInvalidCode } from '../invalid.ts'
 
 const cacForm = invalid('cac-form')
 
-export const cacNumber = z.pipe(
+const cacNumber = z.pipe(
   requiredLine('cac-missing', 30).check(
     z.refine((text) => text === '' || parseCacNumber(text) !== null, cacForm),
   ),
@@ -30,16 +30,26 @@ function webAddress(ask: PlainInvalidCode, host?: RegExp) {
   )
 }
 
-export const website = webAddress('website-form')
-export const twitter = webAddress('twitter-form', /(^|\.)(twitter|x)\.com$/i)
-export const instagram = webAddress('instagram-form', /(^|\.)instagram\.com$/i)
-export const facebook = webAddress('facebook-form', /(^|\.)(facebook|fb)\.com$/i)
-
 /** Kept as it was typed: not what could be taken for an address or a line of somebody else's. */
-export const businessName = requiredLine('business-name-missing', 80).check(
+const name = requiredLine('business-name-missing', 80).check(
   z.refine((text) => !/[\n\r\t<>]/.test(text), invalid('business-name-characters')),
 )
 
-export const categoryId = z.enum(merchantCategoryIds, { error: invalid('category-missing') })
-export const businessAddress = requiredLine('business-address-missing', 200)
+/** What a business is asked; each contract says which of it may be left out. */
+export const businessFields = {
+  name,
+  categoryId: z.enum(merchantCategoryIds, { error: invalid('category-missing') }),
+  cacNumber,
+  phone: phoneNumber,
+  address: requiredLine('business-address-missing', 200),
+  state: stateName,
+}
+
 export const businessLga = requiredLine('lga-missing', 60)
+
+export const businessLinks = {
+  website: webAddress('website-form'),
+  twitter: webAddress('twitter-form', /(^|\.)(twitter|x)\.com$/i),
+  instagram: webAddress('instagram-form', /(^|\.)instagram\.com$/i),
+  facebook: webAddress('facebook-form', /(^|\.)(facebook|fb)\.com$/i),
+}

@@ -3,12 +3,12 @@ import { listingFields } from '../../domain/merchants/listing-changes.ts'
 import { merchantStatuses } from '../../domain/merchants/merchants.ts'
 import { instant, nullableText } from '../fields.ts'
 
-/** One's own business, whatever its state; admins see it so too. */
+/** A business in any state, as its owner and admins see it. */
 export const businessRecord = z.object({
   id: z.string(),
   slug: z.string(),
   status: z.enum(merchantStatuses),
-  /** What our team answered when it turned the business down or stopped it. */
+  /** Why staff refused or suspended the business. */
   reason: nullableText,
   name: z.string(),
   category: z.string(),
@@ -24,7 +24,7 @@ export const businessRecord = z.object({
   twitter: nullableText,
   instagram: nullableText,
   facebook: nullableText,
-  /** Empty until they were submitted; then as they are. */
+  /** Empty until the products are submitted. They cannot be changed afterwards. */
   products: z.array(z.string()),
   featuredPicture: nullableText,
   certificateNumber: nullableText,
@@ -32,7 +32,10 @@ export const businessRecord = z.object({
   decidedAt: z.nullable(instant),
   verifiedAt: z.nullable(instant),
   expiresAt: z.nullable(instant),
-  /** What the owner changed and our team has not decided on; until then the rest says what is listed. */
+  /**
+   * The owner’s change that staff have not decided on. Until then the other fields are what is
+   * listed.
+   */
   pendingChange: z.nullable(
     z.object({
       askedAt: instant,

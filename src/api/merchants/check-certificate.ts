@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalFormField, requiredText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-/** A certificate as everyone may see it, and how it stands now. */
+/** A certificate as everyone may see it, with its current status. */
 export const certificateRecord = z.object({
   number: z.string(),
   business: z.string(),
@@ -14,14 +14,14 @@ export const certificateRecord = z.object({
   issued: z.string(),
   expires: z.string(),
   status: z.enum(certificateStatuses),
-  /** Of the merchant’s page; null while it is not listed. */
+  /** The slug of the merchant’s page; null while the merchant is not listed. */
   merchantSlug: z.nullable(z.string()),
 })
 
 /**
- * `genuine`: signed by us and unchanged. `recorded`: the number is ours; compare the paper yourself.
- * `edited`: our code, with other words around it. `forged`: not signed by us, or no file of ours.
- * `unknown`: nothing of a certificate in it, or a number that we never gave.
+ * `genuine`: signed by us and unchanged. `recorded`: the number is ours; compare the paper
+ * yourself. `edited`: our code, with other words around it. `forged`: not signed by us, or not our
+ * file. `unknown`: no certificate in it, or a number that we never issued.
  */
 const certificateVerdicts = ['genuine', 'recorded', 'edited', 'forged', 'unknown'] as const
 
@@ -40,7 +40,7 @@ export const checkCertificate = defineEndpoint({
   method: 'GET',
   path: '/certificates/check',
   summary:
-    'Tell a genuine certificate from a forged one: by its number, its text, what its QR holds, or the SHA-256 of its PDF.',
+    'Check whether a certificate is genuine by its number, its text, the content of its QR code, or the SHA-256 of its PDF.',
   access: 'anyone',
   input: z
     .object({

@@ -1,50 +1,28 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import {
-  currentPassword,
-  dataResponse,
-  optionalFormField,
-  phoneNumber,
-  stateName,
-  uploadUrl,
-} from '../fields.ts'
+import { currentPassword, dataResponse, optionalFormField, uploadUrl } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import {
-  businessAddress,
-  businessLga,
-  businessName,
-  cacNumber,
-  categoryId,
-  facebook,
-  instagram,
-  twitter,
-  website,
-} from './business-fields.ts'
+import { businessFields, businessLga, businessLinks } from './business-fields.ts'
 import { businessRecord } from './business-record.ts'
 
 export const createMerchantInput = z.object({
   logo: uploadUrl,
-  name: businessName,
-  categoryId,
-  phone: phoneNumber,
-  address: businessAddress,
-  state: stateName,
+  ...businessFields,
   lga: optionalFormField(businessLga),
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
-  /** Checked against the account’s, and not kept. */
+  /** Compared with the account’s password, and not stored. */
   password: currentPassword,
-  cacNumber,
-  website: optionalFormField(website),
-  twitter: optionalFormField(twitter),
-  instagram: optionalFormField(instagram),
-  facebook: optionalFormField(facebook),
+  website: optionalFormField(businessLinks.website),
+  twitter: optionalFormField(businessLinks.twitter),
+  instagram: optionalFormField(businessLinks.instagram),
+  facebook: optionalFormField(businessLinks.facebook),
 })
 
 export const createMerchant = defineEndpoint({
   method: 'POST',
   path: '/merchants',
   summary:
-    'Apply to have one’s business verified, or anew after a refusal or the end of a year. Nothing in it can be changed before our team has decided.',
+    'Apply for the verification of your own business, also again after a refusal or at the end of a year. The application cannot be changed until staff have decided.',
   access: 'verified',
   input: createMerchantInput,
   result: dataResponse(businessRecord),

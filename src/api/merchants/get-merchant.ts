@@ -6,7 +6,7 @@ import { merchantRecord } from './merchant-record.ts'
 export const getMerchant = defineEndpoint({
   method: 'GET',
   path: '/merchants/{id}',
-  summary: 'A verified merchant, by its id or the end of its page’s address.',
+  summary: 'A verified merchant, by its id or by the slug of its page.',
   access: 'anyone',
   input: z.object({ id }),
   result: dataResponse(merchantRecord),

@@ -12,7 +12,7 @@ export const listApplications = defineEndpoint({
   method: 'GET',
   path: '/admin/merchants',
   summary:
-    'Businesses that applied, the newest first unless `sort` says otherwise; pending ones wait for a decision.',
+    'Businesses that applied, newest first unless `sort` says otherwise. Pending ones wait for a decision.',
   access: 'staff',
   input: z.object({
     status: optionalFormField(
@@ -20,9 +20,9 @@ export const listApplications = defineEndpoint({
         error: invalid('application-status'),
       }),
     ),
-    /** Those alone whose owner changed something that nobody has decided on. */
+    /** Only businesses with a change that staff have not decided on. */
     changed: optionalFormField(z.enum(['true'], { error: invalid('say-true-or-omit') })),
-    /** A CAC number, or the beginning of a business’s name. */
+    /** A CAC number, or the beginning of a business name. */
     search: optionalTypedLine(80),
     ...windowFields(applicationSorts),
   }),

@@ -5,7 +5,7 @@ import { dataResponse, noInput } from '../fields.ts'
 export const listCategories = defineEndpoint({
   method: 'GET',
   path: '/categories',
-  summary: 'What merchants may deal in.',
+  summary: 'The categories of merchants.',
   access: 'anyone',
   input: noInput,
   result: dataResponse(z.array(z.object({ _id: z.string(), name: z.string() }))),

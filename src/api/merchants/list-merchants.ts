@@ -12,7 +12,7 @@ export const listMerchants = defineEndpoint({
   method: 'GET',
   path: '/merchants',
   summary:
-    'Verified merchants. `search` recommends those who sell an item, the best first; `near-me` puts the same LGA first, then the same state.',
+    'Verified merchants. `search` returns those who sell an item, best match first. `near-me` puts the same LGA first, then the same state.',
   access: 'anyone',
   input: z.object({
     category: optionalFormField(
@@ -20,7 +20,7 @@ export const listMerchants = defineEndpoint({
     ),
     search: optionalTypedLine(80),
     sort: optionalFormField(z.enum(merchantSorts, { error: invalid('merchant-sort') })),
-    /** Where `near-me` is. */
+    /** The user’s location for `near-me`. */
     state: optionalFormField(stateName),
     lga: optionalTypedLine(60),
     page: wholeNumber({ fallback: 1, min: 1, max: 200 }),

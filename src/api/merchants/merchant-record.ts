@@ -5,12 +5,12 @@ import { instant, nullableText } from '../fields.ts'
 /** A verified merchant, as everyone sees it. */
 export const merchantRecord = z.object({
   id: z.string(),
-  /** The end of its page's address, below `/merchant/`. */
+  /** The last part of its page’s URL, after `/merchant/`. */
   slug: z.string(),
   name: z.string(),
   address: z.string(),
   state: z.string(),
-  /** Empty where it was not said. */
+  /** Empty if unknown. */
   lga: z.string(),
   category: z.string(),
   categoryId: z.string(),

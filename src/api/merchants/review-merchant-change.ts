@@ -8,12 +8,15 @@ export const reviewMerchantChange = defineEndpoint({
   method: 'PATCH',
   path: '/admin/merchants/{id}/change',
   summary:
-    'Decide on what the owner of a listed business changed: `approve` lists it so, with a new certificate where the old one is no longer true; `refuse` needs a reason.',
+    'Decide on a change of a listed business. `approve` publishes it, with a new certificate if the old one is no longer true. `refuse` needs a reason.',
   access: 'staff',
   input: z.object({
     id,
     decision: z.enum(['approve', 'refuse'], { error: invalid('change-decision') }),
-    /** `pendingChange.askedAt` of what was looked at: where it is another by now, nothing is decided (409). */
+    /**
+     * `pendingChange.askedAt` of the change that staff looked at. If it has changed since, nothing
+     * is decided (409).
+     */
     askedAt: instant,
     reason: optionalText(500),
   }),

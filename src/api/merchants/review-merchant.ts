@@ -9,7 +9,7 @@ export const reviewMerchant = defineEndpoint({
   method: 'PATCH',
   path: '/admin/merchants/{id}',
   summary:
-    'Decide on a business: `verified` approves a pending one and takes back a suspension, `refused` and `suspended` need a reason.',
+    'Decide on a business: `verified` approves a pending one or lifts a suspension, `refused` and `suspended` need a reason.',
   access: 'staff',
   input: z.object({
     id,

@@ -7,7 +7,7 @@ import { businessRecord } from './business-record.ts'
 
 const ask = invalid('product-missing')
 
-/** Rows left empty are dropped, so that a form with ten of them can be sent as it is. */
+/** Empty rows are dropped, so that a form with ten of them can be sent as it is. */
 const products = z.pipe(
   z.array(optionalLine(60), { error: ask }).check(
     z.maxLength(maxProducts, invalid('too-many-products', { max: maxProducts })),
@@ -31,7 +31,7 @@ export const submitProducts = defineEndpoint({
   method: 'POST',
   path: '/merchants/products',
   summary:
-    'Name up to 10 products of one’s business, and a picture of a featured one. Once: they cannot be changed after. Those of a business that is verified already wait for our team.',
+    'Name up to 10 products of your own business, with a photo of a featured one. This is possible once: they cannot be changed afterwards. For a business that is already verified they wait for approval by staff.',
   access: 'verified',
   input: submitProductsInput,
   result: dataResponse(businessRecord),

@@ -1,38 +1,23 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, nullablePatch, phoneNumber, stateName } from '../fields.ts'
-import {
-  businessAddress,
-  businessLga,
-  businessName,
-  cacNumber,
-  categoryId,
-  facebook,
-  instagram,
-  twitter,
-  website,
-} from './business-fields.ts'
+import { dataResponse, id, nullablePatch } from '../fields.ts'
+import { businessFields, businessLga, businessLinks } from './business-fields.ts'
 import { businessRecord } from './business-record.ts'
 
 export const updateMerchant = defineEndpoint({
   method: 'PATCH',
   path: '/merchants/{id}',
   summary:
-    'Change the listing of one’s verified business; only the fields sent are changed. The listing stays as it is until our team has approved the change; `pendingChange` tells of it.',
+    'Change the listing of your own verified business. Only the fields that are sent change. The public listing changes when staff approve; until then `pendingChange` shows the change.',
   access: 'verified',
   input: z.object({
     id,
-    name: z.optional(businessName),
-    categoryId: z.optional(categoryId),
-    cacNumber: z.optional(cacNumber),
-    phone: z.optional(phoneNumber),
-    address: z.optional(businessAddress),
-    state: z.optional(stateName),
+    ...z.partial(z.object(businessFields)).shape,
     lga: z.optional(z.union([z.literal(''), businessLga])),
-    website: nullablePatch(website),
-    twitter: nullablePatch(twitter),
-    instagram: nullablePatch(instagram),
-    facebook: nullablePatch(facebook),
+    website: nullablePatch(businessLinks.website),
+    twitter: nullablePatch(businessLinks.twitter),
+    instagram: nullablePatch(businessLinks.instagram),
+    facebook: nullablePatch(businessLinks.facebook),
   }),
   result: dataResponse(businessRecord),
 })

@@ -6,7 +6,7 @@ export const subscribe = defineEndpoint({
   method: 'POST',
   path: '/newsletter/subscribe',
   summary:
-    'Mail a link that confirms a subscription to the newsletter; says the same whoever is subscribed.',
+    'Mail a link that confirms a subscription to the newsletter. The response does not reveal who is subscribed.',
   access: 'anyone',
   input: z.object({ email }),
   result: messageResponse,

@@ -8,7 +8,7 @@ export const answerNotification = defineEndpoint({
   method: 'POST',
   path: '/notifications/{id}/answer',
   summary:
-    'Answer a notification that asks whether a thing somebody else reported is yours: “mine” or “not-mine”. Answered “mine”, a report that our team has not confirmed waits for them.',
+    'Answer a notification that asks whether an asset which another user reported is yours: “mine” or “not-mine”. After “mine”, an unconfirmed report waits for staff.',
   access: 'signed-in',
   input: z.object({ id, answer: z.enum(ownerAnswers) }),
   result: dataResponse(notificationRecord),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { instant } from '../fields.ts'
 
-/** A mail that we gave up on. Its words are not shown: there may be a code or a link in them. */
+/** A mail that finally failed. Its text is not shown, because it may contain a code or a link. */
 export const failedMail = z.object({
   id: z.string(),
   to: z.string(),
   kind: z.string(),
   attempts: z.number(),
-  /** What the mail server answered last. */
+  /** The last error of the mail server. */
   error: z.nullable(z.string()),
   createdAt: instant,
   failedAt: instant,

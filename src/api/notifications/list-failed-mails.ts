@@ -10,7 +10,7 @@ export const listFailedMails = defineEndpoint({
   method: 'GET',
   path: '/admin/mail',
   summary:
-    'Mails that could not be sent after all tries, the last given up first unless `sort` says otherwise.',
+    'Mails that failed after all attempts, the latest failure first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(mailSorts)),
   result: dataResponse(

@@ -6,7 +6,7 @@ import { notificationPreference } from './notification-preference.ts'
 export const listNotificationPreferences = defineEndpoint({
   method: 'GET',
   path: '/notifications/preferences',
-  summary: 'What one is told of, and how.',
+  summary: 'The events that you are notified of, and how.',
   access: 'signed-in',
   input: noInput,
   result: dataResponse(z.array(notificationPreference)),

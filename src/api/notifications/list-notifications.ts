@@ -7,7 +7,7 @@ import { notificationRecord } from './notification-record.ts'
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/notifications',
-  summary: 'What one was told, newest first, and how much of it is unread.',
+  summary: 'Your own notifications, newest first, and the number of unread ones.',
   access: 'signed-in',
   input: z.object({
     page: wholeNumber({ fallback: 1, min: 1, max: 1_000_000 }),

@@ -6,7 +6,7 @@ export const notificationEvent = z.enum(notificationEventNames, {
   error: invalid('notification-event'),
 })
 
-/** How one hears of one kind of event. */
+/** How a user is notified of one kind of event. */
 export const notificationPreference = z.object({
   event: notificationEvent,
   label: z.string(),

@@ -7,9 +7,9 @@ export const notificationRecord = z.object({
   kind: z.string(),
   title: z.string(),
   says: z.string(),
-  /** Where it leads, an address of ours. */
+  /** A path on our own site. */
   href: z.string(),
-  /** Where it asks whether a thing is the reader's: what they answered. Null where it asks nothing. */
+  /** The reader’s answer to whether an asset is theirs. Null if the notification asks nothing. */
   question: z.nullable(z.object({ answer: z.nullable(z.enum(ownerAnswers)) })),
   createdAt: instant,
   readAt: z.nullable(instant),

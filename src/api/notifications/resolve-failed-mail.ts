@@ -6,7 +6,7 @@ import { invalid } from '../invalid.ts'
 export const resolveFailedMail = defineEndpoint({
   method: 'PATCH',
   path: '/admin/mail/{id}',
-  summary: 'Try a failed mail again (`retry`), or put it aside for good (`put-aside`).',
+  summary: 'Send a failed mail again (`retry`), or dismiss it for good (`put-aside`).',
   access: 'staff',
   input: z.object({
     id,

@@ -8,7 +8,8 @@ import { notificationEvent, notificationPreference } from './notification-prefer
 export const updateNotificationPreferences = defineEndpoint({
   method: 'PATCH',
   path: '/notifications/preferences',
-  summary: 'Choose how one hears of one kind of event: here, and by mail at once, daily or never.',
+  summary:
+    'Choose how you are notified of one kind of event: in the app, and by mail at once, daily or never.',
   access: 'signed-in',
   input: z.object({
     event: notificationEvent,

@@ -6,7 +6,7 @@ import { dataResponse, noInput } from '../fields.ts'
 export const getStats = defineEndpoint({
   method: 'GET',
   path: '/admin/stats',
-  summary: 'How many people, items and assets there are, and what was done last.',
+  summary: 'Numbers of users, items and assets, and the latest activity.',
   access: 'staff',
   input: noInput,
   result: dataResponse(
@@ -14,7 +14,7 @@ export const getStats = defineEndpoint({
       totalUsers: z.number(),
       totalItems: z.number(),
       totalAssets: z.number(),
-      /** Ten at most, the newest first. */
+      /** At most ten, newest first. */
       recentActivities: z.array(logRecord),
     }),
   ),

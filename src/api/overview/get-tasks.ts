@@ -15,7 +15,7 @@ const taskKinds = [
 export const getTasks = defineEndpoint({
   method: 'GET',
   path: '/admin/tasks',
-  summary: 'What waits for the team: how many of each.',
+  summary: 'The numbers of tasks that wait for staff.',
   access: 'staff',
   input: noInput,
   result: dataResponse(z.array(z.object({ kind: z.enum(taskKinds), count: z.number() }))),

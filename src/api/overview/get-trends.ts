@@ -6,12 +6,13 @@ import { wholeNumber } from '../query-params.ts'
 export const getTrends = defineEndpoint({
   method: 'GET',
   path: '/admin/trends',
-  summary: 'Reports, recoveries and lookups of each of the last days, and where most is reported.',
+  summary:
+    'Reports, recoveries and lookups of each of the last days, and the states with the most reports.',
   access: 'staff',
   input: z.object({ days: wholeNumber({ fallback: 30, min: 7, max: 366 }) }),
   result: dataResponse(
     z.object({
-      /** The oldest first, every day of them. */
+      /** Oldest first, without gaps. */
       days: z.array(
         z.object({
           /** `YYYY-MM-DD`, in Nigeria. */
@@ -19,12 +20,12 @@ export const getTrends = defineEndpoint({
           lost: z.number(),
           stolen: z.number(),
           found: z.number(),
-          /** Of the losses and thefts reported on this day, those that are marked as found since. */
+          /** Losses and thefts that were reported on this day and have been recovered since. */
           recovered: z.number(),
           lookups: z.number(),
         }),
       ),
-      /** Ten at most, most reports first. */
+      /** At most ten, most reports first. */
       states: z.array(z.object({ state: z.string(), reports: z.number() })),
     }),
   ),

@@ -7,7 +7,7 @@ export const searchEverything = defineEndpoint({
   method: 'GET',
   path: '/admin/search',
   summary:
-    'People, assets, reports and identifiers that begin with a text, five of each at most. Ids are found whole.',
+    'Users, assets, reports and identifiers that begin with a text, at most five of each. Ids must be complete.',
   access: 'staff',
   input: z.object({ query: typedLine('search-missing', 100) }),
   result: dataResponse(

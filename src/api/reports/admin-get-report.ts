@@ -10,7 +10,7 @@ export const adminGetReport = defineEndpoint({
   method: 'GET',
   path: '/admin/items/{id}',
   summary:
-    'One report with its evidence, what was decided about it, and what else is known of its numbers.',
+    'One report with its evidence, the decisions about it, and other records of its identifiers.',
   access: 'staff',
   input: z.object({ id }),
   result: dataResponse(
@@ -19,16 +19,22 @@ export const adminGetReport = defineEndpoint({
         assetId: z.string(),
         owner: z.object({ id: z.string(), name: z.string() }),
         reason: nullableText,
-        /** Nothing of it is public until our team confirms it: somebody had registered the number before. */
+        /**
+         * True if nothing of it is public until staff confirm it, because another user had already
+         * registered the identifier.
+         */
         held: z.boolean(),
         photoUrls: z.array(z.string()),
       }),
-      /** Other reports on things that carry one of its numbers, the newest first. */
+      /** Other reports on assets with one of its identifiers, newest first. */
       sameIdentifier: z.array(reportLine),
-      /** Open reports whose numbers are nearly one of its own, the nearest first. */
+      /** Open reports whose identifiers are nearly one of its own, nearest first. */
       similarIdentifier: z.array(similarReport),
       disputeIds: z.array(z.string()),
-      /** Who had registered a number of it before, and what they say; the first asked first. */
+      /**
+       * Users who had registered one of its identifiers before, with their answers; the first one
+       * asked is first.
+       */
       earlierOwners: z.array(
         z.object({
           assetId: z.string(),

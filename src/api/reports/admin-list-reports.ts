@@ -12,7 +12,7 @@ export const adminListReports = defineEndpoint({
   method: 'GET',
   path: '/admin/items',
   summary:
-    'Reported items, newest first unless `sort` says otherwise; pending ones wait for a decision. `search` is the beginning of a name or of an identifier, `owner` the id of a person.',
+    'Reported items, newest first unless `sort` says otherwise. Pending ones wait for a decision. `search` is the beginning of a name or of an identifier, `owner` the id of a user.',
   access: 'staff',
   input: z.object({
     ...listFields(reportSorts),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { instant, nullableText } from '../fields.ts'
 
-/** A report as admins see it: the item, who reported it, and what speaks for it. */
+/** A report as admins see it: the item, its reporter, and the evidence. */
 export const adminReportRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const adminReportRecord = z.object({
   policeReference: nullableText,
   policeStation: nullableText,
   lastSeenDate: nullableText,
-  /** Of the report; the asset has one of its own. */
+  /** The photo of the report; the asset has its own. */
   imageUrl: nullableText,
   assetImageUrl: nullableText,
   /** Only its owner and staff may fetch it. */

@@ -9,12 +9,15 @@ export const confirmFoundItem = defineEndpoint({
   method: 'POST',
   path: '/finds/confirm',
   summary:
-    'Prove the e-mail of a find with its code: the find is reported. Who has no account yet is given one without a password, and signed in.',
+    'Report a found item by confirming the e-mail with its code. A finder without an account gets one without a password, and is logged in.',
   access: 'anyone',
   input: z.object({
     email,
     token: verificationCode,
-    /** As `POST /finds` answered it: nothing else that was sent with this e-mail is then reported. */
+    /**
+     * The `draft` that `POST /finds` returned. Only that draft is reported, even if others were
+     * sent with this e-mail.
+     */
     draft: z.optional(
       z
         .string({ error: invalid('draft-form') })
@@ -24,7 +27,7 @@ export const confirmFoundItem = defineEndpoint({
   result: dataResponse(
     z.object({
       reportId: z.string(),
-      /** Null for who has an account: they log in to see it. */
+      /** Null if the finder has an account: they log in to see the report. */
       login: z.nullable(z.object({ access_token: z.string(), user: userRecord })),
     }),
   ),

@@ -2,17 +2,9 @@ import * as z from 'zod/mini'
 import { reportStatuses } from '../../domain/reports/reports.ts'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import {
-  dataResponse,
-  id,
-  optionalFormField,
-  optionalLine,
-  requiredText,
-  stateName,
-  timeOfDay,
-  uploadUrl,
-} from '../fields.ts'
+import { dataResponse, id, optionalFormField, stateName, timeOfDay, uploadUrl } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { reportLines, story } from './report-fields.ts'
 import { reportRecord } from './report-record.ts'
 
 export const createReportInput = z.object({
@@ -21,15 +13,13 @@ export const createReportInput = z.object({
     id,
   ),
   status: z._default(z.enum(reportStatuses, { error: invalid('report-status') }), 'Lost'),
-  description: requiredText('story-missing', 2000),
+  description: story,
   lastSeenDate: optionalFormField(day),
   lastSeenTime: optionalFormField(timeOfDay),
-  location: optionalLine(200),
   /** The state it was last seen in; read from `location` where that names one. */
   state: optionalFormField(stateName),
   imageUrl: optionalFormField(uploadUrl),
-  policeReference: optionalLine(60),
-  policeStation: optionalLine(120),
+  ...reportLines,
 })
 
 export const createReport = defineEndpoint({

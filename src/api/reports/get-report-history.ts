@@ -5,16 +5,16 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, instant } from '../fields.ts'
 
 const reportHistory = z.object({
-  /** What it was when it was made: a recovered loss is now Found. */
+  /** The status at the time of the report: a recovered loss is now Found. */
   reportedAs: z.enum(reportStatuses),
   /** Oldest first. */
   events: z.array(
     z.object({
       at: instant,
       kind: z.enum(reportEventKinds),
-      /** What the team wrote with it. */
+      /** What staff wrote with the decision. */
       reason: z.nullable(z.string()),
-      /** Of an edit: the fields that were changed. */
+      /** The fields that an edit changed. */
       fields: z.array(z.string()),
     }),
   ),
@@ -25,7 +25,7 @@ export type ReportHistory = z.output<typeof reportHistory>
 export const getReportHistory = defineEndpoint({
   method: 'GET',
   path: '/reports/{id}/history',
-  summary: 'What happened to one of one’s own reports, without who did it.',
+  summary: 'The history of one of your own reports, without names.',
   access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(reportHistory),

@@ -6,7 +6,7 @@ import { reportRecord } from './report-record.ts'
 export const getReport = defineEndpoint({
   method: 'GET',
   path: '/reports/{id}',
-  summary: 'One of one’s own reports.',
+  summary: 'One of your own reports.',
   access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(reportRecord),

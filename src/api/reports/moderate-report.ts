@@ -8,7 +8,7 @@ export const moderateReport = defineEndpoint({
   method: 'PATCH',
   path: '/admin/items/{id}',
   summary:
-    'Decide on a report: `active` confirms a pending one, `inactive` rejects or closes it, `archived` puts it away.',
+    'Decide on a report: `active` confirms a pending one, `inactive` rejects or closes it, `archived` archives it.',
   access: 'staff',
   input: z.object({
     id,

@@ -15,13 +15,13 @@ import {
 } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
 
-/** What somebody without an account tells of something they found. */
+/** What a finder without an account tells about the item. */
 export const foundReportInput = z
   .object({
     identifier: typedLine('found-number-missing', 64),
-    /** What kind of number it is; read from the number where it is not said. */
+    /** The kind of identifier; if left out, it is detected. */
     kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
-    /** The number looks mistyped, and is what the item really says. */
+    /** True if the finder confirms an identifier that looks mistyped. */
     asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
     brand: requiredLine('brand-or-make-missing', 60),
     description: requiredText('find-missing', 2000),
@@ -49,17 +49,17 @@ export const foundReportInput = z
 
 export type FoundReport = z.output<typeof foundReportInput>
 
-/** The same answer is given whether or not the e-mail has an account. */
+/** The response is the same whether or not the e-mail has an account. */
 export const reportFoundItem = defineEndpoint({
   method: 'POST',
   path: '/finds',
   summary:
-    'Report something found without an account. A six-digit code goes to the e-mail; what is sent again under it replaces what was sent before.',
+    'Report a found item without an account. A six-digit code is sent to the e-mail. Sending again replaces what was sent before.',
   access: 'anyone',
   input: foundReportInput,
   result: z.object({
     message: z.string(),
-    /** Names these very words to `POST /finds/confirm`. */
+    /** Identifies this draft in `POST /finds/confirm`. */
     draft: z.string(),
   }),
 })

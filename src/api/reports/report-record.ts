@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { instant, nullableText } from '../fields.ts'
 
-/** A report as the person who made it sees it. */
+/** A report as its reporter sees it. */
 export const reportRecord = z.object({
   id: z.string(),
   uuid: z.string(),
   assetId: z.string(),
   status: z.enum(reportStatuses),
-  /** Where it stands: under review, open, closed or archived. */
+  /** Under review, open, closed or archived. */
   stage: z.enum(reportStages),
   name: z.string(),
   description: z.string(),
@@ -17,16 +17,16 @@ export const reportRecord = z.object({
   location: nullableText,
   state: nullableText,
   imageUrl: nullableText,
-  /** The asset’s own picture: it stands for a report that has none. */
+  /** The asset’s own photo, shown if the report has none. */
   assetImageUrl: nullableText,
-  /** What the team last wrote about it, as when it turned the report down. */
+  /** The latest message of staff about it, for example why they rejected it. */
   reason: nullableText,
   /** How it ended; null while it is open. */
   outcome: z.nullable(z.enum(reportOutcomes)),
-  /** What the police call it, and where: told to the team, and to nobody who checks the number. */
+  /** The police’s reference and station. Staff see it; public lookups do not. */
   policeReference: nullableText,
   policeStation: nullableText,
-  /** Which of the next steps are ticked. */
+  /** The ticked steps of the checklist. */
   doneSteps: z.array(z.string()),
   createdAt: instant,
   closedAt: z.nullable(instant),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reportLine } from '../assets/admin-asset-record.ts'
 
-/** An open report on a thing whose number is nearly, but not quite, the one looked at. */
+/** An open report whose identifier is nearly, but not exactly, the given one. */
 export const similarReport = z.extend(reportLine, {
   number: z.string(),
   /** In words: `One character of the number differs`. */

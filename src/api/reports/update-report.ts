@@ -6,32 +6,29 @@ import {
   dataResponse,
   id,
   nullablePatch,
-  optionalLine,
-  requiredText,
   stateName,
   timeOfDay,
   uploadUrl,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { reportLines, story } from './report-fields.ts'
 import { reportRecord } from './report-record.ts'
 
-/** What may be corrected while a report is open. */
+/** The fields that may be corrected while a report is open. */
 export const reportChange = z.object({
-  description: z.optional(requiredText('story-missing', 2000)),
+  description: z.optional(story),
   lastSeenDate: nullablePatch(day),
   lastSeenTime: nullablePatch(timeOfDay),
-  location: optionalLine(200),
   state: nullablePatch(stateName),
   imageUrl: nullablePatch(uploadUrl),
-  policeReference: optionalLine(60),
-  policeStation: optionalLine(120),
+  ...reportLines,
 })
 
 export const updateReport = defineEndpoint({
   method: 'PATCH',
   path: '/reports/{id}',
   summary:
-    'Change one of one’s own open reports. `Found` closes a Lost or Stolen one as recovered, `Handed over` closes a Found one.',
+    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one.',
   access: 'verified',
   input: z.extend(reportChange, {
     id,

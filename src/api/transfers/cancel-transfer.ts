@@ -6,7 +6,7 @@ import { sentTransfer } from './transfer-record.ts'
 export const cancelTransfer = defineEndpoint({
   method: 'DELETE',
   path: '/transfers/{id}',
-  summary: 'Take back an offer that nobody has accepted yet.',
+  summary: 'Withdraw an offer that nobody has accepted yet.',
   access: 'verified',
   input: z.object({ id }),
   result: dataResponse(sentTransfer),

@@ -8,13 +8,13 @@ export const getOwnership = defineEndpoint({
   method: 'GET',
   path: '/assets/{id}/ownership',
   summary:
-    'What is known of an asset’s past without any name, the open offer of it, and why it cannot be offered now.',
+    'The history of an asset without names, its open offer, and why it cannot be offered now.',
   access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(
     z.extend(assetHistory, {
       offer: z.nullable(sentTransfer),
-      /** Null where it may be offered. */
+      /** Null if the asset may be offered. */
       refusal: z.nullable(z.string()),
     }),
   ),

@@ -6,7 +6,7 @@ import { receivedTransfer, sentTransfer } from './transfer-record.ts'
 export const listTransfers = defineEndpoint({
   method: 'GET',
   path: '/transfers',
-  summary: 'What one was offered and what one offers, newest first; of each the newest 200.',
+  summary: 'Offers that you received and offers that you made, newest first; at most 200 of each.',
   access: 'verified',
   input: noInput,
   result: dataResponse(

@@ -8,13 +8,13 @@ export const offerTransfer = defineEndpoint({
   method: 'POST',
   path: '/assets/{id}/transfer',
   summary:
-    'Offer an asset to a new owner by e-mail; what is answered never tells whether that address has an account.',
+    'Offer an asset to a new owner by e-mail. The response never reveals whether that e-mail has an account.',
   access: 'verified',
   input: z.object({
     id,
     email,
     password: currentPassword,
-    /** Whether the buyer may know who offers it. */
+    /** Whether the buyer may see the seller’s name. */
     tellName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
   }),
   status: 201,

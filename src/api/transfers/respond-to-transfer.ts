@@ -8,7 +8,7 @@ import { receivedTransfer } from './transfer-record.ts'
 export const respondToTransfer = defineEndpoint({
   method: 'PATCH',
   path: '/transfers/{id}',
-  summary: 'Accept what one was offered, which is then one’s own, or decline it.',
+  summary: 'Accept an offer, which makes the asset yours, or decline it.',
   access: 'verified',
   input: z.object({
     id,

@@ -13,30 +13,32 @@ const both = {
   createdAt: instant,
   endsAt: instant,
   closedAt: z.nullable(instant),
-  /** The thing, while it is in the reader's own list. */
+  /** The asset, while it is in the reader’s own list. */
   assetId: nullableText,
 }
 
-/** An offer as whoever made it sees it. */
+/** An offer as its seller sees it. */
 export const sentTransfer = z.object({
   ...both,
-  /** What the seller called the thing. */
+  /** The seller’s name for the asset. */
   item: z.string(),
-  /** The e-mail address it was offered to; null once that person has erased their account. */
+  /** The buyer’s e-mail; null once the buyer has erased their account. */
   to: nullableText,
   tellsName: z.boolean(),
 })
 
 export type SentTransfer = z.output<typeof sentTransfer>
 
-/** An offer as the person it was made to sees it. */
+/** An offer as its buyer sees it. */
 export const receivedTransfer = z.object({
   ...both,
-  /** Who offers it, if they want that known, while the offer is open. */
+  /** The seller’s name, while the offer is open and if the seller agreed to show it. */
   from: nullableText,
-  /** While it is open: its numbers, to be compared with what is in one's hand. */
+  /**
+   * While the offer is open: the endings of its identifiers, for comparison with the item itself.
+   */
   numbers: z.array(z.object({ label: z.string(), ending: z.string() })),
-  /** While it is open: what a check of its numbers says now. */
+  /** While the offer is open: the current result of a lookup of its identifiers. */
   check: z.nullable(z.object({ verdict: z.enum(verdicts), message: z.string() })),
 })
 

@@ -1,10 +1,10 @@
 import { apiBase } from '../endpoint.ts'
 import { ApiError, type ProblemBody } from '../problem.ts'
 
-/** The largest file that is accepted, in bytes (spec §9: 1 MB). */
+/** Maximum size of a file in bytes (spec §9: 1 MB). */
 export const maxUploadBytes = 1024 * 1024
 
-/** The address of the small copy that is kept beside every picture, 320 px at its longest side. */
+/** The URL of the thumbnail that is stored with every photo, 320 px at its longest side. */
 export function thumbnailOf(url: string): string {
   return url.replace(/\.webp$/, '-320.webp')
 }
@@ -12,11 +12,12 @@ export function thumbnailOf(url: string): string {
 const timeoutMs = 120_000
 
 /**
- * Sends one picture (JPEG, PNG or WebP) to `POST /uploads` as multipart field `file` and returns
- * its address. Multipart, so it is no `Endpoint`; no sign-in. Rejects with `ApiError`.
+ * Sends one photo (JPEG, PNG or WebP) to `POST /uploads` as multipart field `file` and returns its
+ * URL. Because it is multipart, it is not an `Endpoint`. It needs no log-in. Rejects with
+ * `ApiError`.
  *
- * By XMLHttpRequest: `fetch` tells no progress unless its body is a stream, and Chromium sends
- * streams over HTTP/2 alone, which a server on plain `http://localhost` does not speak.
+ * Uses XMLHttpRequest: `fetch` reports upload progress only for a streamed body, and Chromium sends
+ * streams only over HTTP/2, which a server on plain `http://localhost` does not support.
  */
 export function uploadImage(
   file: Blob,
@@ -42,7 +43,7 @@ export function uploadImage(
   })
 }
 
-/** Undefined when it is no JSON: a proxy's page, or nothing. */
+/** Undefined if it is not JSON, for example an empty body or an error page of a proxy. */
 function readAnswer(text: string): { data: { url: string } } | ProblemBody | undefined {
   try {
     return JSON.parse(text)

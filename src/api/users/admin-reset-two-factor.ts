@@ -6,7 +6,7 @@ export const adminResetTwoFactor = defineEndpoint({
   method: 'DELETE',
   path: '/admin/users/{id}/second-factor',
   summary:
-    'Remove the second factors (app, passkeys, recovery codes) of somebody who lost them all. Signs them out and tells them by mail; of a user’s account they go after 24 hours, unless one of them is used before. Asks for the password again.',
+    'Remove the second factors (app, passkeys, recovery codes) of a user who lost them all. Ends their sessions and notifies them by mail. Those of an ordinary user are removed after 24 hours, unless one of them is used before. Needs a recent password check.',
   access: 'staff',
   input: z.object({ id }),
   result: messageResponse,

@@ -5,7 +5,7 @@ import { id, messageResponse } from '../fields.ts'
 export const adminRevokeSessions = defineEndpoint({
   method: 'DELETE',
   path: '/admin/users/{id}/sessions',
-  summary: 'Sign somebody out on every device.',
+  summary: 'End all sessions of a user.',
   access: 'staff',
   input: z.object({ id }),
   result: messageResponse,

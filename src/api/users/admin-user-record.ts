@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { instant } from '../fields.ts'
 import { userRecord } from './user-record.ts'
 
-/** A person as the team sees them. */
+/** A user as staff see them. */
 export const adminUserRecord = z.extend(userRecord, {
-  /** Why they are suspended, as they were told. */
+  /** Why the user is suspended, as they were told. */
   statusReason: z.nullable(z.string()),
-  /** False until somebody whose account was opened for them has set a password. */
+  /** False until a user whose account was opened by staff has set a password. */
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
-  /** When their second factors go, as our team was asked; null when they stay. */
+  /**
+   * When their second factors will be removed at the request of staff; null if they will not be.
+   */
   secondFactorEndsAt: z.nullable(instant),
   assets: z.number(),
   reports: z.number(),

@@ -9,7 +9,7 @@ export const createUser = defineEndpoint({
   method: 'POST',
   path: '/admin/users',
   summary:
-    'Open an account for somebody in the team. They are mailed a link to set a password. Asks for the password again.',
+    'Open an account for a member of staff. They receive a link to set a password by mail. Needs a recent password check.',
   access: 'super-admin',
   input: z.object({
     firstName: personName('first-name-missing'),

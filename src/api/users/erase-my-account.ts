@@ -6,7 +6,7 @@ export const eraseMyAccount = defineEndpoint({
   method: 'POST',
   path: '/users/erase',
   summary:
-    'Erase one’s account and all that is kept about oneself, for good; a confirmed theft stays in the registry without its owner.',
+    'Erase your own account and all personal data for good. A confirmed theft stays in the registry without its owner.',
   access: 'verified',
   input: z.object({ password: currentPassword }),
   result: messageResponse,

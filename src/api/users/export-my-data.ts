@@ -3,11 +3,11 @@ import { defineEndpoint } from '../endpoint.ts'
 import { currentPassword, dataResponse, instant } from '../fields.ts'
 
 const section = z.object({
-  /** What the file calls it: `assets`. */
+  /** The name in the file: `assets`. */
   name: z.string(),
-  /** The same in words: `What you registered`. */
+  /** The heading for people: `What you registered`. */
   about: z.string(),
-  /** False when there are more records than one answer holds. */
+  /** False if there are more records than one response holds. */
   complete: z.boolean(),
   records: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
 })
@@ -15,14 +15,14 @@ const section = z.object({
 export const exportMyData = defineEndpoint({
   method: 'POST',
   path: '/users/export',
-  summary: 'All that is kept about oneself, against the password; secrets are left out.',
+  summary: 'All your own personal data, without secrets. Needs the password.',
   access: 'verified',
   input: z.object({ password: currentPassword }),
   result: dataResponse(
     z.object({
       madeAt: instant,
       sections: z.array(section),
-      /** Addresses of one’s pictures and receipts, to be fetched one by one. */
+      /** URLs of your own photos and receipts, to be fetched one by one. */
       pictures: z.array(z.string()),
     }),
   ),

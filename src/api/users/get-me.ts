@@ -5,7 +5,7 @@ import { userRecord } from './user-record.ts'
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/auth/me',
-  summary: 'The signed-in person.',
+  summary: 'The signed-in user.',
   access: 'signed-in',
   input: noInput,
   result: dataResponse(userRecord),

@@ -6,8 +6,7 @@ import { adminUserRecord } from './admin-user-record.ts'
 export const getUser = defineEndpoint({
   method: 'GET',
   path: '/admin/users/{id}',
-  summary:
-    'One person: their record, how many assets and reports they have, where they are signed in.',
+  summary: 'One user: their record, their numbers of assets and reports, and their sessions.',
   access: 'staff',
   input: z.object({ id }),
   result: dataResponse(adminUserRecord),

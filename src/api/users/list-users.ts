@@ -22,7 +22,7 @@ export const listUsers = defineEndpoint({
   method: 'GET',
   path: '/admin/users',
   summary:
-    'People, newest first unless `sort` says otherwise. `search` is the beginning of a name, an e-mail or a phone number.',
+    'Users, newest first unless `sort` says otherwise. `search` is the beginning of a name, an e-mail or a phone number.',
   access: 'staff',
   input: z.object({
     search: optionalTypedLine(100),
@@ -36,7 +36,7 @@ export const listUsers = defineEndpoint({
     z.object({
       users: z.array(userRecord),
       total: z.number(),
-      /** More rows exist than `total`, which stops counting at its limit. */
+      /** True if more rows exist than `total`, which stops counting at its limit. */
       more: z.boolean(),
     }),
   ),

@@ -15,7 +15,7 @@ import { userRecord } from './user-record.ts'
 export const updateProfile = defineEndpoint({
   method: 'PATCH',
   path: '/users',
-  summary: 'Change one’s own profile; only the fields sent are changed.',
+  summary: 'Change your own profile. Only the fields that are sent change.',
   access: 'signed-in',
   input: z.object({
     firstName: z.optional(personName('your-first-name-missing')),

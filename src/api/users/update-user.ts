@@ -19,7 +19,7 @@ export const updateUser = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/{id}',
   summary:
-    'Change somebody’s profile, suspend or restore them (`status`, with a `reason` that they are told), or change their role. The last two ask for the password again.',
+    'Change a user’s profile, suspend or restore them (`status`, with a `reason` that they are told), or change their role. The last two need a recent password check.',
   access: 'staff',
   input: z.object({
     id,

@@ -3,7 +3,7 @@ import { roles } from '../../domain/users/roles.ts'
 import { instant, nullableText } from '../fields.ts'
 import { businessRecord } from '../merchants/business-record.ts'
 
-/** A person as they see themselves, and as admins see them. */
+/** A user as they see themselves, and as admins see them. */
 export const userRecord = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -20,7 +20,7 @@ export const userRecord = z.object({
   role: z.enum(roles),
   status: z.enum(['active', 'suspended']),
   currentPlanId: z.object({ name: z.string() }),
-  /** Since when and until when a plan is had that is not free: null without one, and a day where it is not known. */
+  /** Null without a paid plan. `startDate` and `endDate` are null if the day is unknown. */
   activeSubscriptionId: z.nullable(
     z.object({
       id: z.optional(z.string()),
@@ -28,10 +28,10 @@ export const userRecord = z.object({
       endDate: z.nullable(instant),
     }),
   ),
-  /** True while a verification is outstanding: the login rule of spec §4 reads it so. */
+  /** True while an e-mail verification is pending: the log-in rule of spec §4 defines it so. */
   isVerified: z.boolean(),
   emailVerified: z.boolean(),
-  /** One’s own business, null without one; lists of people leave it out. */
+  /** The user’s own business, or null; left out of lists of users. */
   business: z.optional(z.nullable(businessRecord)),
   createdAt: instant,
   lastLogin: z.nullable(instant),

@@ -19,6 +19,9 @@ export const logEntities = [
   'subscriber',
   'mail',
   'security',
+  'checkout',
+  'payment',
+  'renewal',
   'activity-log',
 ] as const
 

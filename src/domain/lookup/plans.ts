@@ -1,5 +1,4 @@
-/** The plans; `site.ts` has their prices. */
-export type PlanName = 'Free' | 'Premium' | 'Merchant'
+import { type PlanName, planFeatures, planNames } from '../payments/plan-features.ts'
 
 /** How many identifiers may be looked up in batches; single lookups need no plan and no account. */
 export interface BatchQuota {
@@ -9,33 +8,30 @@ export interface BatchQuota {
   aDay: number
 }
 
-/** The quotas of each plan, which the server enforces. */
-export const batchQuotas = {
-  // A buyer with a few to choose from.
-  Free: { atOnce: 10, aDay: 20 },
-  // A household or an office that takes stock.
-  Premium: { atOnce: 25, aDay: 100 },
-  // A shop: twenty full batches, more than a stall's delivery of phones in a day.
-  Merchant: { atOnce: 50, aDay: 1000 },
-} as const satisfies Record<PlanName, BatchQuota>
+const { batchSize, batchPerDay } = planFeatures
 
-/** The largest batch of any plan. */
-export const maxBatchSize = Math.max(...Object.values(batchQuotas).map(({ atOnce }) => atOnce))
+/** The rows of batches, plan by plan. */
+export const batchQuotas = /* @__PURE__ */ Object.fromEntries(
+  planNames.map((plan) => [plan, { atOnce: batchSize[plan], aDay: batchPerDay[plan] }]),
+) as Record<PlanName, BatchQuota>
+
+/** As many as any plan takes in one batch. */
+export const maxBatchSize = Math.max(...Object.values(batchSize))
 
 /**
- * The plan whose quotas apply to a user: a verified business is on the Merchant plan while it is
- * verified, since nobody can pay for it yet.
+ * The plan whose allowances somebody has now. While nobody can pay, a business that our team has verified
+ * is on the Merchant plan for as long as that holds.
  */
 export function effectivePlan(
   plan: PlanName,
   business: { status: string; expiresAt: number | null } | null,
-  now: number,
+  { now, canBuy = false }: { now: number; canBuy?: boolean },
 ): PlanName {
   const isVerified = business?.status === 'verified' && (business.expiresAt ?? 0) > now
-  return isVerified ? 'Merchant' : plan
+  return isVerified && !canBuy ? 'Merchant' : plan
 }
 
 /** Why a batch is too large for a plan; null if it is not. */
 export function whyNotBatch(plan: PlanName, asked: number): 'batch-too-large' | null {
-  return asked <= batchQuotas[plan].atOnce ? null : 'batch-too-large'
+  return asked <= batchSize[plan] ? null : 'batch-too-large'
 }

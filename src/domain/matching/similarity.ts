@@ -19,7 +19,8 @@ export interface MatchCandidate {
 }
 
 /**
- * Reasons for and against. `locales/en/matching.ts` has the texts. Stored: a code never changes.
+ * Codes of reasons for and against. `locales/en/matching.ts` has the texts. Codes are stored, so
+ * they never change.
  */
 export type ReasonCode =
   | 'same-number-other-kind'
@@ -48,7 +49,7 @@ export type ReasonCode =
   | 'found-within-week'
   | 'found-within-two-months'
 
-/** One thing that speaks for or against, in points. */
+/** One reason for or against, in points. */
 export interface Reason {
   points: number
   code: ReasonCode
@@ -57,14 +58,14 @@ export interface Reason {
 export interface Similarity {
   /** 0–100. */
   score: number
-  /** The weightiest first. */
+  /** The largest points first. */
   reasons: Reason[]
 }
 
 /**
- * What each finding weighs. 60 is enough to trouble an owner with it, so a number alone that was
- * written a little differently needs one thing more, and no amount of likeness outweighs two whole
- * numbers of one kind that differ.
+ * Points of each reason. At 60 the match is worth asking an owner. An identifier that differs by a
+ * typo therefore needs one more reason, and no similarity outweighs two complete identifiers of one
+ * kind that differ.
  */
 const weights = {
   elsewhere: 90,
@@ -95,12 +96,15 @@ const weights = {
   sharedMark: 8,
 } as const
 
-/** From here on the two are likely one thing. */
+/** From this score on the two are likely the same asset. */
 export const likelyThreshold = 60
 
 const maxMarks = 3
 
-/** How likely it is that what was found is what is missing, and why. Two types are never alike. */
+/**
+ * Scores how likely the found asset is the missing one, with the reasons. Different types never
+ * match.
+ */
 export function scoreSimilarity(missing: MatchCandidate, found: MatchCandidate): Similarity {
   if (missing.type !== found.type) return { score: 0, reasons: [] }
   const reasons = [
@@ -127,8 +131,9 @@ const slipReasons: Readonly<Record<Typo['how'], ReasonCode>> = {
 }
 
 /**
- * Whether the owner is asked at once, before our team has looked. Their numbers alone decide: if a
- * word, colour, place or day did, rewording a report would tell what the finder wrote.
+ * Whether the owner is asked at once, before staff have reviewed the match. Only the identifiers
+ * decide: if a word, colour, place or day did, rewording a report would reveal what the finder
+ * wrote.
  */
 export function isOfferedImmediately(missing: MatchCandidate, found: MatchCandidate): boolean {
   if (missing.type !== found.type) return false
@@ -157,7 +162,10 @@ function pairsOf(one: readonly NormalizedIdentifier[], other: readonly Normalize
   return one.flatMap((a) => other.map((b) => [a, b] as const))
 }
 
-/** The number of `other` that is nearest to one of these without being it, and how they differ; null where none is near. */
+/**
+ * The identifier of `other` that is nearest to one of these without being equal, and how they
+ * differ; null if none is near.
+ */
 export function mostSimilarOf<Other extends NormalizedIdentifier>(
   one: readonly NormalizedIdentifier[],
   other: readonly Other[],
@@ -170,7 +178,10 @@ export function mostSimilarOf<Other extends NormalizedIdentifier>(
   return near.toSorted((a, b) => b.points - a.points)[0] ?? null
 }
 
-/** The nearest pair of numbers speaks for, and a pair that excludes each other against. */
+/**
+ * The nearest pair of identifiers counts in favour, and a pair that excludes each other counts
+ * against.
+ */
 function numbers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   const nearest = mostSimilarOf(missing.identifiers, found.identifiers)
   if (nearest) return [{ points: nearest.points, code: nearest.code }]
@@ -182,12 +193,14 @@ function numbers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
 
 const tacDigits = 8
 
-/** Why two numbers that are not near each other are hardly of one thing, or null when they can be. */
+/**
+ * Why two identifiers that are not near each other hardly belong to one asset; null if they can.
+ */
 function exclusionOf(a: NormalizedIdentifier, b: NormalizedIdentifier): Reason | null {
   if (a.namespace !== b.namespace) return null
-  // A plate is screwed on, and thieves change it.
+  // A number plate is screwed on, and thieves change it.
   if (a.namespace === 'plate') return { points: weights.anotherPlate, code: 'plates-differ' }
-  // A phone for two SIM cards has two, and both begin with the number of its model.
+  // A phone with two SIM cards has two IMEIs, which share the digits of the model.
   if (a.namespace === 'imei' && a.key.slice(0, tacDigits) === b.key.slice(0, tacDigits)) {
     return a.kind === b.kind
       ? { points: weights.anotherPhoneOfOneModel, code: 'other-phone-same-model' }
@@ -237,7 +250,10 @@ function looks(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   ]
 }
 
-/** The nearest word counts: a story names the colours of other things too. */
+/**
+ * The colours in the first text that names any: a later one, such as a story, also names colours of
+ * other things.
+ */
 function coloursOf(...texts: readonly (string | null)[]): ReadonlySet<string> {
   for (const text of texts) {
     const { colours } = describe([text])
@@ -246,7 +262,7 @@ function coloursOf(...texts: readonly (string | null)[]): ReadonlySet<string> {
   return new Set()
 }
 
-/** Nothing is said where one of the two says nothing; half the points where they agree in part. */
+/** No points if one side is empty, half the points for a partial agreement. */
 function compared(
   a: ReadonlySet<string>,
   b: ReadonlySet<string>,
@@ -275,7 +291,7 @@ const dayMs = 86_400_000
 
 function time(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   const days = Math.round((Date.parse(found.day) - Date.parse(missing.day)) / dayMs)
-  // People are a day wrong about when they last saw a thing.
+  // People are often a day wrong about when they last saw something.
   if (days < -1) return [{ points: weights.foundBefore, code: 'found-before-missing' }]
   if (days <= soonDays) return [{ points: weights.foundSoon, code: 'found-within-week' }]
   return days <= laterDays ? [{ points: weights.foundLater, code: 'found-within-two-months' }] : []

@@ -1,15 +1,15 @@
 import { normalize } from '../normalise.ts'
 
-/** What the words of a name or a description say of a thing, folded for comparing. */
+/** What the words of a name or a description say about an asset, normalized for comparison. */
 export interface Tokenize {
   colours: ReadonlySet<string>
-  /** Tokens that tell one model from another: `12`, `a54`, `pro`. */
+  /** Tokens that distinguish models: `12`, `a54`, `pro`. */
   model: ReadonlySet<string>
-  /** Words that few others would use: a sticker, an engraving. */
+  /** Words that few others would use, such as for a sticker or an engraving. */
   marks: ReadonlySet<string>
 }
 
-/** Each colour with what else people and makers call it. */
+/** Each colour with the other names that people and makers use. */
 const colourNames: Readonly<Record<string, string>> = {
   black: 'black graphite midnight onyx',
   white: 'white starlight pearl cream',
@@ -35,7 +35,7 @@ const modelWords = new Set(
   'pro max plus mini ultra lite note fold flip air se fe neo spark hot camon'.split(' '),
 )
 
-/** Words that every report has, and so tell nothing. */
+/** Words that occur in every report, so they carry no information. */
 const common = new Set(
   `about after again along android apple around back battery because been before behind black blue
   body bought brand bus clear galaxy inside laptop leather broken camera case charge charger colour color corner cover crack cracked screen
@@ -48,7 +48,7 @@ const common = new Set(
 
 const minLetters = 4
 
-/** Reads `texts`: the brand, model, name and story, as far as there are any. */
+/** Reads `texts`: brand, model, name and story, as far as present. */
 export function describe(texts: readonly (string | null | undefined)[]): Tokenize {
   const words = texts.flatMap((text) => tokenize(text ?? ''))
   return {
@@ -66,12 +66,15 @@ export function describe(texts: readonly (string | null | undefined)[]): Tokeniz
   }
 }
 
-/** `12`, `a54`, `x3`: short enough not to be a year, a sum of money or a telephone number. */
+/** `12`, `a54`, `x3`: too short for a year, a price or a phone number. */
 function isModelNumber(word: string): boolean {
   return /^[a-z]{0,2}[0-9]{1,3}[a-z]{0,2}$/.test(word) && !/^[0-9]+(gb|tb|am|pm|k)$/.test(word)
 }
 
-/** Words in lower case without accents; a letter and a digit that touch stay one word. Reads the beginning of an endless text. */
+/**
+ * Words in lower case without accents. An adjacent letter and digit stay one word. Reads only the
+ * beginning of a very long text.
+ */
 export function tokenize(text: string): string[] {
   return normalize(text, 'NFKD')
     .replace(/\p{M}/gu, '')

@@ -2,26 +2,31 @@ import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.t
 import { skeletonOf } from './confusables.ts'
 import { minToDelete, readingsElsewhere } from './deletion-keys.ts'
 
-/** An identifier as somebody gave it. */
+/** An identifier as a user gave it. */
 export interface NormalizedIdentifier {
   kind: IdentifierKind
   namespace: IdentifierNamespace
   key: string
-  /** Its own check digit was typed with it, and fits: a slip of one digit is ruled out. */
+  /** True if it includes a check digit that is valid, which rules out a typo of one digit. */
   checked: boolean
 }
 
 /**
- * How one number may have become the other.
+ * How one identifier may have become the other.
+ *
  * elsewhere: the same, given as another kind · look-alike: only characters that look alike differ ·
- * swapped: two neighbours changed places · left-out: one character more or less · one-off: one differs ·
- * neighbour: only the last differs, by one: as likely the next one off the line.
+ * swapped: two neighbours changed places · left-out: one character more or less · one-off: one
+ * character differs · neighbour: only the last one differs, by one, so it may well be the next unit
+ * of a series.
  */
 export type Typo =
   | { how: 'elsewhere' | 'swapped' | 'left-out' | 'one-off' | 'neighbour' }
   | { how: 'look-alike'; characters: number }
 
-/** How `a` may have been written for `b`, or null when they are simply two numbers. Equal keys are identity, and no slip. */
+/**
+ * The typo that could turn `b` into `a`; null if the two are unrelated. Equal keys are the same
+ * identifier, so no typo.
+ */
 export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): Typo | null {
   if (a.namespace !== b.namespace) return isSameElsewhere(a, b) ? { how: 'elsewhere' } : null
   if (a.key === b.key) return null
@@ -32,7 +37,7 @@ export function typoBetween(a: NormalizedIdentifier, b: NormalizedIdentifier): T
   if (isSwapped(a.key, b.key)) {
     return missedByCheckDigit(a, b) || !(a.checked && b.checked) ? { how: 'swapped' } : null
   }
-  // Two whole numbers whose check digits both fit are two phones off one line, not a slip.
+  // Two complete identifiers with valid check digits are two phones of one series, not a typo.
   if (a.checked && b.checked) return null
   if (isLeftOut(a.key, b.key)) return { how: 'left-out' }
   const differences = a.key.length === b.key.length ? differencesOf(a.key, b.key) : []
@@ -48,7 +53,7 @@ function isSameElsewhere(a: NormalizedIdentifier, b: NormalizedIdentifier): bool
   return meets(a, b) || meets(b, a)
 }
 
-/** Luhn does not see a 09 that became 90. */
+/** Luhn does not detect that 09 became 90. */
 function missedByCheckDigit(a: NormalizedIdentifier, b: NormalizedIdentifier): boolean {
   const [first = 0] = differencesOf(a.key, b.key)
   return ['09', '90'].includes(a.key.slice(first, first + 2))
@@ -71,7 +76,7 @@ function isLeftOut(a: string, b: string): boolean {
   return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
 }
 
-/** Makers and plate offices count up: 41 beside 42 says little. */
+/** Makers and plate offices number in sequence, so 41 and 42 may well be two assets. */
 function isNextInLine(a: string, b: string): boolean {
   if (a.slice(0, -1) !== b.slice(0, -1)) return false
   return Math.abs(Number.parseInt(a.slice(-1), 36) - Number.parseInt(b.slice(-1), 36)) === 1

@@ -1,9 +1,12 @@
-/** Companies, business names and incorporated trustees, as the Corporate Affairs Commission numbers them. */
+/**
+ * Companies, business names and incorporated trustees, as the Corporate Affairs Commission numbers
+ * them.
+ */
 const form = /^(RC|BN|IT)(\d{1,8})$/
 
 /**
- * The one form of a CAC number, by which two are compared: `rc 0132-314`, `CAC/RC No. 132314` and
- * `RC132314` are one. Null for what is no CAC number.
+ * The canonical form of a CAC number, for comparison: `rc 0132-314`, `CAC/RC No. 132314` and
+ * `RC132314` are equal. Null if it is not a CAC number.
  */
 export function parseCacNumber(text: string): string | null {
   const bare = text
@@ -15,7 +18,7 @@ export function parseCacNumber(text: string): string | null {
   return kind + digits
 }
 
-/** What everyone may see of it: `RC ••••567`. */
+/** The public form: `RC ••••567`. */
 export function maskCacNumber(cac: string): string {
   const [, kind = '', digits = ''] = form.exec(cac) ?? []
   const shown = digits.slice(-3)

@@ -1,7 +1,7 @@
 const start = 'TOJU1.'
 const form = /^TOJU1\.([0-9a-f]{16})\.([\w-]{86})/
 
-/** Who signed, and the signature: what stands on the paper and in its QR. */
+/** The signer and the signature, as printed on the certificate and in its QR code. */
 export interface CertificateCode {
   keyId: string
   /** Ed25519, base64url. */
@@ -13,8 +13,8 @@ export function certificateCode({ keyId, signature }: CertificateCode): string {
 }
 
 /**
- * The code in a text, wherever its lines were broken: null when there is none, `broken` when there is one
- * that has lost or gained something.
+ * The code in a text, even with line breaks in it. Null if there is none, `broken` if it is
+ * incomplete or has extra characters.
  */
 export function certificateCodeIn(text: string): CertificateCode | 'broken' | null {
   const at = text.indexOf(start)
@@ -23,7 +23,7 @@ export function certificateCodeIn(text: string): CertificateCode | 'broken' | nu
   return keyId && signature ? { keyId, signature } : 'broken'
 }
 
-/** The text without its code: what else stands on the paper. */
+/** The text without its code. */
 export function withoutCode(text: string, code: CertificateCode): string {
   const letters = [...certificateCode(code)].map((letter) => letter.replace(/[.]/, '\\.'))
   return text.replace(new RegExp(letters.join('\\s*')), ' ')

@@ -1,11 +1,11 @@
 import { maskCacNumber } from './cac-numbers.ts'
 
-/** What a certificate says, and what is signed. */
+/** The facts that a certificate states and that are signed. */
 export interface CertificateFacts {
   /** `TJ-7K4M-9QXP` */
   number: string
   business: string
-  /** Masked: the paper hangs on a wall. */
+  /** Masked: a certificate hangs on a wall for everyone to see. */
   cac: string
   /** Days in Nigeria, `2026-03-04`. */
   issued: string
@@ -15,16 +15,16 @@ export interface CertificateFacts {
 export const certificateStatuses = ['valid', 'expired', 'revoked'] as const
 export type CertificateStatus = (typeof certificateStatuses)[number]
 
-// Without I, L, O and U: read aloud, they are taken for others.
+// Without I, L, O and U, which are misheard or misread.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A number out of eight random bytes, hard to guess and easy to say. */
+/** A certificate number from eight random bytes: hard to guess and easy to say. */
 export function certificateNumber(bytes: Uint8Array): string {
   const text = Array.from(bytes.slice(0, 8), (byte) => alphabet[byte % 32]).join('')
   return `TJ-${text.slice(0, 4)}-${text.slice(4)}`
 }
 
-/** The number somebody typed, spelt as ours are; null for what cannot be one. */
+/** The canonical form of a typed number; null if it cannot be one. */
 export function parseCertificateNumber(text: string): string | null {
   const bare = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const [, body] =
@@ -34,13 +34,13 @@ export function parseCertificateNumber(text: string): string | null {
   return body ? `TJ-${body.slice(0, 4)}-${body.slice(4)}` : null
 }
 
-/** The first thing in a text that reads as a number of ours. */
+/** The first certificate number in a text. */
 export function certificateNumberIn(text: string): string | null {
   const [found] = /\bTJ[\s-]?[0-9A-Z]{4}[\s-]?[0-9A-Z]{4}\b/i.exec(text) ?? []
   return found ? parseCertificateNumber(found) : null
 }
 
-/** The exact text that is signed: JSON without spaces, names in the order of the alphabet. */
+/** The exact text that is signed: JSON without spaces, keys in alphabetical order. */
 export function canonicalText(facts: CertificateFacts): string {
   const { business, cac, expires, issued, number } = facts
   return JSON.stringify({ business, cac, expires, issued, number })
@@ -65,12 +65,12 @@ export function certificateFacts(given: {
 
 const hourMs = 3_600_000
 
-/** The day it is in Nigeria (UTC+1, no summer time). */
+/** The Nigerian day (UTC+1 all year). */
 function nigerianDay(at: number): string {
   return new Date(at + hourMs).toISOString().slice(0, 10)
 }
 
-/** How a certificate stands at a moment. */
+/** The status of a certificate at a moment. */
 export function certificateStatusOf(
   certificate: { expiresAt: number; revokedAt: number | null },
   now: number,
@@ -82,8 +82,8 @@ export function certificateStatusOf(
 export type CertificateFact = keyof CertificateFacts
 
 /**
- * Which facts of a certificate a pasted text lacks, though it holds more than the code alone: somebody
- * has changed the paper around its code.
+ * Facts of a certificate that a pasted text lacks, if it has more than the code: somebody has
+ * changed the text around the code.
  */
 export function missingFacts(text: string, facts: CertificateFacts): CertificateFact[] {
   const plain = bare(text)
@@ -101,7 +101,7 @@ export function missingFacts(text: string, facts: CertificateFacts): Certificate
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `4 March 2026`, as it stands on the paper. */
+/** `4 March 2026`, as printed on the certificate. */
 export function certificateDay(day: string): string {
   return dayWords.format(new Date(day))
 }
@@ -110,7 +110,7 @@ function dayForms(day: string): string[] {
   return [certificateDay(day), day]
 }
 
-/** Letters and digits alone: readers of PDFs break lines and lose spaces as they like. */
+/** Only letters and digits: PDF readers break lines and drop spaces arbitrarily. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')

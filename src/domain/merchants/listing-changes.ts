@@ -1,4 +1,7 @@
-/** What a merchant can change of their listing; our team looks at each before it is shown. */
+/**
+ * The fields of a listing that a merchant can change. Staff review each change before it is
+ * published.
+ */
 export const listingFields = [
   'name',
   'categoryId',
@@ -17,7 +20,7 @@ export const listingFields = [
 
 export type ListingField = (typeof listingFields)[number]
 
-/** Another of these, and the certificate says what is no longer so: a new one is issued. */
+/** A change of one of these makes the certificate untrue, so a new one is issued. */
 const certified: readonly ListingField[] = ['name', 'cacNumber']
 
 export function needsCertificate(changed: readonly ListingField[]): boolean {

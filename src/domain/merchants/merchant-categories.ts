@@ -1,4 +1,4 @@
-/** What a merchant deals in; the ids stand in addresses and in the contract (spec §9). */
+/** The categories of merchants. Their ids are in URLs and in the contract (spec §9). */
 export const merchantCategoryIds = [
   'phones-and-computer',
   'home-appliance',

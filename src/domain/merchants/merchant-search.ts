@@ -1,7 +1,7 @@
-/** How much it says of a shop that a word stands here. */
+/** How much a word counts by the field of the shop where it occurs. */
 const wordWeights = { product: 4, name: 3, category: 2 } as const
 
-/** What people ask for by a name that shops do not write: each also means the words beside it. */
+/** Names that customers use and shops do not write, each with the words that it also means. */
 const alsoMeans: Readonly<Record<string, readonly string[]>> = {
   iphone: ['phone'],
   android: ['phone'],
@@ -68,7 +68,7 @@ const noise = new Set([
 const maxWord = 20
 const maxQueryWords = 6
 
-/** The words of a text as they are compared: no accents, no capitals, no plural, none twice. */
+/** The words of a text, normalized: no accents, no capitals, no plural, no duplicates. */
 function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKD')
@@ -87,20 +87,20 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** What is looked for: the words as typed, each with what it also means. */
+/** The words of a search as typed, each with the words that it also means. */
 export function questionWords(text: string): { word: string; means: readonly string[] }[] {
   return searchWords(text)
     .slice(0, maxQueryWords)
     .map((word) => ({ word, means: Object.hasOwn(alsoMeans, word) ? (alsoMeans[word] ?? []) : [] }))
 }
 
-/** So many slips of the finger are forgiven in a word of this length. */
+/** The number of typos that a word of this length may have. */
 function forgiven(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
-/** The word, and itself with any letter (of a long word: any two) left out. */
+/** The word, and the word with any one letter left out (any two, if it is long). */
 export function withLettersLeftOut(word: string): string[] {
   const keys = new Set([word])
   let last = [word]
@@ -115,7 +115,10 @@ export function withLettersLeftOut(word: string): string[] {
 
 const minPrefix = 3
 
-/** What a shop's word is found by: left-out letters, and its beginnings for who is still typing. */
+/**
+ * The keys by which a word of a shop is found: deletions for typos, and prefixes for a search that
+ * is still being typed.
+ */
 export function wordKeys(word: string): string[] {
   const beginnings = Array.from({ length: Math.max(0, word.length - minPrefix) }, (_, index) =>
     word.slice(0, minPrefix + index),
@@ -123,7 +126,7 @@ export function wordKeys(word: string): string[] {
   return [...new Set([...withLettersLeftOut(word), ...beginnings])]
 }
 
-/** How well a shop's word answers one that was asked for, 0 to 1. */
+/** How well a word of a shop matches a searched word, from 0 to 1. */
 function wordQuality(asked: string, word: string): number {
   if (asked === word) return 1
   if (asked.length >= minPrefix && word.startsWith(asked)) return 0.8
@@ -134,7 +137,7 @@ function wordQuality(asked: string, word: string): number {
 
 const meantQuality = 0.5
 
-/** How well a shop's word answers an asked word, by itself or by what that also means. */
+/** How well a word of a shop matches a searched word or one of the words that it also means. */
 export function matchQuality(
   { word, means }: { word: string; means: readonly string[] },
   shopWord: string,
@@ -143,7 +146,7 @@ export function matchQuality(
   return byItself === 0 && means.includes(shopWord) ? meantQuality : byItself
 }
 
-/** Each word of a shop, with the weight of the best place it stands in. */
+/** Each word of a shop, with the weight of the best field that contains it. */
 export function weighWords(shop: {
   name: string
   category: string
@@ -161,7 +164,10 @@ export function weighWords(shop: {
   return weights
 }
 
-/** How well a shop answers what was asked: 0 for not at all. A shop that answers two words beats one that answers one. */
+/**
+ * How well a shop matches a search; 0 means no match. A shop that matches two words ranks above one
+ * that matches one.
+ */
 export function scoreShop(
   asked: ReturnType<typeof questionWords>,
   words: ReadonlyMap<string, number>,
@@ -175,7 +181,10 @@ export function scoreShop(
   return score
 }
 
-/** Letters put in, left out, changed, or swapped with their neighbour, to make one of the other; 3 means more than 2. */
+/**
+ * The edits (insert, delete, replace, swap neighbours) that turn one word into the other; 3 means
+ * more than 2.
+ */
 function editDistance(a: string, b: string): number {
   const most = 3
   if (Math.abs(a.length - b.length) >= most) return most

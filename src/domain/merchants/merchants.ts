@@ -1,13 +1,14 @@
-/** Where a business stands with us. Only a verified one is listed. */
+/** The status of a business. Only a verified one is listed. */
 export const merchantStatuses = ['pending', 'verified', 'refused', 'suspended', 'expired'] as const
 export type MerchantStatus = (typeof merchantStatuses)[number]
 
-/** How a business left the directory: we took its verification back, or its year is over. */
+/** Why a business is no longer listed: staff withdrew its verification, or its year is over. */
 export type DelistReason = 'withdrawn' | 'expired'
 
 /**
- * What its page says of a business that is not listed; null where it never was, or waits to be, as far as
- * anyone need know. A verified one that is not listed has an owner whose account is suspended.
+ * What the page of an unlisted business says; null if it was never listed or is still pending,
+ * which nobody needs to know. A verified business is unlisted if the account of its owner is
+ * suspended.
  */
 export function delistReasonOf(status: MerchantStatus): DelistReason | null {
   switch (status) {
@@ -21,7 +22,7 @@ export function delistReasonOf(status: MerchantStatus): DelistReason | null {
   }
 }
 
-/** What our team can do to one. */
+/** The decisions of staff on a business. */
 export const merchantDecisions = ['verified', 'refused', 'suspended'] as const
 export type MerchantDecision = (typeof merchantDecisions)[number]
 
@@ -30,7 +31,7 @@ export const maxProducts = 10
 export const socialTypes = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const
 export type SocialType = (typeof socialTypes)[number]
 
-/** To `verified` from `suspended` is the way back, by the same certificate. */
+/** From `suspended` to `verified` restores the business with the same certificate. */
 const decisionsFrom: Record<MerchantStatus, readonly MerchantDecision[]> = {
   pending: ['verified', 'refused'],
   verified: ['suspended'],
@@ -39,7 +40,7 @@ const decisionsFrom: Record<MerchantStatus, readonly MerchantDecision[]> = {
   expired: [],
 }
 
-/** Why our team cannot do this to a business that stands so; null when it can. */
+/** Why staff cannot make this decision on a business with this status; null if they can. */
 export function whyCannotDecideMerchant(
   status: MerchantStatus,
   decision: MerchantDecision,
@@ -47,12 +48,12 @@ export function whyCannotDecideMerchant(
   return decisionsFrom[status].includes(decision) ? null : 'business-status'
 }
 
-/** To turn somebody down or stop them, one has to say why: they read it. */
+/** The applicant reads the reason for a refusal or suspension. */
 export function needsReason(decision: MerchantDecision): boolean {
   return decision !== 'verified'
 }
 
-/** Why this owner cannot apply; null when they may. */
+/** Why this owner cannot apply; null if they can. */
 export function whyCannotApply(status: MerchantStatus | null) {
   switch (status) {
     case 'pending':
@@ -66,7 +67,7 @@ export function whyCannotApply(status: MerchantStatus | null) {
   }
 }
 
-/** Why the listing of this business cannot be changed now; null when it can. */
+/** Why the listing of this business cannot be changed now; null if it can. */
 export function whyCannotChangeListing(status: MerchantStatus) {
   switch (status) {
     case 'verified':
@@ -80,7 +81,7 @@ export function whyCannotChangeListing(status: MerchantStatus) {
   }
 }
 
-/** Why our team cannot decide on a change of a listing now; null when it can. */
+/** Why staff cannot decide on a change of a listing now; null if they can. */
 export function whyCannotDecideChange(
   decision: 'approve' | 'refuse',
   { status, isWaiting, isSeen }: { status: MerchantStatus; isWaiting: boolean; isSeen: boolean },
@@ -93,7 +94,7 @@ export function whyCannotDecideChange(
   return null
 }
 
-/** Why this business cannot name its products (now); null when it can. They are named once. */
+/** Why this business cannot submit products now; null if it can. Products are submitted once. */
 export function whyCannotAddProducts(business: { status: MerchantStatus; hasProducts: boolean }) {
   if (business.status !== 'pending' && business.status !== 'verified') {
     return 'status'
@@ -102,14 +103,17 @@ export function whyCannotAddProducts(business: { status: MerchantStatus; hasProd
   return null
 }
 
-/** A verification holds for a year, to the same day and minute; from 29 February to 1 March. */
+/**
+ * A verification is valid for one year, to the same day and minute. A year from 29 February ends on
+ * 1 March.
+ */
 export function verificationEnd(verifiedAt: number): number {
   const day = new Date(verifiedAt)
   day.setUTCFullYear(day.getUTCFullYear() + 1)
   return day.getTime()
 }
 
-/** The readable end of a merchant's address: `Ìjàpá Phones & Computers` → `ijapa-phones-computers`. */
+/** The slug of a merchant’s URL: `Ìjàpá Phones & Computers` → `ijapa-phones-computers`. */
 export function merchantSlug(name: string, suffix: string): string {
   const words = name
     .normalize('NFKD')

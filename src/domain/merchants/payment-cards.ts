@@ -3,7 +3,7 @@ import { luhnCharacter } from '../identifiers/check-digits.ts'
 const notDigit = /\D/g
 const notInCardNumber = /[^\d\s-]/
 
-/** 12 to 19 digits that end in their Luhn digit (ISO/IEC 7812-1); spaces and dashes are left out. */
+/** 12 to 19 digits that end in a Luhn check digit (ISO/IEC 7812-1), without spaces and dashes. */
 export function isCardNumber(text: string): boolean {
   if (notInCardNumber.test(text)) return false
   const digits = text.replace(notDigit, '')
@@ -16,7 +16,7 @@ export interface Expiry {
   year: number
 }
 
-/** `09/27`, `9 / 2027`, `0927`; null when it is no month of a year. */
+/** Parses `09/27`, `9 / 2027` or `0927`; null if it is not a month and year. */
 export function parseExpiry(text: string): Expiry | null {
   const match = /^(\d{1,2})\s*[/ -]\s*(20\d{2}|\d{2})$|^(\d{2})(20\d{2}|\d{2})$/.exec(text.trim())
   if (!match) return null
@@ -25,13 +25,13 @@ export function parseExpiry(text: string): Expiry | null {
   return month >= 1 && month <= 12 ? { month, year: year < 100 ? 2000 + year : year } : null
 }
 
-/** A card is good to the end of its month. No bank gives one out for more than 20 years. */
+/** A card is valid to the end of its month. No bank issues one for more than 20 years. */
 export function isGoodAt({ month, year }: Expiry, now: Date): boolean {
   const months = (year - now.getFullYear()) * 12 + month - (now.getMonth() + 1)
   return months >= 0 && months <= 20 * 12
 }
 
-/** `4111 1111 1111 1111`; what has a letter in it is left as it is. */
+/** `4111 1111 1111 1111`. A text that contains a letter stays as it is. */
 export function groupCardNumber(text: string): string {
   if (notInCardNumber.test(text)) return text
   return text.replace(notDigit, '').replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -1,29 +1,29 @@
 /**
- * What mails to one mailbox are counted by. Each is counted apart, so that nothing which others cause
- * keeps back the mail that lets somebody into their account.
+ * The budget that a mail to a mailbox counts against. Each budget is counted separately, so that
+ * mails which others cause never block the mail that lets a user log in.
  */
 export type MailBudget =
-  /** Links that set a new password. */
+  /** Links to set a new password. */
   | 'reset'
   /** Codes that verify an e-mail. */
   | 'code'
-  /** What is asked for by typing an address: the newsletter, a watch. */
+  /** Mails that anyone can request by typing an e-mail: the newsletter, a watch. */
   | 'requested'
-  /** Codes that confirm a find: whoever has a found thing in hand does not wait for a newsletter. */
+  /** Codes that confirm a found report. Separate, because a newsletter must not delay a finder. */
   | 'find'
-  /** What others cause: notifications, messages about a label, offers. */
+  /** Mails that others cause: notifications, messages about a label, offers. */
   | 'caused'
-  /** Links that our team sends. */
+  /** Links that staff send. */
   | 'team'
 
-/** Whether a mail may go now, and when the next one may. */
+/** Whether a mail may be sent now; if not, when the next one may. */
 export type MailSlot =
   | { granted: true; nextAt: number }
   | { granted: false; lastAt: number; nextAt: number }
 
 export type Withheld = Extract<MailSlot, { granted: false }>
 
-/** When the next mail may go, after those of `sentAt` (newest first): 0 is at once. */
+/** When the next mail may be sent, given the times `sentAt` (newest first); 0 means at once. */
 export function nextMailAt(
   sentAt: readonly number[],
   windows: readonly { times: number; seconds: number }[],
@@ -37,7 +37,7 @@ export function nextMailAt(
   )
 }
 
-/** The answer in the place of a mail that is withheld, with when to ask again. */
+/** The response for a mail that was withheld, with the seconds until the next attempt. */
 export function withheldResponse(message: string, { nextAt }: Withheld, now: number) {
   return { message, retryAfterSeconds: Math.max(1, Math.ceil((nextAt - now) / 1000)) }
 }

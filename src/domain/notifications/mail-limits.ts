@@ -1,8 +1,8 @@
 import { days, hours, minutes } from '../durations.ts'
 
 /**
- * Once a mailbox has had so many mails of one budget (`domain/mail-budgets.ts`), no more of that budget
- * go to it.
+ * A mailbox that reaches one of these limits for a budget (`mail-budgets.ts`) gets no more mails of
+ * that budget.
  */
 export const recipientMailLimits = [
   { times: 1, seconds: minutes(1) },
@@ -10,7 +10,10 @@ export const recipientMailLimits = [
   { times: 10, seconds: days(1) },
 ] as const
 
-/** The same for notifications that others cause: beyond, they come in one mail a day. An owner waits for no minute. */
+/**
+ * The same for notifications that others cause; the rest is sent in one mail a day. There is no
+ * limit per minute, so that an owner never waits for one.
+ */
 export const notificationMailLimits = [
   { times: 5, seconds: hours(1) },
   { times: 10, seconds: days(1) },

@@ -1,4 +1,4 @@
-/** A mail, ready to be queued: both parts say the same. */
+/** A mail, ready to be queued. Both parts have the same content. */
 export interface Message {
   subject: string
   text: string

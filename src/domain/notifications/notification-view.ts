@@ -7,7 +7,7 @@ export interface Told {
   data: string
 }
 
-/** Where a notification leads, below our origin. */
+/** The path of the notification’s page on our own site. */
 export function notificationUrl({ kind, subject_id }: Told): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
   if (known?.leads === 'transfer') return '/dashboard/transfers'

@@ -1,10 +1,10 @@
 import type { ReportStatus } from '../reports/reports.ts'
 
-/** When a mail of an event is sent: at once, in one mail a day with the others, or never. */
+/** When an event is mailed: at once, in one mail a day with the others, or never. */
 export const emailChoices = ['now', 'daily', 'off'] as const
 export type EmailChoice = (typeof emailChoices)[number]
 
-/** What a person can be told of, as they choose it, with what they get unless they say otherwise. */
+/** The events that a user can choose to be notified of, with their default choices. */
 export const notificationEvents = {
   match: { inApp: true, email: 'now' },
   talk: { inApp: true, email: 'now' },
@@ -14,36 +14,42 @@ export const notificationEvents = {
   ending: { inApp: true, email: 'daily' },
   transfer: { inApp: true, email: 'now' },
   thanks: { inApp: true, email: 'now' },
+  plan: { inApp: true, email: 'now' },
 } as const satisfies Record<string, { inApp: boolean; email: EmailChoice }>
 
 export type NotificationEvent = keyof typeof notificationEvents
 
 export const notificationEventNames = Object.keys(notificationEvents) as NotificationEvent[]
 
-/** What a notification may hold: nothing of the other party but the state they gave. */
+/** The data of a notification. Of the other party it contains only the state they gave. */
 export interface NotificationData {
-  /** The reader's own name for the thing. */
+  /** The reader’s own name for the asset. */
   item: string
   state?: string | null
-  /** The two numbers are not the same. */
+  /** True if the two identifiers are not the same. */
   identifiersDiffer?: boolean
   times?: number
   /** Milliseconds since 1970. */
   at?: number
+  /** The card that a plan renews with. */
+  card?: string
   /** What somebody else reported it as. */
   reportedAs?: ReportStatus
 }
 
 export interface NotificationKind {
-  /** Null for what concerns the account's safety: it is told and mailed whatever is chosen. */
+  /** Null for notifications about the account’s safety, which are always shown and mailed. */
   event: NotificationEvent | null
-  /** What its subject is, which says where a tap leads. */
+  /** The type of its subject, which decides the page that it links to. */
   leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications'
-  /** It asks for an answer, which is given on the notification: it is shown whatever the person has chosen. */
+  /** True if it asks for an answer. It is shown whatever the user has chosen. */
   asks?: true
 }
 
-/** Every kind of notification: the event it belongs to and where it leads. `locales/en/notifications.ts` has the words. */
+/**
+ * Every kind of notification with its event and the page that it links to.
+ * `locales/en/notifications.ts` has the texts.
+ */
 export const notificationKinds = {
   'match-for-owner': { event: 'match', leads: 'match' },
   'match-for-finder': { event: 'match', leads: 'match' },
@@ -69,6 +75,12 @@ export const notificationKinds = {
   'transfer-declined': { event: 'transfer', leads: 'transfer' },
   'transfer-expired': { event: 'transfer', leads: 'transfer' },
   'transfer-stopped': { event: 'transfer', leads: 'transfer' },
+  'plan-ending': { event: 'plan', leads: 'account' },
+  'plan-ended': { event: 'plan', leads: 'account' },
+  'renewal-failed': { event: 'plan', leads: 'account' },
+  'pass-granted': { event: 'plan', leads: 'account' },
+  'pass-refunded': { event: 'plan', leads: 'account' },
+  'pass-disputed': { event: 'plan', leads: 'account' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },

@@ -1,13 +1,13 @@
 interface Place {
   address: string
-  /** Empty where it was not said. */
+  /** Empty if unknown. */
   lga: string
   state: string
 }
 
 /**
- * An address in one line, followed by its local government area and state, unless it names them itself:
- * many people write “12 Awolowo Road, Ikeja, Lagos”.
+ * An address in one line, followed by its local government area and state. Each is added only if
+ * the address does not name it already: many people write “12 Awolowo Road, Ikeja, Lagos”.
  */
 export function fullAddress({ address, lga, state }: Place): string {
   const named = new Set(address.split(',').map(folded))
@@ -15,7 +15,7 @@ export function fullAddress({ address, lga, state }: Place): string {
   return [address, ...new Set(areas)].join(', ')
 }
 
-/** “Lagos State” and “lagos” are one. */
+/** “Lagos State” and “lagos” are equal. */
 function folded(area: string): string {
   return area
     .trim()

@@ -1,4 +1,6 @@
-/** The 36 states and the Federal Capital Territory, spelt as the keys of `public/states.json`. */
+/**
+ * The 36 states and the Federal Capital Territory, spelled like the keys of `public/states.json`.
+ */
 export const states = [
   'Abia',
   'Adamawa',
@@ -41,19 +43,25 @@ export const states = [
 
 export type State = (typeof states)[number]
 
-/** Where somebody or something is, as far as the directory cares. */
+/** A location, as precise as the directory needs. */
 export interface Place {
   state: string
   lga: string
 }
 
-/** How near two places are: 2 in the same LGA, 1 in the same state, else 0. LGAs of two states share names. */
+/**
+ * How near two places are: 2 in the same LGA, 1 in the same state, else 0. Two states may have an
+ * LGA of the same name, so the state must match as well.
+ */
 export function nearness(a: Place, b: Place): 0 | 1 | 2 {
   if (a.state !== b.state) return 0
   return a.lga === b.lga ? 2 : 1
 }
 
-/** What people write for a state, beside its own name. `null`: has a state's name in it, names none. */
+/**
+ * Other spellings of a state. `null` marks text that contains the name of a state but does not mean
+ * it.
+ */
 const alsoWritten: ReadonlyArray<readonly [string, State | null]> = [
   ['Abuja', 'Federal Capital Territory'],
   ['FCT', 'Federal Capital Territory'],
@@ -71,7 +79,7 @@ const namings = new Map<string, State | null>([
   ...alsoWritten.map(([written, state]) => [folded(written), state] as const),
 ])
 
-// The longest first, so that "Cross River" is never read as its parts.
+// The longest first, so that "Cross River" is not read as its parts.
 const anyNaming = new RegExp(
   `(?<![a-z0-9])(?:${[...namings.keys()]
     .sort((a, b) => b.length - a.length)
@@ -81,15 +89,17 @@ const anyNaming = new RegExp(
 )
 
 /**
- * The state named in free text, such as `Computer Village, Ikeja, Lagos`; the last one named where there are
- * several, since an address ends with its state. `null` where none is.
+ * The state in a free text such as `Computer Village, Ikeja, Lagos`. If there are several, the last
+ * one counts, since an address ends with its state. `null` if there is none.
  */
 export function parseState(text: string): State | null {
   const named = [...folded(text).matchAll(anyNaming)].map(([naming]) => namings.get(naming) ?? null)
   return named.findLast((state) => state !== null) ?? null
 }
 
-/** Lower case, no accents (Ọ̀yọ́ → oyo), and one space where there were several, a hyphen or a line break. */
+/**
+ * Lower case, without accents (Ọ̀yọ́ → oyo). Spaces, hyphens and line breaks become single spaces.
+ */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,17 +5,18 @@ import { parseIdentifier } from '../identifiers/parse-identifier.ts'
 import { type TypingAdvice, typingAdvice } from '../identifiers/typing-advice.ts'
 
 /**
- * The number of something found: as its finder says, or else the likeliest thing it could be. A number
- * that the look-up would take for a slip is refused with `isDoubt`: who has compared it may insist.
+ * The identifier of a found item: of the kind that the finder gave, else of the likeliest kind. An
+ * identifier that the lookup would take for a typo is refused with `isDoubt`. The finder may
+ * confirm it after checking it.
  */
 export type FoundIdentifier =
   | { ok: true; kind: IdentifierKind; type: 'Gadget' | 'Vehicle' }
   | { ok: false; reason: TypingAdvice | null; isDoubt: boolean }
 
 interface Told {
-  /** Undefined for who is not sure. */
+  /** Undefined if the finder is not sure. */
   kind: IdentifierKind | undefined
-  /** "This is really what it says." */
+  /** The finder confirmed: "This is really what it says." */
   asWritten: boolean
 }
 
@@ -33,7 +34,7 @@ export function parseFoundIdentifier(text: string, { kind, asWritten }: Told): F
     : { ok: false, reason: doubt, isDoubt: true }
 }
 
-/** Kinds that take almost any text, so a wrong IMEI passes for one. */
+/** Kinds that accept almost any text, so a mistyped IMEI would pass as one of them. */
 const freeKinds: readonly (IdentifierKind | undefined)[] = [
   undefined,
   'serial-number',

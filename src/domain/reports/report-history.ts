@@ -14,18 +14,18 @@ export const reportEventKinds = [
 ] as const
 export type ReportEventKind = (typeof reportEventKinds)[number]
 
-/** One thing that happened to a report, without whoever did it. */
+/** One event of a report, without the user who caused it. */
 export interface ReportEvent {
   /** Milliseconds since 1970. */
   at: number
   kind: ReportEventKind
-  /** What our team wrote with it. */
+  /** What staff wrote with the decision. */
   reason: string | null
-  /** Of an edit: the names of the fields that were changed. */
+  /** The names of the fields that an edit changed. */
   fields: string[]
 }
 
-/** What the activity log keeps of a change, as far as a history reads it. */
+/** The parts of a change in the activity log that a history needs. */
 export interface LoggedChange {
   at: number
   details: {
@@ -40,11 +40,11 @@ export interface LoggedChange {
 interface Reported {
   createdAt: number
   reportedAs: ReportStatus
-  /** What our team last wrote. */
+  /** The latest message of staff. */
   reason: string | null
 }
 
-/** All that happened to a report, oldest first; `changes` are in that order too. */
+/** All events of a report, oldest first. `changes` must be in that order too. */
 export function reportEventsOf(report: Reported, changes: readonly LoggedChange[]): ReportEvent[] {
   const lastReasoned = changes.findLast(({ details }) => details.reasoned)
   const begun: ReportEventKind[] =

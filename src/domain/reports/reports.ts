@@ -1,7 +1,10 @@
 export const reportStatuses = ['Lost', 'Stolen', 'Found'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
 
-/** pending: waits for our team · active: public · inactive: closed, kept in the history · archived: put away. */
+/**
+ * pending: waits for staff · active: public · inactive: closed, kept in the history · archived:
+ * moved to the archive by staff.
+ */
 export const reportStages = ['pending', 'active', 'inactive', 'archived'] as const
 export type ReportStage = (typeof reportStages)[number]
 
@@ -9,41 +12,43 @@ export function isOpen(stage: ReportStage): boolean {
   return stage === 'pending' || stage === 'active'
 }
 
-/** Only a theft needs our team's word before anyone is told: it accuses somebody. */
+/** Only a theft must be confirmed by staff before it is public, because it accuses somebody. */
 export function firstStage(status: ReportStatus): ReportStage {
   return status === 'Stolen' ? 'pending' : 'active'
 }
 
-/** Somebody else’s earlier claim to a number that is now reported. */
+/** Another user’s earlier claim to an identifier that is now reported. */
 export interface EarlierStatus {
-  /** A look-up says that it is registered. */
+  /** True if a lookup says that it is registered. */
   isPublic: boolean
-  /** Its owner reports it as lost or stolen. */
+  /** True if its owner reports it as lost or stolen. */
   isMissing: boolean
 }
 
 /**
- * Whether nothing of a report is public until our team has confirmed it: it would speak against somebody
- * who had registered the number before. A find of what its owner misses is what they wait for. Of a
- * registration that no look-up tells of this must not tell either: the report counts as on a free
- * number, and its owner can stop it with one answer.
+ * Whether nothing of a report is public until staff have confirmed it, because it would count
+ * against a user who had registered the identifier before.
+ *
+ * A found report is not held if the owner misses the asset: they wait for it. A registration that
+ * no lookup shows must not be revealed by this rule either. The report counts as one on a free
+ * identifier, and the owner can stop it with one answer.
  */
 export function isHeldForReview(status: ReportStatus, earlier: readonly EarlierStatus[]): boolean {
   if (status === 'Found' && earlier.some(({ isMissing }) => isMissing)) return false
   return earlier.some(({ isPublic }) => isPublic)
 }
 
-/** The asset that a new report is about, as far as the rule cares. */
+/** The properties of an asset that decide whether it can be reported. */
 export interface ReportedAsset {
   hasOpenReport: boolean
 }
 
-/** Why a report on this asset may not be made, or null. */
+/** Why this asset cannot be reported; null if it can. */
 export function whyCannotReport(asset: ReportedAsset): 'report' | null {
   return asset.hasOpenReport ? 'report' : null
 }
 
-/** How a person may close their own open report: what it is → what they may make of it. */
+/** How users may close their own open reports: the status → what it may become. */
 const closings = {
   Lost: 'Found',
   Stolen: 'Found',
@@ -56,23 +61,23 @@ export function closingOf(status: ReportStatus): Closing {
   return closings[status]
 }
 
-/** How a report came to its end; only the first two are its reporter's own doing. */
+/** How a report ended. Its reporter causes only the first two. */
 export const reportOutcomes = ['recovered', 'handed-over', 'refused', 'closed'] as const
 export type ReportOutcome = (typeof reportOutcomes)[number]
 
-/** What closing one's own report makes of it. */
+/** The outcome of closing one’s own report. */
 export const outcomeOfClosing = {
   Found: 'recovered',
   'Handed over': 'handed-over',
 } as const satisfies Record<Closing, ReportOutcome>
 
-/** What a decision of our team ends a report as; null when the report goes on, or had ended before. */
+/** The outcome of a report after a decision of staff; null if it continues, or had ended before. */
 export function outcomeOfDecision(from: ReportStage, to: ReportStage): ReportOutcome | null {
   if (isOpen(to) || !isOpen(from)) return null
   return from === 'pending' ? 'refused' : 'closed'
 }
 
-/** Why this open report cannot be closed so, or null. */
+/** Why this open report cannot be closed this way; null if it can. */
 export function whyCannotClose(status: ReportStatus, closing: Closing) {
   if (closings[status] === closing) return null
   return status === 'Found' ? 'hand-over-closes' : 'found-closes'
@@ -85,22 +90,22 @@ const decisions = {
   archived: ['active', 'inactive'],
 } as const satisfies Record<ReportStage, readonly ReportStage[]>
 
-/** Why an admin may not move a report from one stage to another, or null. */
+/** Why an admin cannot move a report between these stages; null if they can. */
 export function whyCannotDecide(from: ReportStage, to: ReportStage): 'report-stage' | null {
   const allowed: readonly ReportStage[] = decisions[from]
   return allowed.includes(to) ? null : 'report-stage'
 }
 
-/** A closed report, as far as opening it again goes. */
+/** The properties of a closed report that decide whether it can be reopened. */
 export interface ClosedReport {
   outcome: ReportOutcome | null
-  /** There is another on the same thing. */
+  /** True if there is another open report on the same asset. */
   hasOpenSibling: boolean
-  /** The thing is its reporter's still. */
+  /** True if the asset still belongs to the reporter. */
   isStillTheirs: boolean
 }
 
-/** Why our team may not open a closed report again, or null. */
+/** Why staff cannot reopen a closed report; null if they can. */
 export function whyCannotReopen({ outcome, hasOpenSibling, isStillTheirs }: ClosedReport) {
   if (!isStillTheirs) return 'new-owner'
   if (outcome === 'recovered' || outcome === 'handed-over') {
@@ -112,7 +117,7 @@ export function whyCannotReopen({ outcome, hasOpenSibling, isStillTheirs }: Clos
 const dayMs = 86_400_000
 const nigeriaAheadMs = 3_600_000
 
-/** Why a thing cannot have been last seen on this day (`YYYY-MM-DD`), or null. Days are Nigeria's. */
+/** Why an asset cannot have been last seen on this Nigerian day (`YYYY-MM-DD`); null if it can. */
 export function whyInvalidLastSeen(day: string, now: number) {
   const today = new Date(now + nigeriaAheadMs).toISOString().slice(0, 10)
   if (day > today) return 'day-to-come'

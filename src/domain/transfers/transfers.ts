@@ -2,8 +2,9 @@ import type { AssetType } from '../assets/assets.ts'
 import { monthOf } from '../calendar-days.ts'
 
 /**
- * open: waits for its buyer · accepted: the thing is theirs · declined: by the buyer · cancelled: by
- * the seller · withdrawn: a report or an erased account ended it · expired: its days are over.
+ * open: waits for its buyer · accepted: the asset belongs to the buyer · declined: by the buyer ·
+ * cancelled: by the seller · withdrawn: ended by a report or an erased account · expired: not
+ * answered in time.
  */
 export const transferStates = [
   'open',
@@ -15,18 +16,18 @@ export const transferStates = [
 ] as const
 export type TransferState = (typeof transferStates)[number]
 
-/** How an offer ends without the thing changing hands. */
+/** How an offer ends without a transfer. */
 export type TransferCloseReason = Exclude<TransferState, 'open' | 'accepted'>
 
 export const transferAnswers = ['accept', 'decline'] as const
 
-/** How long an offer waits for its buyer. */
+/** How long an offer is open. */
 export const offerMs = 7 * 86_400_000
 
 /**
- * What speaks against handing a thing over; the gravest first. Not that somebody else claims it: to say so
- * would tell anybody who registers a number whether it is registered already, and would let them stop its
- * owner. The buyer takes over the seller's side of the dispute.
+ * Obstacles to a transfer, the most serious first. A claim of another user is not one of them: it
+ * would reveal to anyone who registers an identifier that it is already registered, and would let
+ * them block its owner. The buyer takes over the seller’s side of the dispute.
  */
 const obstacles = {
   isReported: 'reported',
@@ -39,7 +40,7 @@ const obstacles = {
 export type TransferBlocker = keyof typeof obstacles
 export type TransferRefusal = (typeof obstacles)[TransferBlocker]
 
-/** Why its owner may not hand a thing over now, or null. */
+/** Why the owner cannot transfer an asset now; null if they can. */
 export function whyCannotTransfer(
   status: Readonly<Record<TransferBlocker, boolean>>,
 ): TransferRefusal | null {
@@ -53,7 +54,7 @@ interface Asset {
   model: string | null
 }
 
-/** `Toyota Corolla`: what a thing is, in no words of its owner but its maker and model. */
+/** `Toyota Corolla`: the maker and model of an asset, without the owner’s own words. */
 export function assetName({ type, brand, model }: Asset): string {
   return [brand, model].filter(Boolean).join(' ') || type
 }
@@ -61,8 +62,8 @@ export function assetName({ type, brand, model }: Asset): string {
 const maxMailed = 40
 
 /**
- * The same for a mail that anyone can cause: letters, digits and dashes, and not many of them, so that
- * nobody mails an address or a message in our name.
+ * The same for mails that anyone can cause. Only letters, digits and dashes, and a limited length,
+ * so that nobody can send a URL or a message in our name.
  */
 export function mailedAsset({ type, brand, model }: Asset): string {
   const words = [brand, model].map((text) => (text ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
@@ -71,22 +72,24 @@ export function mailedAsset({ type, brand, model }: Asset): string {
 }
 
 /**
- * The end of a number as it is shown: so much that who holds the thing can compare, and nobody learns
- * it. A third of it, at most 4 characters.
+ * The end of an identifier: enough to compare it with the asset, too little to learn it. A third of
+ * it, at most 4 characters.
  */
 export function endingOf(shown: string): string {
   const key = shown.replace(/[^\p{L}\p{N}]/gu, '')
   return key.slice(-Math.min(4, Math.floor(key.length / 3)))
 }
 
-/** What is known of a thing's past without any name; months are Nigeria's, `2026-03`. */
+/** The history of an asset without names. Months are Nigerian, `2026-03`. */
 export interface AssetHistory {
   registeredIn: string
   changedHands: number
   lastIn: string | null
 }
 
-/** `createdAt` is when its owner got it; `firstRegisteredAt` is null while that is its first one. */
+/**
+ * `createdAt` is when the current owner got it. `firstRegisteredAt` is null for the first owner.
+ */
 export function transferHistoryOf({
   createdAt,
   changedHands,

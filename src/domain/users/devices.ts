@@ -1,4 +1,7 @@
-/** First that fits: every Chrome says it is Safari, and Edge, Opera and Samsung say they are Chrome. */
+/**
+ * The first match counts: every Chrome claims to be Safari, and Edge, Opera and Samsung claim to be
+ * Chrome.
+ */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera|OPiOS/, 'Opera'],
@@ -9,7 +12,7 @@ const browsers: readonly [RegExp, string][] = [
   [/Version\/.*Safari\//, 'Safari'],
 ]
 
-/** Android says it is Linux, and an iPhone that it is like a Mac. */
+/** Android claims to be Linux, and an iPhone claims to be like a Mac. */
 const systems: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -20,7 +23,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A `User-Agent` as people would say it: `Chrome on Android`. */
+/** A readable name of a `User-Agent`: `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
   const named = (table: readonly [RegExp, string][]) =>
     table.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -2,8 +2,8 @@
 const ignoresDots = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address most likely reaches: lower case, without `+tag`, and without dots where
- * the provider ignores them. For counting alone: a mail goes to the address as it was given.
+ * The mailbox that an e-mail most likely reaches: lower case, without `+tag`, and without dots
+ * where the provider ignores them. Only for counting: mail goes to the e-mail as given.
  */
 export function mailboxOf(email: string): string {
   const folded = email.trim().toLowerCase()

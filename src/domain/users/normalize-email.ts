@@ -1,7 +1,7 @@
 /** Providers that deliver `a.da@` and `ada@` to one mailbox. */
 const ignoresDots = new Set(['gmail.com', 'googlemail.com'])
 
-/** An address as its mailbox has it: `Ada.Obi+toju@googlemail.com` → `adaobi@gmail.com`. */
+/** The canonical e-mail of a mailbox: `Ada.Obi+toju@googlemail.com` → `adaobi@gmail.com`. */
 export function normalizeEmail(email: string): string {
   const [, local = '', host = ''] = /^(.*)@([^@]*)$/.exec(email.trim().toLowerCase()) ?? []
   if (host === '') return ''

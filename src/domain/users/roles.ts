@@ -1,16 +1,16 @@
 export const roles = ['user', 'admin', 'super-admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Admins and super-admins work in the back office. */
+/** Admins and super-admins are staff: they work in the back office. */
 export function isStaff(role: Role): boolean {
   return role !== 'user'
 }
 
-/** Roles that the team may give to somebody new. */
+/** Roles that a new member of staff may get. */
 export const teamRoles = ['admin', 'super-admin'] as const
 
-/** How long a password that was typed again is good for. */
+/** How long a password check counts as recent. */
 export const passwordConfirmedMs = 10 * 60_000
 
-/** A suspended person is signed out and stays so. */
+/** A suspended user is logged out and cannot log in. */
 export const userStatuses = ['active', 'suspended'] as const

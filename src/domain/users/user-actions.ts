@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts'
 
-/** What the team may do to somebody's account, besides looking at it. */
+/** What staff may do to a user’s account, besides viewing it. */
 export const userActions = [
   'edit',
   'set-status',
@@ -16,36 +16,44 @@ interface Party {
   role: Role
 }
 
-/** All but to make them one of the team. Their second factors go after a day in which they can object. */
+/**
+ * All actions except giving the user a staff role. The second factors are removed after a day in
+ * which the user can object.
+ */
 const milderEndpoints = userActions.filter((endpoint) => endpoint !== 'change-role')
 
-/** Whose account is within whose reach. Admins are managed by super-admins alone. */
+/** Which role may act on whose accounts. Only super-admins manage admins. */
 const reach: Record<Role, Record<Role, readonly UserAction[]>> = {
   user: { user: [], admin: [], 'super-admin': [] },
   admin: { user: milderEndpoints, admin: [], 'super-admin': [] },
   'super-admin': { user: userActions, admin: userActions, 'super-admin': userActions },
 }
 
-/** `locales/en/team.ts` has the words. */
+/** `locales/en/users.ts` has the texts. */
 export type UserRefusal = 'own-account' | `super-admin-only-${UserAction}`
 
-/** Why `actor` may not do this to `target`, or null. */
+/** Why `actor` may not do this to `target`; null if they may. */
 export function whyCannotActOnUser(
   actor: Party,
   target: Party,
   endpoint: UserAction,
 ): UserRefusal | null {
-  // One's own profile, password and sessions are under Account, as everybody's are.
+  // Staff change their own profile, password and sessions under Account, like all users.
   if (actor.id === target.id) return 'own-account'
   return reach[actor.role][target.role].includes(endpoint) ? null : `super-admin-only-${endpoint}`
 }
 
-/** Why somebody may not open accounts for the team, or null: one more admin sees everybody's data. */
+/**
+ * Why a user may not open accounts for staff; null if they may. Every additional admin sees all
+ * users’ data.
+ */
 export function whyCannotCreateUser(actor: Role): 'super-admin-only-create' | null {
   return actor === 'super-admin' ? null : 'super-admin-only-create'
 }
 
-/** Acts on an account that ask for the password again: what they do is hard to undo or to notice. */
+/**
+ * Actions that need a recent password check, because their effects are hard to undo or to notice.
+ */
 export function asksPassword(endpoint: UserAction): boolean {
   return (
     endpoint === 'change-role' || endpoint === 'set-status' || endpoint === 'forget-second-factor'

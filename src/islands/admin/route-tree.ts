@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import * as routes from './routes.ts'
 
-// The routes themselves are in routes.ts, since screens read their addresses from there: this file, which
-// names the screens, is imported by no screen.
+// The routes are in routes.ts, because screens read their URLs from there. This file names the
+// screens, so no screen may import it.
 
 export const routeTree = routes.root.addChildren([
   routes.home.update({
@@ -43,6 +43,9 @@ export const routeTree = routes.root.addChildren([
       () => import('./notifications/ListFailedMails.tsx'),
       'ListFailedMails',
     ),
+  }),
+  routes.payments.update({
+    component: lazyRouteComponent(() => import('./payments/ListPayments.tsx'), 'ListPayments'),
   }),
   routes.merchants.update({
     component: lazyRouteComponent(

@@ -11,12 +11,13 @@ import { lookupTab } from './lookup/tabs.ts'
 import { matchFilters } from './matching/match-filters.ts'
 import { merchantFilters } from './merchants/merchant-filters.ts'
 import { statsQuery } from './overview/queries.ts'
+import { paymentFilters } from './payments/payment-filters.ts'
 import { reportFilters } from './reports/report-filters.ts'
 import { prefetchList, readListSearch, unfiltered } from './table/list.ts'
 import { listRoute } from './table/list-route.ts'
 import { userFilters } from './users/user-filters.ts'
 
-// What a screen asks the server comes with the screen: the first load has no use for it.
+// Queries load with their screens: the first load does not need them.
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
@@ -108,6 +109,15 @@ export const mails = createRoute({
   getParentRoute: () => root,
   path: paths.adminMail,
   ...listRoute(unfiltered, async () => (await import('./notifications/mails-list.ts')).mailsList),
+})
+
+export const payments = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminPayments,
+  ...listRoute(
+    paymentFilters,
+    async () => (await import('./payments/payments-list.ts')).paymentsList,
+  ),
 })
 
 export const merchants = createRoute({

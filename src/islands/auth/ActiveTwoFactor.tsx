@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { dateOf } from '../shell/dates.ts'
 import { DisableTwoFactor } from './DisableTwoFactor.tsx'
 
-/** An authenticator app that is asked for: since when, and how to turn it off. */
+/** A confirmed authenticator app: when it was added, and how to turn it off. */
 export function ActiveTwoFactor({ since }: { since: number }) {
   const [isLeaving, setIsLeaving] = useState(false)
   return (

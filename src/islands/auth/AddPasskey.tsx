@@ -17,12 +17,12 @@ import { twoFactorQuery } from './queries.ts'
 const schema = z.object({ name: passkeyName })
 
 interface Props {
-  /** Recovery codes, if these came with it. */
+  /** Receives new recovery codes, if the server issued any. */
   onAdded: (codes: readonly string[] | null) => void
   onClose: () => void
 }
 
-/** Asks for a name, then for the password, then has the browser make a passkey. */
+/** Asks for a name, then for the password, then lets the browser create a passkey. */
 export function AddPasskey({ onAdded, onClose }: Props) {
   const client = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()

@@ -9,7 +9,7 @@ import { call } from '../session.ts'
 import { QrCode } from './QrCode.tsx'
 import { twoFactorQuery } from './queries.ts'
 
-/** A secret that the app is to be given. */
+/** A new secret for the authenticator app. */
 export interface Enrolment {
   secret: string
   /** The text of the QR code. */
@@ -21,7 +21,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** Shows the secret as a picture and as text, and asks for the first code. */
+/** Shows the secret as a QR code and as text, and asks for the first code. */
 export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({

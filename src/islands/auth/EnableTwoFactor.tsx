@@ -11,7 +11,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** What an authenticator app is for, and the way to one. */
+/** Explains authenticator apps and starts the setup. */
 export function EnableTwoFactor({ onCodes }: Props) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const { withReauthentication, dialog } = useReauthentication()

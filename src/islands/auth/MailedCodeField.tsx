@@ -3,7 +3,7 @@ import { CodeField } from '../../ui/forms/CodeField.tsx'
 
 type Props = Omit<ComponentProps<typeof CodeField>, 'label' | 'hint' | 'autoFocus' | 'submitsForm'>
 
-/** The code that we mailed: what its page is for, and sent as soon as it is complete. */
+/** The field for a mailed code. It submits the form as soon as the code is complete. */
 export function MailedCodeField(props: Props) {
   return (
     <CodeField

@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { showToast } from '../shell/toasts.ts'
 
 interface Props extends ButtonLook {
-  /** Of a password that was right, which the passkey is to follow. */
+  /** The challenge of a log-in whose password was correct. */
   challenge?: string
   onEntered: (login: z.output<typeof logIn.result>) => Promise<void>
   onExpired?: () => void
@@ -17,8 +17,8 @@ interface Props extends ButtonLook {
 }
 
 /**
- * Logs in with a passkey. A form of its own: pressed before its script has come, it is sent again then.
- * Its place is kept where the browser knows no passkeys, so that nothing moves.
+ * Logs in with a passkey. It is a form of its own, so that a press before hydration is repeated. In
+ * browsers without passkeys its space stays reserved, so that nothing moves.
  */
 export function PasskeyLogIn({ challenge, onEntered, onExpired, className, ...look }: Props) {
   const [busy, setBusy] = useState(false)

@@ -23,7 +23,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** The user’s passkeys: add one, or remove it. */
+/** The user’s passkeys; the user can add and remove them. */
 export function Passkeys({ onCodes }: Props) {
   const query = useQuery(passkeysQuery)
   const [isAdding, setIsAdding] = useState(false)

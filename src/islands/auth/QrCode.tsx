@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-// ISO/IEC 18004 asks for four modules of white around it.
+// ISO/IEC 18004 requires a white border of four modules.
 const border = 4
 
-/** A QR code, dark on white in either theme: phones read no other. */
+/** A QR code, dark on white in both themes, because phones may not read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border })
   const path = data

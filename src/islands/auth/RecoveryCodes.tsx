@@ -9,7 +9,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: Props) {
   async function copy() {
     try {

@@ -11,7 +11,7 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** How many recovery codes are left, and new ones in their place. */
+/** The number of unused recovery codes, and a button that replaces them all. */
 export function RenewRecoveryCodes({ left, onCodes }: Props) {
   const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {

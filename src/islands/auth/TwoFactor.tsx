@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
-import { site } from '../../site.ts'
-import { Rich } from '../../ui/Rich.tsx'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
 import { ActiveTwoFactor } from './ActiveTwoFactor.tsx'
 import { EnableTwoFactor } from './EnableTwoFactor.tsx'
+import { MailUs } from './MailUs.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RenewRecoveryCodes } from './RenewRecoveryCodes.tsx'
@@ -13,11 +12,11 @@ interface Props {
   since: number | null
   passkeys: number
   recoveryCodesLeft: number
-  /** Where the parts are: below a heading of the page, or of a section. */
+  /** The level of the headings: below the page's title or below a section's. */
   headings: 'h2' | 'h3'
 }
 
-/** Everything that is asked for besides the password, or instead of it. */
+/** The second factors of an account, and log-in without a password. */
 export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Props) {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const hasFactor = since !== null || passkeys > 0
@@ -53,18 +52,7 @@ export function TwoFactor({ since, passkeys, recoveryCodesLeft, headings }: Prop
           null,
           <div className="grid gap-4">
             <RenewRecoveryCodes left={recoveryCodesLeft} onCodes={setCodes} />
-            <p className="text-sm text-muted">
-              <Rich
-                text={secondFactorWords.lostYourPhone}
-                parts={{
-                  link: (
-                    <a href={`mailto:${site.email}`} className="text-link">
-                      {site.email}
-                    </a>
-                  ),
-                }}
-              />
-            </p>
+            <MailUs text={secondFactorWords.lostYourPhone} />
           </div>,
         )}
     </div>

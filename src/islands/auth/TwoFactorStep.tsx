@@ -6,24 +6,23 @@ import { ApiError, type TwoFactorKind } from '../../api/problem.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
-import { site } from '../../site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
-import { Rich } from '../../ui/Rich.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
+import { MailUs } from './MailUs.tsx'
 import { PasskeyLogIn } from './PasskeyLogIn.tsx'
 
 const schema = z.object({ code: twoFactorCode })
 
 interface Props {
   challenge: string
-  /** What this user has, besides recovery codes. */
+  /** The user's second factors, without recovery codes. */
   factors: readonly TwoFactorKind[]
   onEntered: (login: z.output<typeof logInTwoFactor.result>) => Promise<void>
-  /** It took too long, or too many tries: the password has to be typed again. */
+  /** Called after a timeout or too many attempts: the user must type the password again. */
   onExpired: () => void
 }
 
@@ -42,7 +41,7 @@ export function TwoFactorStep({ challenge, factors, onEntered, onExpired }: Prop
         </>
       ) : (
         <CodeStep
-          // What was typed as one kind of code is none of the other.
+          // A code of one kind is not valid as another kind.
           key={way}
           kind={way}
           challenge={challenge}
@@ -101,18 +100,7 @@ function CodeStep({
             autoFocus
             mono
           />
-          <p className="text-sm text-muted">
-            <Rich
-              text={secondFactorWords.lostThemTooWrite}
-              parts={{
-                link: (
-                  <a href={`mailto:${site.email}`} className="text-link">
-                    {site.email}
-                  </a>
-                ),
-              }}
-            />
-          </p>
+          <MailUs text={secondFactorWords.lostThemTooWrite} />
         </>
       ) : (
         <CodeField

@@ -1,6 +1,6 @@
 /**
- * Leaves for another page. Resolves only when the visitor comes back to this one from the back-forward
- * cache, so that what waits for it stays busy until the page is gone.
+ * Opens another page. The promise resolves only if the visitor returns through the back-forward
+ * cache, so that a button that waits for it stays busy until the page unloads.
  */
 export function navigateAndWait(url: string): Promise<void> {
   location.assign(url)

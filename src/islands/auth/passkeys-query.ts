@@ -3,7 +3,10 @@ import { listPasskeys } from '../../api/auth/passkeys/list-passkeys.ts'
 import { call } from '../session.ts'
 import { twoFactorQuery } from './queries.ts'
 
-/** One’s own passkeys. What changes a second factor changes the list too: it goes stale with it. */
+/**
+ * The user's own passkeys. Its key begins with that of the second factors, so that a change of a
+ * second factor invalidates it too.
+ */
 export const passkeysQuery = queryOptions({
   queryKey: [...twoFactorQuery.queryKey, 'passkeys'],
   queryFn: async ({ signal }) => (await call(listPasskeys, {}, { signal })).data,

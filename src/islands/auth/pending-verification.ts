@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** How long someone waits before they may ask for another code (spec §9). */
+/** How long users wait before they may request another code (spec §9). */
 const resendDelayMs = 60_000
 
 const key = 'AWAITED_CODE'
@@ -9,11 +9,11 @@ interface PendingVerification {
   email: string
   /** Milliseconds since 1970. */
   sentAt: number
-  /** The server's message, where it is another than that the code was sent. */
+  /** The server's message, if it is not that the code was sent. */
   note?: string | undefined
 }
 
-/** Remembers, in this tab, that a code was requested, and the server's message where none was sent. */
+/** Stores in this tab that a code was requested, and the server's message if none was sent. */
 export function startPendingVerification(email: string, note?: string): void {
   write(JSON.stringify({ email, sentAt: Date.now(), note } satisfies PendingVerification))
 }
@@ -22,19 +22,22 @@ export function clearPendingVerification(): void {
   write(null)
 }
 
-/** The e-mail that a code was asked for; undefined in another tab, or when nobody asked. */
+/** The e-mail that a code was requested for; undefined if none was requested in this tab. */
 export function pendingEmail(): string | undefined {
   return read()?.email || undefined
 }
 
-/** Whole seconds until another code may be asked for; counted from the clock, so a reload changes nothing. */
+/**
+ * Whole seconds until the user may request another code. It uses the clock, so a reload changes
+ * nothing.
+ */
 export function secondsToResend(now = Date.now()): number {
   const sentAt = read()?.sentAt ?? 0
   const left = Math.ceil((sentAt + resendDelayMs - now) / 1000)
   return Math.min(Math.max(left, 0), resendDelayMs / 1000)
 }
 
-/** The same, counting down; null until the script has come. */
+/** The same as a countdown; null until hydration. */
 export function useSecondsToResend(): number | null {
   return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
 }

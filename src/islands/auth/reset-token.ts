@@ -1,9 +1,11 @@
-/** In the history entry, out of the address: a reload of the page still finds it, a `Referer` does not. */
+/**
+ * The token is in the history entry, not in the URL: it survives a reload but is not in `Referer`.
+ */
 interface ResetState {
   resetToken?: string
 }
 
-/** Takes the token of a mailed link out of the address bar. Null when the page was opened without one. */
+/** Removes the token of a mailed link from the URL. Returns null if there is none. */
 export function storeResetToken(): string | null {
   const inUrl = new URLSearchParams(location.search).get('token')?.trim()
   if (inUrl) {

@@ -1,4 +1,7 @@
-/** The names in localStorage (spec §4). Only this file knows them; only `session.ts` writes through it. */
+/**
+ * The keys in localStorage (spec §4). Only this file uses them, and only `session.ts` writes
+ * through it.
+ */
 const tokenKey = 'AUTH_TOKEN'
 const userKey = 'AUTH_USER'
 
@@ -6,7 +9,7 @@ export function storedToken(): string | null {
   return read(tokenKey) || null
 }
 
-/** As it was stored: unchecked, and perhaps written by an older version of these pages. */
+/** The stored user, not validated. An older version of the site may have written it. */
 export function storedUser(): unknown {
   try {
     return JSON.parse(read(userKey) ?? 'null')
@@ -30,7 +33,10 @@ export function clearStoredSession(): void {
   write(tokenKey, null)
 }
 
-/** Calls back when another tab changed either, or when this page comes back from the back-forward cache. */
+/**
+ * Calls back when another tab changes either value, or when this page returns from the back-forward
+ * cache.
+ */
 export function onStoredElsewhere(changed: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === tokenKey || key === userKey || key === null) changed()
@@ -40,7 +46,7 @@ export function onStoredElsewhere(changed: () => void): void {
   })
 }
 
-// A browser that keeps no storage for this site throws on every touch: then nobody stays signed in.
+// Every access throws if the browser blocks storage. Users then do not stay signed in.
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key)

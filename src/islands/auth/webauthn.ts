@@ -1,4 +1,4 @@
-// The browser's half of passkeys, fetched when one is used.
+// The browser's part of passkeys, loaded when one is used.
 import { startAuthentication, startRegistration, type WebAuthnError } from '@simplewebauthn/browser'
 import type * as z from 'zod/mini'
 import { logInPasskey } from '../../api/auth/passkeys/log-in-passkey.ts'
@@ -6,14 +6,14 @@ import type { creationOptions, newCredential } from '../../api/auth/passkeys/pas
 import { startPasskeyLogIn } from '../../api/auth/passkeys/start-passkey-log-in.ts'
 import { call } from '../session.ts'
 
-/** Has the browser make a passkey; null when the user cancels. */
+/** Lets the browser create a passkey; null if the user cancels. */
 export async function makePasskey(
   optionsJSON: z.output<typeof creationOptions>,
 ): Promise<z.input<typeof newCredential> | null> {
   return unlessDeclined(startRegistration({ optionsJSON }))
 }
 
-/** Logs in with a passkey; null when the user cancels. `challenge` is that of a password log-in. */
+/** Logs in with a passkey; null if the user cancels. `challenge` comes from a password log-in. */
 export async function enterWithPasskey(
   challenge?: string,
 ): Promise<z.output<typeof logInPasskey.result> | null> {
@@ -22,7 +22,10 @@ export async function enterWithPasskey(
   return credential && call(logInPasskey, { credential })
 }
 
-/** Browsers do not reveal whether the user declined, waited too long, or has no passkey for this site. */
+/**
+ * Browsers do not reveal whether the user declined, waited too long, or has no passkey for this
+ * site.
+ */
 async function unlessDeclined<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked
@@ -32,7 +35,8 @@ async function unlessDeclined<Answer>(asked: Promise<Answer>): Promise<Answer | 
   }
 }
 
-// The third: an authenticator that holds a passkey of theirs already. The last: an address that is a number.
+// InvalidStateError: the authenticator already has a passkey of this user. SecurityError: the
+// site's host is an IP address.
 const declined = ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError']
 
 function isDeclined(error: unknown): error is WebAuthnError {

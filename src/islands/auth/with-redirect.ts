@@ -1,8 +1,8 @@
 import { safeRedirect } from '../../domain/auth/redirects.ts'
 
 /**
- * An account page, with where the visitor was going when log-in stood in the way: whoever has to sign up
- * first gets there too.
+ * Adds the path that the visitor wanted before log-in to the URL of an account page, so that it
+ * survives a detour through sign-up.
  */
 export function withRedirect(path: string): string {
   const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'))

@@ -12,7 +12,7 @@ const links: readonly NavLink[] = [
   { to: paths.account, label: 'Account', icon: UserRound },
 ]
 
-// It shows nothing at first.
+// Loaded on demand: it shows nothing at first.
 const OfflineSync = lazy(async () => ({
   default: (await import('./offline/OfflineSync.tsx')).OfflineSync,
 }))

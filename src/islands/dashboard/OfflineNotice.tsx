@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { Notice } from '../forms/Notice.tsx'
 import { deviceLabel } from './device-label.ts'
 
-/** Said before someone without a connection gives up on a form that works without one. */
+/** Tells an offline user that the form works without a connection. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
   if (isOnline) return null

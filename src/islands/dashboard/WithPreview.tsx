@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A form, and beside it what it makes; that stays in sight while the form scrolls. */
+/** A form with its preview beside it. The preview stays in view while the form scrolls. */
 export function WithPreview({ preview, children }: { preview: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(17rem,21rem)] lg:gap-10">

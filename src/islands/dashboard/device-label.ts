@@ -1,4 +1,3 @@
-/** The label of a device. */
 export function deviceLabel(): 'phone' | 'computer' {
   return window.matchMedia('(pointer: coarse)').matches ? 'phone' : 'computer'
 }

@@ -1,6 +1,6 @@
 import { type ReportStatus, reportStatuses } from '../../domain/reports/reports.ts'
 
-/** What a look-up's answer hands on: the number, and what is to be said of it. */
+/** What a lookup passes to a form: the identifier and the status to report. */
 export interface PrefillParams {
   uid?: string
   status?: ReportStatus

@@ -8,18 +8,20 @@ import { listMyReports } from '../../api/reports/list-my-reports.ts'
 import type { ReportRecord } from '../../api/reports/report-record.ts'
 import { call } from '../session.ts'
 
-/** The query keys of one's assets begin with it: all are invalidated together. */
+/** The first part of all asset query keys, so that they are invalidated together. */
 export const assetsKey = ['assets']
 
 const pageSize = 100
 
-/** One's newest assets, and whether there are more: all of them, for nearly everybody. */
+/**
+ * The user's newest assets, and whether there are more. For nearly all users these are all assets.
+ */
 export const newestAssetsQuery = queryOptions({
   queryKey: [...assetsKey, 'newest'],
   queryFn: ({ signal }) => call(listAssets, { limit: pageSize }, { signal }),
 })
 
-/** The whole list a page at a time: nobody waits for thousands to see the first. */
+/** The whole list by page, so that users with thousands of assets see the first ones quickly. */
 export const assetPagesQuery = infiniteQueryOptions({
   queryKey: [...assetsKey, 'pages'],
   queryFn: ({ pageParam, signal }) =>
@@ -28,7 +30,7 @@ export const assetPagesQuery = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
-/** Starts from the list, where that is at hand. */
+/** Starts with the data from the list, if it is cached. */
 export const assetQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: [...assetsKey, 'detail', id],
@@ -41,7 +43,7 @@ export const assetQuery = (id: string, client: QueryClient) =>
     initialDataUpdatedAt: () => client.getQueryState(assetPagesQuery.queryKey)?.dataUpdatedAt,
   })
 
-/** `limit`: the most that is shown of what was found. */
+/** `limit`: the maximum number of results. */
 export const assetSearchQuery = (text: string, limit = 10) =>
   queryOptions({
     queryKey: [...assetsKey, 'search', text, limit],
@@ -50,7 +52,7 @@ export const assetSearchQuery = (text: string, limit = 10) =>
     enabled: text !== '',
   })
 
-/** A report changed in another tab, or decided on by our team, is seen on coming back to this one. */
+/** Refetched on focus, because another tab or staff may have changed a report. */
 const fresh = { refetchOnWindowFocus: 'always' } as const
 
 export const reportsQuery = queryOptions({
@@ -59,7 +61,7 @@ export const reportsQuery = queryOptions({
   ...fresh,
 })
 
-/** Starts from the list, where that is at hand. */
+/** Starts with the data from the list, if it is cached. */
 export const reportQuery = (id: string, client: QueryClient) =>
   queryOptions({
     queryKey: ['reports', 'detail', id],
@@ -77,7 +79,7 @@ export const reportHistoryQuery = (id: string) =>
     ...fresh,
   })
 
-/** Puts an answer where the screens read it: the report by itself, and in the list. */
+/** Stores a response in the cache: as the report, and in the list. */
 export function cacheReportData(client: QueryClient, report: ReportRecord): void {
   client.setQueryData(reportQuery(report.id, client).queryKey, report)
   client.setQueryData(reportsQuery.queryKey, (all) =>

@@ -19,7 +19,7 @@ import { ReportSkeleton } from './reports/ReportSkeleton.tsx'
 
 export const root = createRootRouteWithContext<{ queryClient: QueryClient }>()()
 
-/** A screen that fetches nothing beforehand. */
+/** A screen without prefetching. */
 const screenAt = <Path extends string>(path: Path) =>
   createRoute({ getParentRoute: () => root, path })
 
@@ -38,7 +38,10 @@ export const reports = createRoute({
 export const newReport = createRoute({
   getParentRoute: () => root,
   path: paths.newReport,
-  /** `asset`: the one to report, from that asset's own screen; `status`: what it is reported as. */
+  /**
+   * `asset` is the asset to report, when the user comes from its screen. `status` is the reported
+   * status.
+   */
   validateSearch: (search): { asset?: string; status?: ReportStatus } => ({
     ...(typeof search['asset'] === 'string' && { asset: search['asset'] }),
     ...readStatus(search['status']),
@@ -49,7 +52,7 @@ export const newReport = createRoute({
 export const report = createRoute({
   getParentRoute: () => root,
   path: `${paths.reports}/$id`,
-  /** `edit`: its form instead of its page; in the address, so that a new log-in leads back to it. */
+  /** `edit` shows the form. It is in the URL, so that a new login leads back to the form. */
   validateSearch: (search): { edit?: true } => (search['edit'] === true ? { edit: true } : {}),
   loader: ({ context: { queryClient }, params }) =>
     prefetch(queryClient.query(reportQuery(params.id, queryClient))),
@@ -74,12 +77,12 @@ export const newAsset = createRoute({
   getParentRoute: () => root,
   path: paths.newAsset,
   validateSearch: (search): PrefillParams => ({
-    // A number of digits alone arrives as a number.
+    // The router parses an identifier of digits alone as a number.
     ...(search['uid'] !== undefined && { uid: String(search['uid']) }),
     ...readStatus(search['status']),
   }),
   loaderDeps: ({ search }) => ({ uid: search.uid }),
-  /** What the number of a check fills by itself; only who comes from one needs the code for it. */
+  /** Prefills the form from a lookup. The code loads only for users who come from one. */
   loader: async ({ deps: { uid } }): Promise<Partial<AssetForm>> =>
     uid === undefined
       ? {}
@@ -99,14 +102,14 @@ export const importAssets = screenAt(paths.importAssets)
 export const assetLabels = createRoute({
   getParentRoute: () => root,
   path: paths.assetLabels,
-  /** `ids`: whose labels, with a comma between. */
+  /** `ids`: the assets to label, separated by commas. */
   validateSearch: (search): { ids: string } => ({ ids: readSelection(search['ids']).join(',') }),
 })
 
 export const matches = createRoute({
   getParentRoute: () => root,
   path: paths.matches,
-  // With their screen, like the screen: the first load has no use for them.
+  // Loaded with the screen: the first load does not need them.
   loader: async ({ context }) => {
     const { matchesQuery } = await import('./matching/queries.ts')
     return prefetch(context.queryClient.query(matchesQuery))
@@ -134,7 +137,7 @@ export const match = createRoute({
 export const notifications = createRoute({
   getParentRoute: () => root,
   path: paths.notifications,
-  /** `page`: from 1; left out on the first. */
+  /** `page`: from 1; omitted on the first. */
   validateSearch: (search): { page?: number } => {
     const page = Number(search['page'])
     return Number.isInteger(page) && page > 1 ? { page } : {}

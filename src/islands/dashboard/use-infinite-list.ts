@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** As many as fill a few screens; more come as the reader nears the end. */
+/** Enough to fill a few screens; more load as the user nears the end. */
 const step = 24
-/** How far off the end is when the next ones are drawn, in pixels. */
+/** The distance from the end, in pixels, at which more items are rendered. */
 const ahead = '1200px'
 
-/** How many were drawn on each list, so that the way back leads to the same place in it. */
+/** The number of rendered items by list, so that Back restores the scroll position. */
 const drawn = new Map<string, number>()
 
-/** The beginning of a long list, which grows by itself; `end` goes on what stands after it. */
+/**
+ * Renders the beginning of a long list, which grows by itself. Put `end` on the element after it.
+ */
 export function useInfiniteList<Item>(name: string | undefined, items: readonly Item[]) {
   const [count, setCount] = useState(() => (name && drawn.get(name)) || step)
   const end = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { History } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Says that a form's record was changed elsewhere, and offers the newer values. */
+/** Explains that the record was changed elsewhere, and offers the newer values. */
 export function ConflictNotice({ onTake }: { onTake: () => void }) {
   return (
     <Notice

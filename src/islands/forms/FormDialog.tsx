@@ -6,17 +6,17 @@ import type { EndpointFormProps } from './use-endpoint-form.ts'
 
 interface Props {
   title: string
-  /** On the button that sends. */
+  /** The label of the submit button. */
   submit: string
   danger?: boolean
   formProps: EndpointFormProps
   onClose: () => void
-  /** Between the title and the fields. */
+  /** Content between the title and the fields. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** A form in a dialog, with a button that sends it and one that does not. */
+/** A form in a dialog, with a submit button and a cancel button. */
 export function FormDialog(props: Props) {
   const { title, submit, danger = false, formProps, onClose, intro, children } = props
   return (

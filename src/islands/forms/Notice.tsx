@@ -7,7 +7,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** Something to know before going on; not an error. */
+/** Important information that is not an error. */
 export function Notice({ icon: Icon, children, action }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-marigold-soft px-4 py-2.5 text-sm">

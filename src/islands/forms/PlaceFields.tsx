@@ -8,14 +8,14 @@ import { $lgas, loadLgas } from './lgas.ts'
 type Registered = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>
 
 interface Props {
-  /** What the form gives for its fields of these names. */
+  /** The registration of the field with react-hook-form. */
   state: Registered
   lga: Registered
-  /** What is chosen now. */
+  /** The current values. */
   chosen: { state: string | undefined; lga: string | undefined }
 }
 
-/** A state, and a local government area of it. */
+/** A state, and one of its local government areas. */
 export function PlaceFields({ state, lga, chosen }: Props) {
   const lgas = useStore($lgas, { ssr: 'initial' })
   useEffect(() => void loadLgas(), [])

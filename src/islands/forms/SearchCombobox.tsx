@@ -16,12 +16,12 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { inputStyle } from '../../ui/forms/field-style.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
-/** What the list of results is given. The id of an option begins with `${id}-`. */
+/** The props of the result list. The id of each option begins with `${id}-`. */
 export interface ResultsProps<Found> {
   id: string
-  /** What was looked for. */
+  /** The search text. */
   text: string
-  /** Of the option that the keys are at. */
+  /** The id of the option selected by keyboard. */
   activeId: string | undefined
   query: UseQueryResult<Found>
   isWaiting: boolean
@@ -34,7 +34,7 @@ interface Props<Found, Key extends readonly unknown[]> {
   label: string
   placeholder: string
   queryOf: (text: string) => UseQueryOptions<Found, Error, Found, Key>
-  /** Loaded with `preload`. */
+  /** Loaded by `preload`. */
   Results: ComponentType<ResultsProps<Found>>
   preload: () => Promise<unknown>
   size: 'header' | 'screen'
@@ -47,7 +47,7 @@ const styles = {
   screen: { box: 'max-w-2xl', icon: 'start-4', input: 'min-h-14 ps-12 pe-12' },
 }
 
-/** Searches while one types: a combobox whose options are links. */
+/** Searches while the user types: a combobox whose options are links. */
 export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Props<Found, Key>) {
   const { Results, preload, size } = props
   const [typed, setTyped] = useState('')
@@ -60,7 +60,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   const isWaiting = typed.trim() !== text || query.isFetching
   const isShown = isOpen && typed.trim() !== ''
 
-  // Behind the screen, and before the first key: the connection may be gone by then.
+  // Loaded before the first key press, because the connection may be lost by then.
   useEffect(() => void Promise.allSettled([preload()]), [preload])
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -100,7 +100,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
     <div role="search" onBlur={leave} className={cx('relative', styles[size].box)}>
       <Search
         aria-hidden="true"

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useUser } from '../shell/user-context.ts'
 
-// Hardly anybody comes this far without.
+// Loaded on demand, because nearly all users have verified their e-mail by now.
 const VerifyFirst = lazy(async () => ({ default: (await import('./VerifyFirst.tsx')).VerifyFirst }))
 
-/** Said before someone fills in a form that the server would then refuse. */
+/** Tells unverified users, before they fill in a form, that the server would refuse it. */
 export function UnverifiedNotice() {
   return useUser().emailVerified ? null : (
     <Suspense>

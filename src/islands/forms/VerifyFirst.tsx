@@ -3,7 +3,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { paths } from '../paths.ts'
 import { Notice } from './Notice.tsx'
 
-/** The way to the code that an e-mail address is verified by. */
+/** A link to the page that verifies the user's e-mail. */
 export function VerifyFirst() {
   return (
     <Notice

@@ -7,7 +7,7 @@ export type Categories = readonly { _id: string; name: string }[]
 /** The categories of merchants, from the server; null until they are loaded. */
 export const $categories = atom<Categories | null>(null)
 
-/** Asks once. Without an answer a form goes on with those that stood in the page. */
+/** Fetches them once. If that fails, forms keep the categories in the page. */
 export async function loadCategories(): Promise<void> {
   if ($categories.get()) return
   try {

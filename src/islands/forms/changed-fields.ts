@@ -1,4 +1,4 @@
-/** The fields of a form that hold another value than before; only they are sent. */
+/** The fields whose values differ from before; only they are sent. */
 export function changedFields<Form extends object>(form: Form, before: object): Partial<Form> {
   const old = before as Record<string, unknown>
   const changed = Object.entries(form).filter(

@@ -7,13 +7,13 @@ export function download(name: string, file: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // Not at once: some browsers begin to read it later.
+  // Delayed, because some browsers read the file later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Saves rows as a table that spreadsheets open; nothing in it is taken for a formula. */
+/** Downloads rows as CSV. Spreadsheets do not interpret any cell as a formula. */
 export function downloadCsv(name: string, rows: readonly (readonly (string | number)[])[]): void {
-  // With its mark, Excel reads letters beyond English right.
+  // With a byte order mark Excel reads non-English letters correctly.
   const file = new Blob(['\uFEFF', writeCsv(rows)], { type: 'text/csv;charset=utf-8' })
   download(name, file)
 }

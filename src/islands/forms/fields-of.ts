@@ -1,6 +1,6 @@
 import type { FieldValues, Path, RegisterOptions, UseFormReturn } from 'react-hook-form'
 
-/** For a form or its context: `field(name)` is spread into the field of that name. */
+/** Accepts a form or its context. Spread `field(name)` into the field of that name. */
 export function fieldsOf<Typed extends FieldValues, Output>(
   form: Pick<UseFormReturn<Typed, unknown, Output>, 'register' | 'getFieldState' | 'formState'>,
 ) {

@@ -9,7 +9,7 @@ export type Lgas =
   | { status: 'ready'; byState: LgasByState }
   | { status: 'failed' }
 
-/** Each state's local government areas: `/states.json`, fetched once a form asks. */
+/** Local government areas by state, from `/states.json`, fetched when a form first needs them. */
 export const $lgas = atom<Lgas>({ status: 'unasked' })
 
 const timeoutMs = 15_000

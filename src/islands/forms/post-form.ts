@@ -2,9 +2,9 @@ import { ApiError } from '../../api/problem.ts'
 import { post } from './post.ts'
 
 /**
- * Makes every form of the page work that PostForm.astro drew: checked in the browser, busy while it
- * sends, the server's `fields` on their fields or else its message below. It is for forms on pages that
- * load no React; in an island, `useEndpointForm` does the same.
+ * Handles every form that PostForm.astro rendered: validates it, disables it while it is sent, and
+ * shows the server's errors at their fields or below the form. It is for pages without React;
+ * islands use `useEndpointForm`.
  */
 export function initPostForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-post]')) {
@@ -41,7 +41,7 @@ function controlsOf(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
 }
 
-/** Messages by field, in the words of its `data-missing` and `data-invalid`. */
+/** Errors by field, with the messages in `data-missing` and `data-invalid`. */
 function invalidFields(form: HTMLFormElement): Record<string, string> {
   const messages = controlsOf(form).map(({ name, value, validity, dataset }) => {
     const missing = value.trim() === '' && dataset['missing']
@@ -50,7 +50,7 @@ function invalidFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(messages)
 }
 
-/** Shows each message at its field and focuses the first; false when there is none. */
+/** Shows each error at its field and focuses the first field. Returns false if there is none. */
 function showErrors(form: HTMLFormElement, messages: Record<string, string>): boolean {
   const wrong = controlsOf(form).filter((control) => {
     const message = messages[control.name] ?? ''

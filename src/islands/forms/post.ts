@@ -2,7 +2,10 @@ import { ApiError, type ProblemBody } from '../../api/problem.ts'
 
 const patienceMs = 30_000
 
-/** Calls an endpoint as `createApiClient` does, in a twentieth of its code. Rejects with `ApiError` alone. */
+/**
+ * Calls an endpoint like `createApiClient`, with a twentieth of its code. Rejects only with
+ * `ApiError`.
+ */
 export async function post(url: string, input: object): Promise<{ message: string }> {
   const response = await fetch(url, {
     method: 'POST',

@@ -4,8 +4,8 @@ import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import { type InputTexts, inputText } from '../../locales/input-text.ts'
 
 /**
- * Checks a form by the contract's own schema; of several faults a field shows the first. `texts` are those
- * of the schema's topic, beside the ones that all forms share.
+ * Validates a form by the contract's schema. A field shows its first error. `texts` are the
+ * messages for the schema's topic, in addition to those that all forms share.
  */
 export function schemaResolver<Typed extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Typed>,
@@ -17,7 +17,7 @@ export function schemaResolver<Typed extends FieldValues, Output>(
     if (success) return { values: data, errors: {} }
     const errors: FieldErrors<Typed> = {}
     for (const { path, code, message } of error.issues) {
-      // What is wrong with the form as a whole has no field to be shown at.
+      // An error of the whole form has no field.
       const name = path.join('.') || 'root'
       if (!get(errors, name))
         set(errors, name, { type: code, message: inputText(all, message, otherInput) })

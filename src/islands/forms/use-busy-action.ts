@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { showToast } from '../shell/toasts.ts'
 
-/** For a button that calls the server: busy until the call has settled, a refusal in a toast. */
+/** For a button that calls the server: busy until the call settles; a toast shows a refusal. */
 export function useBusyAction(action: () => Promise<void>) {
   const [busy, setBusy] = useState(false)
 

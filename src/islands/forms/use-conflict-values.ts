@@ -8,16 +8,16 @@ type Fields<Form extends FieldValues> = Pick<
 >
 
 interface Options<Kept, Form extends FieldValues> {
-  /** The record as the form was opened with it. */
+  /** The record when the form was opened. */
   opened: Kept
-  /** The record as it is by now. */
+  /** Fetches the current record. */
   fetchNewer: () => Promise<Kept>
   formOf: (record: Kept) => Form
 }
 
 /**
- * For a form whose record may be changed in another tab meanwhile. After such a refusal what was typed
- * stays, what was not touched follows the newer record, and the next save is made knowing it.
+ * For a form whose record may change in another tab. After an edit conflict, typed values stay and
+ * untouched fields get the newer values. The next save is based on the newer record.
  */
 export function useConflictValues<Kept, Form extends FieldValues>({
   opened,
@@ -27,7 +27,7 @@ export function useConflictValues<Kept, Form extends FieldValues>({
   const [seen, setSeen] = useState(() => opened)
   const [isNewer, setIsNewer] = useState(false)
 
-  /** Passes the failure on, when it has seen to what it means. */
+  /** Updates the form after an edit conflict. It always rethrows the error. */
   async function follow(error: unknown, form: Fields<Form>): Promise<never> {
     if (error instanceof ApiError && error.body?.code === 'EDIT_CONFLICT') {
       const newer = await fetchNewer()
@@ -42,11 +42,11 @@ export function useConflictValues<Kept, Form extends FieldValues>({
   }
 
   return {
-    /** What the user has seen of the record. */
+    /** The latest version of the record that the user has seen. */
     seen,
     isNewer,
     follow,
-    /** Gives up what was typed for what the record holds now. */
+    /** Replaces the typed values with the newer record. */
     take: (form: Fields<Form>) => {
       form.reset(formOf(seen))
       setIsNewer(false)
@@ -54,7 +54,7 @@ export function useConflictValues<Kept, Form extends FieldValues>({
   }
 }
 
-/** What a change overwrites, as it was seen: goes with it as `before`. */
+/** The seen values of the changed fields; sent as `before`. */
 export function baseValues(seen: object, changes: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(seen).filter(([field]) => field in changes))
 }

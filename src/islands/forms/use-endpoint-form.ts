@@ -16,21 +16,24 @@ import { schemaResolver } from './schema-resolver.ts'
 
 interface Options<Typed extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Typed>
-  /** Why the schema refuses a value: the texts of its topic, `locales/en/input/<topic>.ts`. */
+  /** The messages for schema errors of this topic, from `locales/en/input/<topic>.ts`. */
   texts?: InputTexts
-  /** Sends what was entered. Its `ApiError` is shown; the form stays busy until it settles. */
+  /** Sends the values. The form shows its `ApiError` and stays busy until it settles. */
   send: (entered: Output) => Promise<void>
-  /** Shown when the server refuses without a message. */
+  /** Shown if the server refuses without a message. */
   fallback?: string
-  /** The toast of any failure; the form itself still gives the reason. */
+  /** The toast for any failure; the form itself still shows the reason. */
   failureToast?: string
-  /** Only for a form drawn by the browser alone. Without them what was typed before the script came is taken. */
+  /**
+   * Only for forms that are not rendered on the server. Without them the form keeps what was typed
+   * before hydration.
+   */
   defaultValues?: DefaultValues<Typed>
 }
 
 /**
- * What every form here does: checked by the contract's own schema, busy while sending, the server's
- * `fields` on their fields or else its message above the button, both in a toast, the focus on what needs it.
+ * The behaviour of every form: validates by the contract's schema, is busy while sending, and shows
+ * errors at their fields or above the button, and in a toast. It then focuses the first error.
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
@@ -52,13 +55,13 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
 
-  // The first on the page; react-hook-form would take the one registered first.
+  // Focuses the first on the page; react-hook-form would focus the one registered first.
   useEffect(() => {
     if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus()
   }, [submitCount])
 
   const onSubmit = form.handleSubmit(async (entered) => {
-    // A second press, before the first has disabled the button.
+    // A second press can arrive before the button is disabled.
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
@@ -71,7 +74,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
       failed = error
     } finally {
       isSending.current = false
-      // At once: a control that is still disabled cannot take the focus.
+      // Synchronous, because a disabled control cannot take the focus.
       flushSync(() => setBusy(false))
     }
     if (failed) refuse(failed)
@@ -105,14 +108,17 @@ function messageOf(failed: ApiError, fallback: string | undefined): string {
   return failed.status > 0 && !failed.body && fallback ? fallback : failed.message
 }
 
-/** Whether the refusal named a field of this form; the first of them gets the focus. */
+/**
+ * Shows a refusal at the fields that it names and focuses the first. Returns false if it names
+ * none.
+ */
 function showOnFields<Typed extends FieldValues, Output>(
   form: UseFormReturn<Typed, unknown, Output>,
   failed: ApiError,
 ): boolean {
   const named = failed.body?.fields ?? {}
   const order = Object.keys(form.getValues())
-  // A field of a list is named with its place: `moreIdentifiers.0.value`.
+  // An error in a list names the position: `moreIdentifiers.0.value`.
   const placeOf = (name: string) => order.indexOf(name.split('.', 1)[0] ?? '')
   const bad = (Object.keys(named) as Path<Typed>[])
     .filter((name) => placeOf(name) >= 0)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while the island is as the server drew it; the change to true draws it once more. */
+/** False on the server and during hydration, then true. The change renders the island again. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
+import { getProofPath } from '../proofs/proof-paths.ts'
 import { verdictDetailsOf } from './verdict-details.ts'
 import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
 
@@ -12,7 +13,7 @@ interface Props {
   answer: LookupResult
   /** Milliseconds since 1970. */
   checkedAt: number
-  /** `short` for the box under the header: the verdict, and the way to all of it. */
+  /** `short` for the box below the header: the verdict, and a link to the full result. */
   size?: 'full' | 'short'
 }
 
@@ -21,18 +22,18 @@ interface NextStep {
   pathFor: (identifier: string) => string
 }
 
-// A finder should not need an account to report it.
+// These links lead to the form that needs no account.
 const haveIt: NextStep = { text: verifyWords.iHaveItReport, pathFor: reportFindPath }
 const foundIt: NextStep = { text: verifyWords.iFoundItReport, pathFor: reportFindPath }
 const tellMe: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
 
-/** What someone may want to do next with the number, beside checking another; the likeliest first. */
+/** Next steps for an identifier, besides another lookup; the most likely first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   stolen: [haveIt],
   lost: [haveIt],
   review: [haveIt],
   found: [{ text: verifyWords.itIsMineReport, pathFor: (number) => newAssetPath(number, 'Lost') }],
-  // Most who see this want to buy it.
+  // Most visitors who see this want to buy the item.
   clear: [tellMe, foundIt],
   unknown: [
     { text: verifyWords.itIsMineRegister, pathFor: (number) => newAssetPath(number) },
@@ -40,17 +41,17 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   ],
 }
 
-/** The answer to "was this reported?": a verdict to act on, what it is about, what to do. */
+/** The result of a lookup: the verdict, the item and the advice. */
 export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
   const { kind, identifier, message, advice } = answer
   const tone = variantOf(answer)
   const look = verdictStyles[tone]
   const details = verdictDetailsOf(answer)
   const isFull = size === 'full'
-  // A text that looks like no number is nothing to register, to report or to check again.
+  // A text that is no identifier cannot be registered, reported or checked again.
   const isNumber = kind !== null
   const steps = isNumber ? (nextSteps[tone] ?? []) : []
-  // A registered item looks safe to buy, so the first advice is shown with the verdict.
+  // A registered item looks safe to buy, so the first advice appears with the verdict.
   const [lead, ...others] = tone === 'clear' ? advice : [undefined, ...advice]
 
   return (
@@ -137,6 +138,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
                 {verifyWords.checkAnother}
               </a>
+              {isNumber && (
+                <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                  {verifyWords.getProof}
+                </a>
+              )}
               {isNumber && tone === 'unknown' && (
                 <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
                   {tellMe.text}

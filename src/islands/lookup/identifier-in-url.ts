@@ -1,4 +1,4 @@
-/** What the address of /search asks; '' where it asks nothing. */
+/** The query in the URL of /search; '' if there is none. */
 export function identifierInUrl(): string {
   return new URLSearchParams(location.search).get('uid')?.trim() ?? ''
 }

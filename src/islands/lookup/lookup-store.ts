@@ -7,18 +7,18 @@ import { verifyWords } from '../../locales/en/screens/verify.ts'
 import { textOf } from '../../locales/texts.ts'
 import { call } from '../session.ts'
 
-/** How long a pause in typing has to be (spec §9). */
+/** The pause in typing before a lookup (spec §9). */
 const pauseMs = 200
 
 export type LookupStore =
   | { status: 'idle' }
-  /** Not a whole number yet, by its form; `message` names what is missing, if anything can be. */
+  /** The identifier is incomplete. `message` names what is missing, if that is known. */
   | { status: 'typing'; message: string; hasPaused: boolean }
   | { status: 'waiting' }
   | {
       status: 'answered'
       text: string
-      /** Asked of its own accord: there may be more to come. */
+      /** True if a pause in typing started the lookup; the user may continue to type. */
       afterPause: boolean
       answer: LookupResult
       /** Milliseconds since 1970. */
@@ -26,7 +26,7 @@ export type LookupStore =
     }
   | { status: 'failed'; text: string; message: string }
 
-/** One verify box: what it was last asked, and nothing older. */
+/** The state of a search box: its latest lookup only. */
 export function createLookupStore() {
   const $lookup = atom<LookupStore>({ status: 'idle' })
   let pause: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +55,7 @@ export function createLookupStore() {
     }
   }
 
-  /** Asks once the typing pauses, if nothing can be missing; else shows how far it has come. */
+  /** Looks up a complete identifier after a pause in typing. Otherwise it shows what is missing. */
   function askAfterPause(text: string): void {
     const typed = typedSoFar(text)
     if (typed.isComplete) {
@@ -75,7 +75,7 @@ export function createLookupStore() {
     pause = setTimeout(() => $lookup.set({ status: 'typing', message, hasPaused: true }), pauseMs)
   }
 
-  /** For a number from the camera: a code that is surely all of it is asked for at once. */
+  /** For scanned codes: looks up a complete identifier at once. */
   function askIfComplete(text: string): void {
     if (typedSoFar(text).isComplete) void ask(text)
     else askAfterPause(text)

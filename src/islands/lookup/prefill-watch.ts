@@ -1,4 +1,4 @@
-/** Fills in the identifier that `/watch?uid=…` names, unless something is typed already. */
+/** Prefills the identifier in `/watch?uid=…`, unless the field already has text. */
 export function prefillWatch(): void {
   const identifier = document.querySelector<HTMLInputElement>('[data-post] [name=identifier]')
   const asked = new URLSearchParams(location.search).get('uid')?.trim().slice(0, 64)

@@ -4,16 +4,18 @@ import { identifierInUrl } from './identifier-in-url.ts'
 import type { LookupStore } from './lookup-store.ts'
 
 interface Options {
-  /** Only /search has addresses for its answers. */
+  /** Only results on /search have URLs. */
   isOn: boolean
   lookUp: LookupStore
-  /** The visitor went back or on to the entry that asked this; '' where nothing was asked. */
+  /** Called when the visitor goes back or forward to a lookup; '' for an entry without one. */
   onTravel: (asked: string) => void
 }
 
-/** Gives each look-up an entry of its own in the browser's history, so that Back shows the one before. */
+/**
+ * Gives each lookup its own entry in the browser's history, so that Back shows the previous result.
+ */
 export function useLookupHistory({ isOn, lookUp: lookup, onTravel }: Options): void {
-  // What the entry we stand on came from, as long as somebody may still be typing on.
+  // The text of the current entry while the user may still be typing it.
   const typing = useRef<string | null>(null)
   const shown = useRef('')
 
@@ -37,7 +39,7 @@ export function useLookupHistory({ isOn, lookUp: lookup, onTravel }: Options): v
     if (!isOn) return
     function travel() {
       const asked = identifierInUrl()
-      // A jump within the page comes here too.
+      // Jumps within the page also fire this event.
       if (asked === shown.current) return
       shown.current = asked
       typing.current = null
@@ -48,7 +50,7 @@ export function useLookupHistory({ isOn, lookUp: lookup, onTravel }: Options): v
   }, [isOn, onTravel])
 }
 
-/** `4901` and `49015420`: one number, at two moments of typing it. */
+/** True for `4901` and `49015420`: the same identifier at two moments of typing. */
 function areOneInTheMaking(a: string, b: string): boolean {
   return a.startsWith(b) || b.startsWith(a)
 }

@@ -2,7 +2,7 @@ import type { LookupResult } from '../../api/lookup/verify.ts'
 import { longDate } from '../../locales/en/dates.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 
-/** What is known of the item and its report, as the card shows it. */
+/** The facts about the item and its report that the card shows. */
 export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [string, string][] {
   const details: [string, string | undefined][] = [
     [verdictWords.kind, item?.type],

@@ -4,18 +4,18 @@ import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
-/** What a verdict looks like: a theft under review is a loss in the API and has its own style on screen. */
+/** The style of a verdict. A theft under review is Lost in the API but has its own style. */
 export type VerdictVariant = LookupResult['verdict'] | 'review'
 
 interface Look {
   word: string
-  /** An outline in a 16 × 16 box: the meaning without the colour. */
+  /** An outline in a 16 × 16 box. It shows the meaning without the colour. */
   shape: string
-  /** Ground and rule of the head. */
+  /** Background and border of the header. */
   head: string
-  /** Colour of word and shape. */
+  /** Colour of the word and the shape. */
   ink: string
-  /** What the advice is headed with. */
+  /** The heading of the advice. */
   adviceTitle: string
 }
 
@@ -24,7 +24,7 @@ const shield =
 const question =
   'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6.3 6.4a1.75 1.75 0 1 1 2.5 1.6c-.5.3-.8.6-.8 1.1M8 11.2h.01'
 
-/** The gravest first. */
+/** The most serious first. */
 export const verdictStyles: Record<VerdictVariant, Look> = {
   stolen: {
     word: verdictWords.stolen,
@@ -81,7 +81,7 @@ export function variantOf({ verdict, underReview }: LookupResult): VerdictVarian
   return underReview ? 'review' : verdict
 }
 
-/** The public name of an identifier's kind: a phone’s second IMEI is an IMEI too. */
+/** The public label of an identifier's kind: a phone’s second IMEI is an IMEI too. */
 export function kindLabel(kind: IdentifierKind): string {
   return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : identifierLabels[kind]
 }

@@ -3,7 +3,9 @@ import { confirmWatch } from '../../api/lookup/confirm-watch.ts'
 import { createWatch } from '../../api/lookup/create-watch.ts'
 import { deleteWatch } from '../../api/lookup/delete-watch.ts'
 
-/** Where the calls of watches go: written into the pages as they are built, so that no schema travels. */
+/**
+ * The API URLs for watches. The build renders them into the pages, so that these need no schema.
+ */
 export const watchUrls = {
   watch: apiBase + createWatch.path,
   confirm: apiBase + confirmWatch.path,

@@ -8,7 +8,7 @@ import { LoginOrSubmit } from './LoginOrSubmit.tsx'
 
 interface Props {
   formProps: EndpointFormProps
-  /** The page of the form: log-in leads back to it. */
+  /** The path of the form's page, for the return from login. */
   here: string
   keepDraft: () => void
   submit: string
@@ -16,11 +16,11 @@ interface Props {
   children: ReactNode
 }
 
-/** A form that anyone can fill in; before it is sent, its draft is kept over the log-in. */
+/** A form that visitors can fill in before they log in. The draft survives the login. */
 export function BusinessForm({ formProps, here, keepDraft, submit, busy, children }: Props) {
   function send(event: SyntheticEvent) {
     if (storedToken() !== null) return void formProps.onSubmit(event)
-    // Enter, while the button still says Login.
+    // Enter submits the form even while the button is Login.
     event.preventDefault()
     keepDraft()
     void navigateAndWait(loginPath(here))

@@ -2,7 +2,7 @@ import type { BusinessRecord } from '../../api/merchants/business-record.ts'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
 import { statusVariants } from './status-labels.ts'
 
-/** Logo, name and status of one's own business. */
+/** The logo, name and status of the user's business. */
 export function BusinessHeading({ business }: { business: BusinessRecord }) {
   const { logo, name, status } = business
   return (

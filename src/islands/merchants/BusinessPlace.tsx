@@ -10,10 +10,13 @@ import { useHydrated } from '../forms/use-hydrated.ts'
 
 type Typed = z.input<typeof createMerchantInput>
 
-/** State and local government area; a list that does not come is no hindrance, since the area is optional. */
+/**
+ * State and local government area. The area is optional, so the form works if its list fails to
+ * load.
+ */
 export function BusinessPlace<Output>({ form }: { form: UseFormReturn<Typed, unknown, Output> }) {
   const lga = useController({ control: form.control, name: 'lga' })
-  // After hydration this reads a state that was chosen before it.
+  // Renders again after hydration, to read a state chosen before it.
   useHydrated()
   const lgas = useStore($lgas, { ssr: 'initial' })
   useEffect(() => void loadLgas(), [])

@@ -4,7 +4,7 @@ import { certificatePath, merchantPath, paths } from '../paths.ts'
 import { BusinessHeading } from './BusinessHeading.tsx'
 import { statusLabels } from './status-labels.ts'
 
-/** The status of one's business, where there is nothing to fill in. */
+/** The status of the user's business, instead of a form. */
 export function BusinessStatus({ business }: { business: BusinessRecord }) {
   const { status, products, reason, pendingChange } = business
   const waiting = pendingChange?.changes.find(({ field }) => field === 'products')

@@ -5,7 +5,7 @@ import { UploadedImage } from '../uploads/UploadedImage.tsx'
 
 type Change = NonNullable<BusinessRecord['pendingChange']>['changes'][number]
 
-/** What was and what shall be, field by field. */
+/** Old and new values, by field. */
 export function ListingChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="grid gap-3 text-sm">

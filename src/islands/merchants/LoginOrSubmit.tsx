@@ -5,18 +5,20 @@ import { cx } from '../../ui/cx.ts'
 import { loginPath } from '../paths.ts'
 
 interface Props {
-  /** Where log-in leads back to. */
+  /** The path to return to after login. */
   here: string
-  /** Keeps what was typed: the page is about to go. */
+  /** Saves the draft before the page unloads. */
   onLogin: () => void
   submit: string
   busy: boolean
 }
 
-/** Signed out the button is Login and leads there and back; signed in it sends the form. */
+/**
+ * Signed-out visitors get a Login link that returns here; signed-in users get the submit button.
+ */
 export function LoginOrSubmit({ here, onLogin, submit, busy }: Props) {
   function leave(event: MouseEvent) {
-    // In a new tab there is no draft to come back to, but nothing is lost here either.
+    // A login in a new tab does not find the draft, but this tab keeps the input.
     if (!event.defaultPrevented) onLogin()
   }
   return (

@@ -12,7 +12,7 @@ interface Props {
   field: (name: (typeof sites)[number]['name']) => Omit<ComponentProps<typeof Field>, 'label'>
 }
 
-/** Where the business is on the web. */
+/** The website and social media of a business. */
 export function WebFields({ field }: Props) {
   return (
     <fieldset className="grid gap-5">

@@ -2,7 +2,7 @@ import type { CertificateCheck } from '../../api/merchants/check-certificate.ts'
 
 const unreachable = 'The file could not be checked. Check your connection and choose it again.'
 
-/** Checks by its hash alone whether a chosen PDF is one of our certificates. */
+/** Checks whether a chosen PDF is a genuine certificate. Only its hash is sent. */
 export function initCertificateFileCheck(): void {
   const input = document.querySelector<HTMLInputElement>('#certificate-file')
   const output = document.querySelector('#certificate-verdict')

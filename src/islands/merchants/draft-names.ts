@@ -1,3 +1,3 @@
-/** The names of drafts that last over a login. */
+/** The names of drafts that survive a login. */
 export const businessDraft = 'business'
 export const productsDraft = 'business-products'

@@ -2,8 +2,8 @@ import { storedToken } from '../auth/stored-session.ts'
 import { hasDraft } from '../forms/drafts/drafts.ts'
 
 /**
- * Wakes the page's form before anyone reaches for it, where it has something to show at once: what was
- * typed before a log-in, or the status of the signed-in user's business.
+ * Hydrates the page's form without an interaction if it has something to show: a draft from before
+ * a login, or the status of the user's business.
  */
 export function hydrateForm(draftName: string): void {
   if (storedToken() === null && !hasDraft(draftName)) return

@@ -11,7 +11,7 @@ export const statusVariants: Record<MerchantStatus, StageTone> = {
   expired: 'quiet',
 }
 
-/** The status of one's own business, in a sentence or two. */
+/** Explains the status of the user's business in a sentence or two. */
 export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): string {
   switch (status) {
     case 'pending':

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { BusinessRecord } from '../../api/merchants/business-record.ts'
 import { $session, replaceUser, restoreSession } from '../session.ts'
 
-/** The signed-in user's business: null when they have none, undefined while it is not known. */
+/** The signed-in user's business: null if they have none, undefined until it is known. */
 export function useBusiness(): BusinessRecord | null | undefined {
   const session = useStore($session, { ssr: 'initial' })
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useBusiness(): BusinessRecord | null | undefined {
   return session.status === 'in' ? (session.user.business ?? null) : null
 }
 
-/** Tells the other screens of a change of it. */
+/** Updates the business in the other components. */
 export function rememberBusiness(business: BusinessRecord): void {
   const session = $session.get()
   if (session.status === 'in') replaceUser({ ...session.user, business })

@@ -1,14 +1,14 @@
 import { ApiError } from '../../api/problem.ts'
 import { post } from '../forms/post.ts'
 
-/** In the history entry, out of the address: a reload of the page still finds it. */
+/** The token is in the history entry, not in the URL, so that it survives a reload. */
 interface LinkState {
   newsletterToken?: string
 }
 
 /**
- * Makes the button of a mailed link work: MailedLink.astro has what is looked up here. Opening the
- * page does nothing by itself, since scanners of mail open every link.
+ * Handles the button of a mailed link; MailedLink.astro has the elements. Opening the page does
+ * nothing by itself, because mail scanners open every link.
  */
 export function initMailedLink(): void {
   const root = document.querySelector<HTMLElement>('[data-mailed-link]')
@@ -45,7 +45,7 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
   }
 }
 
-/** Shows what belongs to a state, hides the rest, and reads the message out. */
+/** Shows the elements of a state, hides the others, and announces the message. */
 function show(root: HTMLElement, state: string, message = ''): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
     part.hidden = !part.dataset['when']?.split(' ').includes(state)

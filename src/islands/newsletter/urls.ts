@@ -4,8 +4,8 @@ import { subscribe } from '../../api/newsletter/subscribe.ts'
 import { unsubscribe } from '../../api/newsletter/unsubscribe.ts'
 
 /**
- * Where the newsletter's calls go. Read while pages are built and written into them, so that no
- * schema has to travel with a box that is on every page.
+ * The API URLs of the newsletter. The build renders them into the pages, so that a box on every
+ * page needs no schema.
  */
 export const newsletterUrls = {
   subscribe: apiBase + subscribe.path,

@@ -1,17 +1,12 @@
+import { type Billing, billings, type PaidPlan, paidPlans } from '../../domain/payments/billing.ts'
 import { plans, site } from '../../site.ts'
-
-export const billings = ['Monthly', 'Yearly'] as const
-export const paidPlans = ['Premium', 'Merchant'] as const
-
-export type Billing = (typeof billings)[number]
-export type PaidPlan = (typeof paidPlans)[number]
 
 export const defaultChoice: { plan: PaidPlan; billing: Billing } = {
   plan: 'Premium',
   billing: 'Monthly',
 }
 
-/** What a query (`?plan=merchant&billing=yearly`) or a form chooses; the rest is left out. */
+/** Reads the plan from a query (`?plan=merchant&billing=yearly`) or a form and ignores the rest. */
 export function choiceIn(query: URLSearchParams | FormData): {
   plan?: PaidPlan
   billing?: Billing

@@ -11,10 +11,10 @@ import { call, startSession } from '../session.ts'
 
 interface Props {
   email: string
-  /** The server's id of what was sent. */
+  /** The server's id of the submitted report. */
   draft: string
   onBack: () => void
-  /** `isNew`: the code has opened an account, and signed them in. */
+  /** `isNew`: the code opened an account, and the user is signed in. */
   onDone: (reportId: string, isNew: boolean) => void
 }
 

@@ -7,14 +7,14 @@ import { loginPath, paths, reportPath } from '../paths.ts'
 interface Props {
   email: string
   reportId: string
-  /** The code has opened an account without a password, and signed them in. */
+  /** The code opened an account without a password, and the user is signed in. */
   isNew: boolean
 }
 
-/** The end of the form: what happens next, and how to come back. */
+/** The last step of the form: what happens next, and how to return. */
 export function FoundItemReported({ email, reportId, isNew }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone, and a screen reader would stay silent.
+  // The focused element is gone, so a screen reader would stay silent.
   useEffect(() => heading.current?.focus(), [])
   const report = reportPath(reportId)
 

@@ -9,11 +9,11 @@ import { useClearQueriesOnLogout } from './use-clear-queries-on-logout.ts'
 
 interface Props {
   routeTree: AnyRoute
-  /** Drawn around every screen. */
+  /** The layout around every screen. */
   Layout: (props: { children: ReactNode }) => JSX.Element
 }
 
-/** What `/dashboard` and `/admin` have in common: the session, the router and what was fetched. */
+/** The common parts of `/dashboard` and `/admin`: session, router and query cache. */
 export function App(props: Props) {
   const [{ router, queryClient }] = useState(() => createApp(props))
   useClearQueriesOnLogout(queryClient)
@@ -34,7 +34,7 @@ function createApp({ routeTree, Layout }: Props) {
     context: { queryClient },
     InnerWrap: Layout,
   })
-  // While the guard asks who this is, the screen and its data are on their way.
+  // Loads the screen and its data while the guard checks the session.
   if (storedToken() !== null) void router.load()
   return { router, queryClient }
 }

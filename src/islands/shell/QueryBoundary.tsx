@@ -5,14 +5,14 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
-  /** Stands in until the data is there; as large as what comes. */
+  /** A placeholder of the same size as the content. */
   skeleton: ReactNode
-  /** Shown when there is no such record, or it is somebody else's. */
+  /** Shown if the record does not exist or belongs to another user. */
   missing?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What was fetched, or why it is not here. */
+/** Shows the data of a query, or its error. */
 export function QueryBoundary<Data>({ query, skeleton, missing, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error === null || query.isFetching) {

@@ -5,7 +5,7 @@ import { redirectUnauthenticated } from './guard.ts'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { UserContext } from './user-context.ts'
 
-/** The guard of both shells (spec §2): opens for someone signed in, else the way leads to log-in. */
+/** The guard of both apps (spec §2): renders for signed-in users and sends others to log in. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const session = useStore($session)
   const user = session.status === 'in' ? session.user : null
@@ -18,7 +18,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!user) return
     firstId.current ??= user.id
-    // Another user signed in, in another tab: nothing fetched for the first may be shown to them.
+    // Another user signed in in another tab. They must not see data fetched for the first user.
     if (firstId.current !== user.id) window.location.reload()
   }, [user])
 

@@ -4,15 +4,15 @@ import { cx } from '../../ui/cx.ts'
 
 interface Props {
   title: string
-  /** The title of the tab, where the title on the screen would not do. */
+  /** The title of the tab, if it differs from the title of the screen. */
   tabTitle?: string
-  /** One quiet line under the title. */
+  /** One secondary line below the title. */
   children?: ReactNode
-  /** What one can do here, at the end of the line. */
+  /** Actions at the end of the line. */
   action?: ReactNode
 }
 
-/** The top of a screen; its title is the tab's title too. */
+/** The header of a screen; it also sets the tab's title. */
 export function ScreenHeader({ title, tabTitle = title, children, action }: Props) {
   useEffect(() => {
     document.title = `${tabTitle} · ${siteName}`

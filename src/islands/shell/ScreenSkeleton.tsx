@@ -2,7 +2,6 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const cards = ['first', 'second', 'third']
 
-/** Stands where a screen will be. */
 export function ScreenSkeleton() {
   return (
     <div role="status">

@@ -3,17 +3,17 @@ import { cx } from '../../ui/cx.ts'
 import { inputStyle } from '../../ui/forms/field-style.ts'
 
 interface Props {
-  /** Said to screen readers and shown in the empty box. */
+  /** For screen readers, and as the placeholder. */
   label: string
   value: string
   onChange: (text: string) => void
   className?: string
 }
 
-/** Narrows the list below it as one types. */
+/** Filters the list below it while the user types. */
 export function SearchBox({ label, value, onChange, className }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
     <div role="search" className={cx('relative', className)}>
       <Search
         aria-hidden="true"

@@ -12,22 +12,22 @@ interface Props {
   /** The name of the app for screen readers: `Dashboard`. */
   name: string
   links: readonly NavLink[]
-  /** Those that fit a phone's bar; the others are behind its `More`. Default: all. */
+  /** The links that fit in a phone's bar; `More` opens the others. Default: all. */
   barLinks?: readonly NavLink[]
   /** Above every screen. */
   header?: ReactNode
-  /** The bell of notifications, where there is room for it. */
+  /** The notification bell, if the layout has space for it. */
   bell?: ReactNode
   children: ReactNode
 }
 
-/** Side bar on a desk, top and bottom bar on a phone, the screen between them. */
+/** The app layout: a side bar on wide screens, a top and bottom bar on phones. */
 export function Shell({ name, links, barLinks, header, bell, children }: Props) {
   const screen = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
 
-  // A link that led here and is gone took the focus with it.
+  // If the link that led here is gone, the focus is lost with it.
   useEffect(() => {
     if (path && document.activeElement === document.body) {
       screen.current?.focus({ preventScroll: true })

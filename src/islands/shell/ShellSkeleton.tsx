@@ -5,7 +5,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 const links = ['first', 'second', 'third']
 
-/** The shell before anyone is known to be signed in: what the built page holds, and the guard shows. */
+/** The app layout until the user is known to be signed in. It is part of the built page. */
 export function ShellSkeleton() {
   return (
     <div className={frameStyle.frame}>

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
-/** Stands for lines of text beside a picture; `lines` are the sizes of each. */
+/** A placeholder for lines of text beside an image; `lines` has the size classes of each line. */
 export function TextLinesSkeleton({ lines, className }: { lines: string[]; className?: string }) {
   return (
     <div className={cx('grid grow gap-2', className)}>

@@ -1,4 +1,4 @@
-// Nigeria counts its days at UTC+1, the whole year round; so does everyone who reads a report.
+// Nigeria is at UTC+1 all year. Dates use this time zone for all readers.
 const timeZone = 'Africa/Lagos'
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
@@ -6,7 +6,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone })
 
-/** `4 March 2026`, of milliseconds since 1970. */
+/** `4 March 2026`, from milliseconds since 1970. */
 export function dateOf(instant: number): string {
   return longDate.format(instant)
 }
@@ -16,7 +16,7 @@ export function momentOf(instant: number): string {
   return `${dateOf(instant)}, ${clock.format(instant)}`
 }
 
-/** `4 March 2026` of `2026-03-04`. */
+/** `4 March 2026` for `2026-03-04`. */
 export function dayInWords(day: string): string {
   return longDay.format(new Date(`${day}T00:00Z`))
 }

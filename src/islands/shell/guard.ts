@@ -4,14 +4,14 @@ import { paths } from '../paths.ts'
 import { clearSession, endSession, hasSessionEnded, requireSession } from '../session.ts'
 import { queueToast } from './toasts.ts'
 
-/** Set for good once somebody logs out or their account goes: nothing is asked of the server any more. */
+/** True for good once the user logs out or the account is deleted. Queries then stop. */
 export const $isLeaving = atom(false)
 
 /** What an app does before the user logs out. */
 interface Leaving {
-  /** Called before a logout, which goes on when this resolves to true. */
+  /** Called before a log-out, which continues if it resolves to true. */
   ask: () => Promise<boolean>
-  /** When the account is no more: takes away what this browser keeps for it. */
+  /** Called when the account is deleted: deletes its data in this browser. */
   forget: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function onBeforeLogout(app: Leaving): () => void {
   }
 }
 
-/** Sends someone who is not signed in to log in and come back; does nothing for the others. */
+/** Sends visitors who are not signed in to the log-in page, which returns here. */
 export async function redirectUnauthenticated(): Promise<void> {
   const { pathname, search, hash } = window.location
   const elsewhere = await requireSession(pathname + search + hash)
@@ -37,7 +37,7 @@ export async function redirectUnauthenticated(): Promise<void> {
   window.location.replace(elsewhere)
 }
 
-/** Logout (spec §2). What was typed is deleted too: the next user of this browser may be another. */
+/** Logs out (spec §2). Drafts are deleted, because another user may use this browser next. */
 export async function leave(): Promise<void> {
   if (!(await leaving.ask())) return
   $isLeaving.set(true)
@@ -47,10 +47,13 @@ export async function leave(): Promise<void> {
   window.location.assign(paths.home)
 }
 
-// Time to read why one is signed out (spec §9).
+// Time to read why the user is signed out (spec §9).
 const signOutDelayMs = 1500
 
-/** After a change of password: the server has ended every session, so the user logs in again (spec §4). */
+/**
+ * After a change of password. The server has ended every session, so the user must log in again
+ * (spec §4).
+ */
 export function leaveForLogin(): void {
   $isLeaving.set(true)
   clearDrafts()
@@ -60,7 +63,7 @@ export function leaveForLogin(): void {
   }, signOutDelayMs)
 }
 
-/** Goes to the home page and shows the message there: the account is deleted. */
+/** After the account was deleted: goes to the home page and shows the message there. */
 export async function leaveForGood(message: string): Promise<void> {
   $isLeaving.set(true)
   clearDrafts()

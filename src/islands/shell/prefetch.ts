@@ -1,4 +1,6 @@
-/** What a loader waits for, on a hover too. It never throws: the screen itself shows what went wrong. */
+/**
+ * Waits for data in a loader, also on hover. It never throws: the screen itself shows the error.
+ */
 export async function prefetch(data: Promise<unknown>): Promise<void> {
   await data.catch(() => {})
 }

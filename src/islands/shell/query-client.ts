@@ -3,7 +3,7 @@ import { ApiError } from '../../api/problem.ts'
 
 const seconds = (count: number) => count * 1000
 
-/** How the two apps fetch and keep data (spec §9). */
+/** How both apps fetch and cache data (spec §9). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -12,9 +12,10 @@ export function createQueryClient(): QueryClient {
         staleTime: seconds(30),
         retry: (failures, error) => failures < 3 && !isRefusal(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, seconds(30)),
-        // What a route's loader could not fetch, its screen reports at once instead of trying again.
+        // If a route's loader failed, the screen shows the error at once instead of trying again.
         retryOnMount: false,
-        // Without a connection the screen says so; a paused query would show a skeleton for ever.
+        // Without a connection the screen shows an error; a paused query would show a skeleton for
+        // ever.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
@@ -22,7 +23,7 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** The server understood and refused: asking again changes nothing. */
+/** The server understood the request and refused it, so a retry changes nothing. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

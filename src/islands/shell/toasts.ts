@@ -5,19 +5,19 @@ interface WaitingToast {
   text: string
 }
 
-/** Shows a toast; the code that draws it is fetched with the first one. Never rejects. */
+/** Shows a toast. The code for toasts loads with the first one. Never rejects. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   try {
     const { pushToast } = await import('../Toaster.tsx')
     pushToast(kind, text)
   } catch {
-    // Offline before the first toast: what matters is also shown in the page.
+    // Offline before the first toast. Important messages are also shown in the page.
   }
 }
 
 const waitingKey = 'WAITING_TOASTS'
 
-/** For a toast that goes with a change of page: the next page shows it. */
+/** Stores a toast for the next page, which shows it. */
 export function queueToast(kind: ToastKind, text: string): void {
   try {
     sessionStorage.setItem(waitingKey, JSON.stringify([...waitingToasts(), { kind, text }]))
@@ -26,7 +26,7 @@ export function queueToast(kind: ToastKind, text: string): void {
   }
 }
 
-/** Run once by every page as it starts. */
+/** Every page calls it once at the start. */
 export function showQueuedToasts(): void {
   const waiting = waitingToasts()
   if (waiting.length === 0) return

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { $isLeaving } from './guard.ts'
 
-/** Cancels what is under way when somebody logs out, and again when the app is gone: a failed request would be retried seconds later. */
+/**
+ * Cancels running queries at log-out and again when the app unmounts. Otherwise failed requests
+ * would be retried seconds later.
+ */
 export function useClearQueriesOnLogout(queryClient: QueryClient): void {
   useEffect(() => {
     const stop = $isLeaving.listen(() => void queryClient.cancelQueries())

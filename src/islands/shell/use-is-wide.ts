@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-// Tailwind's `lg`: where a list and its panel are side by side.
+// Tailwind's `lg`: from this width a list and its panel are side by side.
 const query = '(min-width: 64rem)'
 
-/** Whether the window is as wide as a desk's. Only for what the browser alone draws. */
+/** True if the window is wide. Only for content that the server does not render. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { UserRecord } from '../../api/users/user-record.ts'
 
-/** Who is signed in; given by the guard. */
+/** The signed-in user, provided by the guard. */
 export const UserContext = createContext<UserRecord | null>(null)
 
 export function useUser(): UserRecord {

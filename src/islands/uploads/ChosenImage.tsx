@@ -10,7 +10,7 @@ interface Props {
   upload: Upload
   value: string
   isPrivate: boolean
-  /** The file input that replaces the picture. */
+  /** The id of the file input that replaces the image. */
   htmlFor: string
   onRetry: (file: Blob) => void
   onRemove: () => void
@@ -18,7 +18,7 @@ interface Props {
 
 const frame = 'size-20 shrink-0 rounded-md sm:size-24'
 
-/** A picture that was chosen: on its way, there, or failed. */
+/** A chosen image: uploading, uploaded or failed. */
 export function ChosenImage({ upload, value, isPrivate, htmlFor, onRetry, onRemove }: Props) {
   const local = useObjectUrl('picture' in upload ? upload.picture : null)
   const isUnderWay = upload.status === 'fitting' || upload.status === 'sending'

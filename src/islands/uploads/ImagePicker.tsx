@@ -15,20 +15,22 @@ interface Props {
   hint?: string | undefined
   optional?: boolean | undefined
   error?: string | undefined
-  /** The name of the hidden field that holds the address. */
+  /** The name of the hidden field with the URL. */
   name: string
-  /** The address of the picture that was sent, or ''. */
+  /** The URL of the uploaded image, or ''. */
   value: string
   onChange: (url: string) => void
-  /** Takes a picture that cannot be sent for want of a connection; else it counts as failed. */
+  /** Receives an image that cannot be uploaded offline. Without it such an upload fails. */
   onKept?: ((image: Blob | null) => void) | undefined
-  /** Takes the focus when the form finds the field wrong. */
+  /** Receives the focus if the field is invalid. */
   ref?: Ref<HTMLInputElement>
-  /** Shown to nobody but its owner and our team. */
+  /** Visible only to its owner and staff. */
   isPrivate?: boolean
 }
 
-/** Choose or drop a photo: it is made small enough, sent at once and shown. */
+/**
+ * Lets the user choose or drop a photo. It scales the photo down, uploads it at once and shows it.
+ */
 export function ImagePicker(props: Props) {
   const {
     label,
@@ -42,7 +44,7 @@ export function ImagePicker(props: Props) {
   const { upload, send, clear } = useImageUpload(onChange, onKept)
   const error = upload.status === 'failed' ? undefined : props.error
 
-  // Behind the form, and before the first photo: the line may be gone by then.
+  // Loaded before the first photo, because the connection may be lost by then.
   useEffect(() => void Promise.allSettled([chosenImage(), loadFitting()]), [])
 
   function drop(event: DragEvent) {
@@ -79,7 +81,7 @@ export function ImagePicker(props: Props) {
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file) void send(file)
-            // The same file may be chosen again after a failure.
+            // Lets the user choose the same file again after a failure.
             target.value = ''
           }}
           className="peer sr-only"

@@ -4,7 +4,10 @@ import { storedToken } from '../auth/stored-session.ts'
 import { UploadedImage } from './UploadedImage.tsx'
 import { useObjectUrl } from './use-object-url.ts'
 
-/** A picture that only its owner and our team may fetch: an `<img>` cannot send the token, so we do. */
+/**
+ * An image that only its owner and staff may load. It is fetched by script, because an `<img>`
+ * cannot send the token.
+ */
 export function PrivateImage({
   src,
   alt,

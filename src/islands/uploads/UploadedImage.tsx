@@ -6,15 +6,15 @@ const standIns = { Gadget: Smartphone, Vehicle: Car }
 
 interface Props {
   src: string | null | undefined
-  /** Empty where the text beside it is the same. */
+  /** Empty if the text beside it is the same. */
   alt: string
-  /** Shown when there is no image. */
+  /** Selects the placeholder for a missing image. */
   type?: keyof typeof standIns | undefined
-  /** Its size and corners. */
+  /** Sets its size and corners. */
   className: string
 }
 
-/** A picture that keeps its place while it loads, and when it is missing. */
+/** An image whose space stays reserved while it loads, and if it is missing. */
 export function UploadedImage({ src, alt, type, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   if (src && src !== failedSrc) {

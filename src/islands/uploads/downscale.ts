@@ -1,14 +1,14 @@
 import { maxUploadBytes } from '../../api/uploads/upload.ts'
 import { InvalidImageError, imageTypes } from './image-types.ts'
 
-/** Enough to read a serial number off a photo; the server keeps no more. */
+/** Enough to read a serial number on a photo; the server stores no more. */
 const maxSidePx = 1600
 const smallerSidesPx = [maxSidePx, 1280, 1024, 800]
 const qualities = [0.85, 0.72, 0.6]
 
 /**
- * The picture as it is sent: as it came when it is small enough, else scaled down in the browser.
- * Rejects with `InvalidImageError` for what is no picture, or cannot be brought under the limit.
+ * The image to upload: unchanged if it is small enough, otherwise scaled down in the browser.
+ * Rejects with `InvalidImageError` if it is not an image or cannot be reduced below the limit.
  */
 export async function downscaleImage(file: Blob): Promise<Blob> {
   if (!imageTypes.includes(file.type)) {
@@ -44,7 +44,7 @@ async function draw(bitmap: ImageBitmap, sidePx: number, quality: number): Promi
     throw new InvalidImageError(
       'This browser cannot make the picture smaller. Choose one under 1 MB.',
     )
-  // JPEG has no see-through; without a ground it would turn black.
+  // JPEG has no transparency; without a background, transparent areas would turn black.
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'

@@ -10,34 +10,34 @@ export type Upload =
   | { status: 'fitting' }
   | { status: 'sending'; picture: Blob; fraction: number }
   | { status: 'sent'; picture: Blob }
-  /** Chosen without a connection: the caller sends it later. */
+  /** Chosen offline: the caller uploads it later. */
   | { status: 'kept'; picture: Blob }
   | { status: 'failed'; reason: string; file: Blob; canRetry: boolean }
 
 const $underWay = atom(0)
 
-/** Fetches what makes a photo smaller. Rejects with `ApiError`. */
+/** Loads the code that scales photos down. Rejects with `ApiError`. */
 export async function loadFitting() {
   return import('./downscale.ts').catch(() => {
     throw new ApiError(0, undefined)
   })
 }
 
-/** Whether a picture is still on its way: a form must wait for its address. */
+/** True while an image is uploading: a form must wait for its URL. */
 export function useIsUploading(): boolean {
   return useStore($underWay) > 0
 }
 
 /**
- * Makes a chosen picture small enough and sends it; `onSent` gets the address it is kept at. With
- * `onKept`, one that cannot be sent for want of a connection goes there; null once it is out of date.
+ * Scales a chosen image down and uploads it; `onSent` receives its URL. `onKept` receives an image
+ * that cannot be uploaded offline, and null once that image is outdated.
  */
 export function useImageUpload(
   onSent: (url: string) => void,
   onKept?: (image: Blob | null) => void,
 ) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
-  // Only the file chosen last may speak.
+  // Ignores the results of previously chosen files.
   const latest = useRef<Blob>(undefined)
 
   async function send(file: Blob) {

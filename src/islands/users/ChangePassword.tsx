@@ -40,7 +40,7 @@ export function ChangePassword() {
       <p className="text-sm text-muted">
         You are then signed out on every device, and log in with the new password.
       </p>
-      {/* So that a password manager knows whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="email" value={email} readOnly autoComplete="username" hidden />
       <PasswordField
         {...field('currentPassword')}

@@ -4,7 +4,7 @@ import { NoPasswordYet } from './NoPasswordYet.tsx'
 
 type Props = Omit<ComponentProps<typeof PasswordField>, 'label' | 'hint' | 'autoComplete'>
 
-/** The user's own password, asked for again before something that cannot be undone. */
+/** Asks for the user's password again before an action that cannot be undone. */
 export function CurrentPasswordField(props: Props) {
   return (
     <PasswordField

@@ -10,7 +10,7 @@ import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 
-/** All that we store about a user, as one file (NDPA 2023). */
+/** Downloads all data about the user as one file (NDPA 2023). */
 export function DownloadMyData() {
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const { form, field, formProps } = useEndpointForm({

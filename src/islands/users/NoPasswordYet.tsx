@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** Who came by a report of a find never chose one. */
+/** For users whose account was opened by a found-item report, without a password. */
 export function NoPasswordYet() {
   return (
     <>

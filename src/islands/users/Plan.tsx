@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useUser } from '../shell/user-context.ts'
 
-/** The plan one is on. Neither button does anything yet (spec §2). */
+const PlanDetails = lazy(async () => ({
+  default: (await import('./PlanDetails.tsx')).PlanDetails,
+}))
+
+/** The plan one is on; where plans can be bought, until when, what follows and what was paid. */
 export function Plan() {
   const { currentPlanId } = useUser()
   return (
@@ -14,13 +20,22 @@ export function Plan() {
         <p className="mt-2">
           You are on the <strong className="font-semibold">{currentPlanId.name}</strong> plan.
         </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button disabled>Upgrade</Button>
-          <Button variant="secondary" disabled>
-            Cancel subscription
-          </Button>
-        </div>
+        <Suspense fallback={<Skeleton className="mt-5 h-11 w-full rounded-md" />}>
+          <PlanDetails closed={<ClosedActions />} />
+        </Suspense>
       </section>
     </Card>
+  )
+}
+
+/** While nothing can be bought, neither button does anything (spec §2). */
+function ClosedActions() {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button disabled>Upgrade</Button>
+      <Button variant="secondary" disabled>
+        Cancel subscription
+      </Button>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ const UpdateProfile = lazy(async () => ({
   default: (await import('./UpdateProfile.tsx')).UpdateProfile,
 }))
 
-/** One's own profile: read, or edited in its place (spec §4). */
+/** The user's profile, which can be edited in place (spec §4). */
 export function Profile() {
   const user = useUser()
   const draftName = `profile:${user.id}`

@@ -12,11 +12,11 @@ import { UserAvatar } from '../shell/UserAvatar.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { useImageUpload } from '../uploads/use-image-upload.ts'
 
-/** Spec §5: an avatar is one of these. */
+/** The accepted types of avatars (spec §5). */
 const avatarTypes = ['image/png', 'image/jpeg']
 const failed = 'Failed to upload image'
 
-/** The picture and the name. While the profile is edited a new picture is saved at once (spec §4). */
+/** The picture and the name. In edit mode a new picture is saved at once (spec §4). */
 export function ProfileImage({ isEditing }: { isEditing: boolean }) {
   const user = useUser()
   const id = useId()
@@ -72,7 +72,7 @@ export function ProfileImage({ isEditing }: { isEditing: boolean }) {
               aria-invalid={error ? true : undefined}
               onChange={({ target }) => {
                 choose(target.files?.[0])
-                // The same file may be chosen again after a failure.
+                // Lets the user choose the same file again after a failure.
                 target.value = ''
               }}
               className="peer sr-only"

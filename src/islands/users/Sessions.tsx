@@ -13,7 +13,7 @@ import { sessionsQuery } from './queries.ts'
 
 const everywhereElse = 'everywhere else'
 
-/** Every device this account is open on; any but this one can be signed out. */
+/** The user's sessions. All but the current one can be ended. */
 export function Sessions() {
   const sessions = useQuery(sessionsQuery)
   const client = useQueryClient()

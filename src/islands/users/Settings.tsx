@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Sessions } from './Sessions.tsx'
 
-// Forms are most of this screen's script, and most visits open none of them.
+// Loaded on demand: forms are most of this screen's script, and most visits open none.
 const ChangePassword = lazy(async () => ({
   default: (await import('./ChangePassword.tsx')).ChangePassword,
 }))

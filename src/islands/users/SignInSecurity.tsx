@@ -6,7 +6,7 @@ import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { useUser } from '../shell/user-context.ts'
 
-/** What is asked for at log-in besides the password, or instead of it. */
+/** The second factors for log-in, and log-in without a password. */
 export function SignInSecurity() {
   const { emailVerified } = useUser()
   return emailVerified ? <OwnFactors /> : <UnverifiedNotice />

@@ -15,7 +15,7 @@ import { type ProfileForm, profileChanges, profileSchema, profileToForm } from '
 
 interface Props {
   user: UserRecord
-  /** The draft that holds what is typed until it is saved or discarded. */
+  /** The draft with the unsaved input. */
   draftName: string
   onDone: () => void
 }

@@ -5,7 +5,7 @@ import { storedToken } from '../auth/stored-session.ts'
 import { download } from '../forms/download.ts'
 import { today } from '../shell/dates.ts'
 
-/** Puts the copy and the images it names into a ZIP file and downloads it. */
+/** Downloads a ZIP file with the data and the images that it refers to. */
 export async function downloadArchive(
   copy: PersonalDataExport,
   onImage: (done: number, of: number) => void,
@@ -28,7 +28,7 @@ export async function downloadArchive(
   download(`toju-data-${today()}.zip`, new Blob(parts, { type: 'application/zip' }))
 }
 
-/** Null when it cannot be had: the copy is worth having without it. */
+/** Null if it cannot be loaded; the download continues without it. */
 async function fetchImage(url: string): Promise<Uint8Array | null> {
   try {
     const response = await fetch(url, { headers: { authorization: `Bearer ${storedToken()}` } })
@@ -39,7 +39,7 @@ async function fetchImage(url: string): Promise<Uint8Array | null> {
 }
 
 function addWhole(zip: Zip, name: string, bytes: Uint8Array): void {
-  // WebP is compressed already.
+  // WebP is already compressed.
   const file = new ZipPassThrough(name)
   zip.add(file)
   file.push(bytes, true)

@@ -4,7 +4,7 @@ import { updateProfile } from '../../api/users/update-profile.ts'
 import type { UserRecord } from '../../api/users/user-record.ts'
 import { changedFields } from '../forms/changed-fields.ts'
 
-/** What is required of a profile (spec §5); the endpoint itself takes any part of it. */
+/** The required fields of a profile (spec §5); the endpoint itself accepts any subset. */
 export const profileSchema = z.extend(z.omit(updateProfile.input, { profilePicture: true }), {
   firstName: personName('your-first-name-missing'),
   lastName: personName('your-last-name-missing'),
@@ -24,13 +24,13 @@ export function profileToForm(user: UserRecord): ProfileForm {
     phoneNumber: user.phoneNumber,
     alternatePhoneNumber: user.alternatePhoneNumber ?? '',
     address: user.address ?? '',
-    // An account that an admin made has none yet: the form then asks for it.
+    // An account that staff created has no state yet; the form then asks for it.
     state: (user.state ?? '') as ProfileForm['state'],
     lga: user.lga ?? '',
   }
 }
 
-/** The fields that differ from what is stored; only they are sent (spec §5). */
+/** The fields that differ from the stored ones; only they are sent (spec §5). */
 export function profileChanges(user: UserRecord, entered: Profile): Partial<Profile> {
   return changedFields(entered, profileToForm(user))
 }

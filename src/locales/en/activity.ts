@@ -1,6 +1,6 @@
 import type { LogEntity } from '../../domain/activity/log-entities.ts'
 
-/** The names of the entities of the activity log. */
+/** The subjects of activity log entries. */
 export const logEntityLabels = {
   user: 'User',
   session: 'Session',
@@ -21,5 +21,8 @@ export const logEntityLabels = {
   subscriber: 'Newsletter reader',
   mail: 'Mail',
   security: 'Security',
+  checkout: 'Checkout',
+  payment: 'Payment',
+  renewal: 'Renewal of a plan',
   'activity-log': 'Activity log',
 } as const satisfies Record<LogEntity, string>

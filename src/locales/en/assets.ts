@@ -1,7 +1,10 @@
 import { monthOf } from '../../domain/calendar-days.ts'
 import { monthLabel } from './dates.ts'
 
-/** The description until the new owner writes one. `at`: when they received the asset. */
+/**
+ * The description of a transferred asset until its new owner writes one. `at` is the time of the
+ * transfer.
+ */
 export function handedOverMessage(at: number): string {
   return `Handed over on Toju in ${monthLabel(monthOf(at))}.`
 }

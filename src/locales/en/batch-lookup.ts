@@ -1,13 +1,13 @@
-import { batchQuotas, type PlanName } from '../../domain/lookup/plans.ts'
+import { type PlanName, planFeatures } from '../../domain/payments/plan-features.ts'
 
-/** Why a batch of identifiers cannot be checked. */
+/** Why a batch of identifiers cannot be looked up. */
 export const batchMessages = {
   'batch-too-large': ({ plan, asked }: { plan: PlanName; asked: number }) => {
-    const { atOnce } = batchQuotas[plan]
+    const atOnce = planFeatures.batchSize[plan]
     return `The ${plan} plan checks up to ${atOnce} identifiers at once, and these are ${asked}. Take ${asked - atOnce} out.`
   },
   'day-used-up': ({ plan, asked, left }: { plan: PlanName; asked: number; left: number }) => {
-    const spent = `The ${plan} plan checks ${batchQuotas[plan].aDay} identifiers a day in batches.`
+    const spent = `The ${plan} plan checks ${planFeatures.batchPerDay[plan]} identifiers a day in batches.`
     if (left === 0) return `${spent} You have used them all today; the next day begins at midnight.`
     const these = asked === 1 ? 'this is 1' : `these are ${asked}`
     return `${spent} You have ${left} left today, and ${these}.`

@@ -8,7 +8,7 @@ const factLabels = {
   expires: 'date of expiry',
 } as const satisfies Record<CertificateFact, string>
 
-/** The result of checking a certificate. */
+/** Results of checking a certificate. */
 export const certificateMessages = {
   'code-right': 'Signed by Toju, and its code is unchanged.',
   'text-right': 'Signed by Toju, and every word of it is as we gave it out.',

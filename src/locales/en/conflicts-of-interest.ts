@@ -1,6 +1,6 @@
 import type { Conflict } from '../../domain/disputes/conflicts-of-interest.ts'
 
-/** How a member of staff is involved in a case. */
+/** How a member of staff is connected to a case. */
 const conflictMessages = {
   reporter: 'You made this report.',
   owner: 'A thing with this number is registered to you.',

@@ -1,6 +1,6 @@
 import type { ContactWarning } from '../../domain/conversations/warning-kinds.ts'
 
-/** The warning above a message, by what the message asks for. */
+/** The warning above a suspicious message. */
 export const warningMessages: Readonly<Record<ContactWarning, string>> = {
   money:
     'This message speaks of money. Do not pay to get back what is yours, and never before you hold it. A reward is yours to offer, and only after.',

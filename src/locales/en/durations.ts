@@ -1,4 +1,4 @@
-/** `40 seconds`, `12 minutes`, `5 hours`, rounded up. */
+/** `40 seconds`, `12 minutes`, `5 hours`, always rounded up. */
 export function durationMessage(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
   if (seconds <= 90) return counted(seconds, 'second')

@@ -8,10 +8,13 @@ import { merchantInput } from './input/merchants.ts'
 import { parameterInput } from './input/parameters.ts'
 import { paymentInput } from './input/payments.ts'
 import { personInput } from './input/people.ts'
+import { planInput } from './input/plans.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
 
-/** Why a schema refuses a value: all topics, for the server. A form imports only its own. */
+/**
+ * Why a schema of the contract refuses a value, for the server. A form imports only its own topics.
+ */
 export const inputMessages = {
   ...assetInput,
   ...authInput,
@@ -22,6 +25,7 @@ export const inputMessages = {
   ...parameterInput,
   ...paymentInput,
   ...personInput,
+  ...planInput,
   ...reportInput,
   ...userInput,
   ...adviceMessages,

@@ -1,6 +1,6 @@
 import type { ListingField } from '../../domain/merchants/listing-changes.ts'
 
-/** The fields of a listing that its merchant can change. */
+/** The fields of a listing that a merchant can change. */
 export const listingLabels: Readonly<Record<ListingField, string>> = {
   name: 'Business name',
   categoryId: 'Category',

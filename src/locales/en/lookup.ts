@@ -2,7 +2,7 @@ import type { Finding } from '../../domain/lookup/verdict.ts'
 import { longDate } from './dates.ts'
 import { formatState } from './places.ts'
 
-/** The text of a verdict: the status in `message`, then what to do, in order. */
+/** The text of a lookup result: one sentence that states it, then the advice, in order. */
 export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
   const when = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
@@ -66,7 +66,9 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
   }
 }
 
-/** For a text that is hardly an identifier: “nothing is reported” would be false comfort. */
+/**
+ * The same for a text that is unlikely to be registered, so that an all-clear would be misleading.
+ */
 export const unlikelyMessage = {
   message: 'Not in the registry: this does not look like an item’s number.',
   advice: [
@@ -76,7 +78,7 @@ export const unlikelyMessage = {
   ],
 }
 
-/** For fewer digits than an IMEI has: the rest is probably missing. */
+/** The same for fewer digits than an IMEI has: the rest is probably missing. */
 export function shortDigitsMessage(digits: number): { message: string; advice: string[] } {
   return {
     message: `This number is not in the registry. An IMEI has 15 digits, and this one has ${digits}.`,
@@ -88,7 +90,7 @@ export function shortDigitsMessage(digits: number): { message: string; advice: s
   }
 }
 
-/** What to do if a text is not an identifier. */
+/** Advice for a text that is not an identifier. */
 export const invalidAdvice = [
   'On a phone, dial *#06# to see its IMEI.',
   'On a vehicle, read the VIN on the frame, or the plate number.',

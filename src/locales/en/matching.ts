@@ -2,7 +2,7 @@ import type { ReasonCode } from '../../domain/matching/similarity.ts'
 
 export const sameIdentifier = 'The numbers are the same'
 
-/** Why two reports may, or may not, be about the same asset. */
+/** Why two reports may be about one asset, or not. */
 export const reasonMessages = {
   'same-number-other-kind': 'The same number, given as another kind of number',
   'look-alike-characters': 'The numbers differ only in characters that look alike, like O and 0',

@@ -10,7 +10,7 @@ const names: Readonly<Record<MerchantCategory, string>> = {
   'hardware-and-tools': 'Hardware and Tools',
 }
 
-/** The names of the categories of merchants. */
+/** The categories of merchants, with names. */
 export const merchantCategories = merchantCategoryIds.map((id) => ({ id, name: names[id] }))
 
 export function categoryName(id: MerchantCategory): string {

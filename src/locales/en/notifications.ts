@@ -4,9 +4,10 @@ import type {
   NotificationEvent,
   NotificationKindName,
 } from '../../domain/notifications/notifications.ts'
+import { longDate } from './dates.ts'
 import { formatState } from './places.ts'
 
-/** The events that a user can switch on and off. */
+/** The events that a user can choose to be notified of. */
 export const notificationEventLabels = {
   match: {
     label: 'Something matches your report',
@@ -40,6 +41,10 @@ export const notificationEventLabels = {
   thanks: {
     label: 'Thanks for a find',
     about: 'What you found is back with its owner.',
+  },
+  plan: {
+    label: 'Your plan',
+    about: 'It ends in a week or a day, has ended, or was changed by our team or a refund.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
@@ -150,6 +155,32 @@ const notificationMessages: Record<
   'transfer-stopped': ({ item }) => ({
     title: `Your offer of “${item}” was withdrawn`,
     says: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
+  }),
+  'plan-ending': ({ item, at = 0, card }) => ({
+    title: `Your ${item} plan ends on ${longDate(at)}`,
+    says: card
+      ? `You chose to renew it: we charge your card (${card}) half a day before. To end the renewal, press one button on your account page.`
+      : 'It ends by itself and nothing is charged. To go on, buy another 30 or 365 days on your account page.',
+  }),
+  'plan-ended': ({ item }) => ({
+    title: `Your ${item} plan has ended`,
+    says: 'Your account is on the Free plan. Nothing of yours is lost: your assets, reports and matches are all there.',
+  }),
+  'renewal-failed': ({ item, card }) => ({
+    title: `Your ${item} plan was not renewed`,
+    says: `Your card (${card}) could not be charged, and we do not try again. Your plan goes on to its end; to keep it longer, pay on your account page.`,
+  }),
+  'pass-granted': ({ item, times = 0 }) => ({
+    title: `You have ${times} more days of ${item}`,
+    says: 'Our team gave them to you. There is nothing to pay.',
+  }),
+  'pass-refunded': ({ item }) => ({
+    title: `Your payment for ${item} was refunded`,
+    says: 'The days that it paid for have ended. Nothing else of yours has changed.',
+  }),
+  'pass-disputed': ({ item }) => ({
+    title: `Your payment for ${item} is contested at the bank`,
+    says: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
   }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',

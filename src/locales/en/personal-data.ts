@@ -1,4 +1,4 @@
-/** The names of the tables in the data export. */
+/** Headings for the tables in a user’s copy of their data. */
 export const personalDataLabels: Readonly<Record<string, string>> = {
   sessions: 'Where you are signed in',
   email_codes: 'A code that waits to be typed',
@@ -32,11 +32,15 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   enumeration_clients: 'Days on which you checked very many numbers like each other',
   batch_usage: 'How many identifiers you checked in batches, by the day',
   identifiers: 'Numbers of what you registered',
+  log_openings: 'What opens your entries in the public log',
   reports: 'What you reported',
   asset_photos: 'Further photos of what you registered',
   idempotency_keys: 'Requests that shall be done once',
   assets: 'What you registered',
   uploads: 'Your pictures and receipts',
+  renewals: 'The card that your plan renews with',
+  checkouts: 'Payments that you began',
+  payments: 'What you paid, and plans you were given',
   outbox: 'Mails we sent you',
   subscribers: 'Your newsletter',
   activity_log: 'What you did here',

@@ -2,19 +2,21 @@ import { inputText } from '../input-text.ts'
 import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
 import { inputMessages } from './input-messages.ts'
+import { planRequired } from './payments.ts'
 import { rateLimitMessages } from './rate-limits.ts'
 import { teamMessages } from './users.ts'
 
-/** The text of every refusal of the API, by error code and reason. */
+/** Every error reason of the API by its code, as text for users. */
 export const problemMessages = {
   INVALID_INPUT: {
-    /** Input that a schema of the contract refuses. */
+    /** A value that a schema of the contract refuses. */
     schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
     'one-picture': 'Send one picture at a time.',
     'no-picture': 'Choose a picture first.',
+    'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
     'form-unreadable': 'This form could not be read. Send the picture again.',
     'password-short': ({ least }: { least: number }) =>
       `Use at least ${least} characters: this account can do more than others`,
@@ -92,6 +94,7 @@ export const problemMessages = {
   TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second factor first.' },
   FORBIDDEN: {
     ...teamMessages,
+    'webhook-signature': 'This is not signed by the payment provider.',
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
     'owner-only': 'Only the owner can do this.',
@@ -101,9 +104,11 @@ export const problemMessages = {
       `You have written ${most} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
   },
+  PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
   NOT_FOUND: {
     endpoint: 'There is no such address in the API.',
+    payment: 'You have no such payment.',
     user: 'User not found',
     asset: 'You have no such asset.',
     'any-asset': 'There is no such asset.',
@@ -120,6 +125,7 @@ export const problemMessages = {
     'own-offer': 'You have made no such offer.',
     notification: 'You have no such notification.',
     question: 'You have no such notification, or it asks nothing.',
+    proof: 'There is no proof with this number.',
     business: 'There is no such business.',
     'own-business': 'There is no such business of yours.',
     application: 'You have not applied with a business yet.',
@@ -234,8 +240,8 @@ export const problemMessages = {
     'claim-refused': 'Our team could not confirm that this is yours, so it cannot be handed over.',
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
-    /** For the buyer, who must not learn why. */
-    buyer: 'This cannot be handed over at the moment. Ask the person who offers it.',
+    /** The text for a buyer. The reason is only for the owner. */
+    buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
     'offered-already': 'You offer this asset to somebody already.',
     'offer-open':
       'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',
@@ -247,6 +253,7 @@ export const problemMessages = {
     withdrawn: 'This offer was withdrawn.',
     expired: 'This offer has ended: nobody accepted it in time.',
   },
+  PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {
     body: 'This is more than we accept at once.',
     picture: 'This picture is larger than 1 MB.',
@@ -271,7 +278,9 @@ export const problemMessages = {
     'picture-store': 'Pictures cannot be reached just now. Try again in a minute.',
   },
   UNAVAILABLE: {
-    // If the disk fails during a save, nobody knows whether it was completed.
+    'payment-provider':
+      'Paystack cannot be reached just now. Nothing was charged. Try again in a minute.',
+    // A disk that fails while a change is being saved does not tell whether it was.
     'storage-away':
       'We cannot reach our records at the moment. Try again in a minute. If you were saving something, look first whether it is there.',
     'storage-unwritable':
@@ -294,7 +303,7 @@ export const problemMessages = {
 
 type Messages = typeof problemMessages
 
-/** Why a request was refused with this code. */
+/** The reasons of this error code. */
 export type ProblemReason<Code extends keyof Messages> = Code extends keyof Messages
   ? keyof Messages[Code] & string
   : never
@@ -305,7 +314,7 @@ type MessageOf<Code extends keyof Messages, Reason> = Code extends keyof Message
     : never
   : never
 
-/** The parameters of the text of this reason; never if it has none. */
+/** The parameters of a reason’s text; never if it has none. */
 export type ProblemParams<Code extends keyof Messages, Reason> =
   MessageOf<Code, Reason> extends infer Message
     ? Message extends (params: infer Params) => string

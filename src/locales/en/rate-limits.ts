@@ -8,13 +8,13 @@ function waitMessage(seconds: number): string {
   return `Wait ${Math.ceil(seconds / 60)} minutes and try again.`
 }
 
-/** A limit that was reached, and when the next attempt is allowed. */
+/** States a limit that was reached, and when the next attempt is allowed. */
 const limited =
   (message: string) =>
   ({ seconds }: { seconds: number }) =>
     `${message} ${waitMessage(seconds)}`
 
-/** Why an attempt over a limit is refused for now. */
+/** Why a further request is refused for now. */
 export const rateLimitMessages = {
   'numbers-like-this': limited(
     'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.',
@@ -48,12 +48,14 @@ export const rateLimitMessages = {
   messages: limited('Too many messages at once.'),
   tries: limited('Too many tries.'),
   offers: limited('You have offered many things today.'),
+  checkouts: limited('You have opened many payments at once.'),
+  receipts: limited('That is a lot of receipts at once.'),
   copies: limited('You have just made several copies of your data.'),
   'day-used-up': batchMessages['day-used-up'],
   'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',
 }
 
-/** The response when a mail is withheld, the same for every address. */
+/** The response for a mail that was withheld, the same for every e-mail. */
 export function withheldMessage(
   what: 'link' | 'code',
   { lastAt, nextAt }: Withheld,

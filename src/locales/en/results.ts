@@ -1,4 +1,4 @@
-/** The message of a successful request that returns no record. */
+/** The API’s messages about successful requests that return no record. */
 export const resultMessages = {
   'password-changed': 'Password changed successfully',
   'password-reset': 'Password reset successfully! You can now login with your new password.',
@@ -23,6 +23,8 @@ export const resultMessages = {
     `Their second factor goes in ${hours} hours, unless they use it before.`,
   'second-factor-required': 'Everyone in the team needs a second factor now.',
   'second-factor-optional': 'A second factor is everyone’s own choice now.',
+  'renewal-ended': 'Renewal ended. We have forgotten your card; your plan goes on to its end.',
+  'pass-granted': 'Pass granted',
   'passkey-removed': 'Passkey removed',
   'user-created': 'User created successfully',
   erased: 'Your account is erased.',

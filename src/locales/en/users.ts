@@ -1,6 +1,6 @@
 import type { UserRefusal } from '../../domain/users/user-actions.ts'
 
-/** Why a member of staff may not change an account. */
+/** Why a member of staff may not do something to an account. */
 export const teamMessages = {
   'own-account': 'This is your own account: a colleague decides about it.',
   'super-admin-only-edit': 'Only a super-admin can change the account of somebody in the team.',

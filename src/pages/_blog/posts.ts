@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content'
 
 export type Post = CollectionEntry<'blog'>
 
-/** The lists a post can be looked up in: the three categories, and all of them by date. */
+/** The lists of posts: the three categories, and all posts by date. */
 export const postLists = [
   { slug: 'recent', title: 'Recent Posts', category: null },
   { slug: 'news', title: 'News', category: 'News' },
@@ -22,7 +22,7 @@ export function postsOf(list: PostList, posts: readonly Post[]): Post[] {
   return posts.filter(({ data }) => list.category === null || data.category === list.category)
 }
 
-/** The others that share the most tags with this one; of equals the newer. */
+/** Other posts, those with most tags in common first; among equals the newer first. */
 export function relatedPosts(post: Post, posts: readonly Post[], count: number): Post[] {
   const shared = (other: Post) =>
     other.data.tags.filter((tag) => post.data.tags.includes(tag)).length
@@ -32,7 +32,7 @@ export function relatedPosts(post: Post, posts: readonly Post[], count: number):
     .slice(0, count)
 }
 
-/** Every tag with its posts; the most used first. */
+/** Posts by tag, the most used tag first. */
 export function postsByTag(posts: readonly Post[]): Map<string, Post[]> {
   const byTag = Map.groupBy(
     posts.flatMap((post) => post.data.tags.map((tag) => ({ tag, post }))),
@@ -47,7 +47,7 @@ export function postsByTag(posts: readonly Post[]): Map<string, Post[]> {
 
 const abbreviations = new Set(['imei', 'vin'])
 
-/** A tag as readers see it: `IMEI`, `Check digit`. */
+/** The tag for readers: `IMEI`, `Check digit`. */
 export function tagName(tag: string): string {
   if (abbreviations.has(tag)) return tag.toUpperCase()
   const name = tag.replaceAll('-', ' ')

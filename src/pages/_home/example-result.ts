@@ -9,7 +9,7 @@ const finding = {
   item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A54', colour: 'Black' },
 } as const
 
-/** The answer of a lookup of a stolen phone. The number is a test number of no phone on sale. */
+/** The result of a lookup of a stolen phone. The IMEI is a test number that no real phone has. */
 export const exampleResult = {
   ...finding,
   ...verdictMessage(finding),

@@ -1,6 +1,6 @@
 import type { DelistReason } from '../../domain/merchants/merchants.ts'
 
-/** Why a page of the directory shows no business: the fact alone. The reason is its owner’s and ours. */
+/** Why a merchant's page shows no business. Only its owner and staff see the reason. */
 export const delistedLabels: Record<DelistReason | 'unknown', { title: string; text: string }> = {
   withdrawn: {
     title: 'No longer verified',
@@ -11,7 +11,7 @@ export const delistedLabels: Record<DelistReason | 'unknown', { title: string; t
     text: 'The verification of this business was for a year, and that year is over. It is not in our directory until it is verified again.',
   },
   unknown: {
-    // As every address that nobody has (spec §2).
+    // The same as for an unknown URL (spec §2).
     title: 'Not Found',
     text: 'No such merchant: this business is not in our directory. Ask for its certificate number, and check that.',
   },

@@ -6,7 +6,7 @@ type MerchantRecord = Extract<
   { is: 'listed' }
 >['merchant']
 
-/** What the page of a merchant shows, whether it is a sample or a verified one. */
+/** What a merchant's page shows, for a sample or a verified merchant. */
 export interface Shop {
   name: string
   address: string
@@ -17,7 +17,7 @@ export interface Shop {
   phone: string
   website: string | null
   socials: readonly { type: MerchantRecord['socials'][number]['type']; url: string }[]
-  /** Null of a sample, which nobody has verified. */
+  /** Null for a sample, which is not verified. */
   verified: { since: Date; certificateNumber: string; logo: string; featured: string | null } | null
 }
 
@@ -37,7 +37,7 @@ export function shopOfMerchant(merchant: MerchantRecord): Shop {
   }
 }
 
-/** The same for machines; only of a verified one, since samples are made up. */
+/** The same as JSON-LD; only for verified merchants, since samples are fictional. */
 export function merchantStore(shop: Shop, path: string, origin: string): Thing {
   return {
     '@type': 'Store',

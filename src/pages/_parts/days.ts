@@ -1,6 +1,6 @@
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `10 November 2026`. Content files carry days, which are read as midnight UTC. */
+/** `10 November 2026`. Content files have days, which are parsed as midnight UTC. */
 export function dayText(day: Date): string {
   return longDay.format(day)
 }

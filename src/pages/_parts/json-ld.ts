@@ -1,6 +1,6 @@
 import { type Plan, site } from '../../site.ts'
 
-/** One node of schema.org. */
+/** A schema.org node. */
 export type Thing = { '@type': string; '@id'?: string } & Record<string, unknown>
 
 const organizationId = `${site.origin}/#organization`
@@ -20,7 +20,7 @@ export const organization: Thing = {
   sameAs: site.socials.map(({ url }) => url),
 }
 
-/** With the look-up, so that a search engine can offer its box. */
+/** Includes the lookup, so that search engines can offer a search box for it. */
 export const webSite: Thing = {
   '@type': 'WebSite',
   '@id': `${site.origin}/#website`,
@@ -77,7 +77,7 @@ export function blogPosting(post: {
   }
 }
 
-/** A plan and what it costs: by the month and by the year, or nothing. */
+/** A plan with its monthly and yearly price, or free. */
 export function planProduct(plan: Plan): Thing {
   const offer = (price: number, unitCode?: 'MON' | 'ANN') => ({
     '@type': 'Offer',

@@ -6,7 +6,7 @@ import { encrypt, encryptionHeader, unseal, usualSealCost } from './encrypt.ts'
 import { damaged, type Entry, InvalidArchiveError, readTar, tarOf } from './tar.ts'
 
 const manifestName = 'toju.json'
-/** Comes last, in the form of `sha256sum`. */
+/** The last entry, in the format of `sha256sum`. */
 const sumsName = 'SHA256SUMS'
 
 const manifestShape = z.object({
@@ -15,19 +15,19 @@ const manifestShape = z.object({
   engine: z.enum(['sqlite', 'postgres']),
   /** The newest migration of the database. */
   migration: z.string(),
-  /** Of each table. */
+  /** The number of rows of each table. */
   rows: z.record(z.string(), z.number()),
-  /** Of each table, in the order of its copy; of PostgreSQL alone. */
+  /** The columns of each table, in the order of the copied data; only for PostgreSQL. */
   columns: z.record(z.string(), z.array(z.string())),
   hasKeys: z.boolean(),
 })
 
-/** What an archive says of itself. */
+/** The description of an archive, in its first entry. */
 export type Manifest = z.infer<typeof manifestShape>
 
 /**
- * Writes an archive: the manifest, the parts, and what each hashes to; sealed if there is a passphrase.
- * The file appears whole or not at all. Resolves to its size.
+ * Writes an archive of the manifest, the parts and their checksums, encrypted if there is a
+ * passphrase. The file is written atomically. Resolves to its size in bytes.
  */
 export async function writeArchive(
   file: string,
@@ -88,7 +88,7 @@ async function* hashing({ bytes }: Entry, tell: (sum: string) => void) {
   tell(hash.digest('hex'))
 }
 
-/** The entries of an archive but for the sums, in their order. Throws `InvalidArchiveError`. */
+/** The entries of an archive in order, without the checksums. Throws `InvalidArchiveError`. */
 export async function* readArchive(file: string, passphrase: string | null): AsyncGenerator<Entry> {
   for await (const entry of readTar(await bytesOf(file, passphrase))) {
     if (entry.name !== sumsName) yield entry
@@ -105,11 +105,11 @@ async function bytesOf(file: string, passphrase: string | null) {
   if (!start.equals(encryptionHeader)) return bytes
   if (passphrase !== null) return unseal(bytes, passphrase)
   throw new InvalidArchiveError(
-    'This archive is sealed: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE. Nothing was restored.',
+    'This archive is encrypted: set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE. Nothing was restored.',
   )
 }
 
-/** Reads an archive whole and holds every part against its sum. Throws `InvalidArchiveError`. */
+/** Reads a whole archive and compares each part with its checksum. Throws `InvalidArchiveError`. */
 export async function checkArchive(file: string, passphrase: string | null): Promise<Manifest> {
   const found: string[] = []
   let manifest: string | undefined
@@ -129,7 +129,7 @@ export async function checkArchive(file: string, passphrase: string | null): Pro
   if (sums !== found.join('') || manifest === undefined) throw damaged()
   const read = manifestShape.safeParse(JSON.parse(manifest))
   if (read.success) return read.data
-  throw new InvalidArchiveError('This archive is of a later Toju, which alone can restore it.')
+  throw new InvalidArchiveError('A later release made this archive: restore it with that release.')
 }
 
 async function textOf({ bytes }: Entry): Promise<string> {

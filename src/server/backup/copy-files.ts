@@ -11,19 +11,19 @@ export const filesFolder = 'uploads/'
 export const keysFolder = 'keys/'
 
 const batchSize = 500
-/** A store over a network answers late: so many files are asked for before the first is needed. */
+/** How many files are requested ahead, because a store on the network has a long latency. */
 const ahead = 16
 
-/** What the copy of the files met. */
+/** The result of copying the files. */
 export interface FilesCopied {
   files: number
-  /** Named by a record, and not there: not for being erased while the copy was made. */
+  /** Files of records that are not in the store, although nobody erased them during the backup. */
   missing: string[]
 }
 
 /**
- * The files of all uploads in a snapshot. A file never changes, and is there before a record names it:
- * so whatever a record of the snapshot names is found here, later, unless its owner has it erased.
+ * The files of all uploads in a snapshot. Files never change, and are stored before a record names
+ * them. So every file of the snapshot can still be read later, unless its owner erases it.
  */
 export async function* copyFiles(
   snapshot: Queries,
@@ -52,7 +52,7 @@ async function* readAhead<Wanted extends { name: string }>(
   const reading: Promise<Wanted & { file: Buffer | null }>[] = []
   const start = (each: Wanted) => {
     const read = images.read(each.name).then((file) => ({ ...each, file }))
-    // Awaited in its turn; until then a failure is nobody's.
+    // The read is awaited in its turn; this avoids an unhandled rejection before.
     read.catch(() => {})
     reading.push(read)
   }
@@ -71,7 +71,7 @@ async function isStillThere(live: Database, id: string): Promise<boolean> {
   return upload !== undefined && upload.visible_to_user_id !== 'nobody'
 }
 
-/** The keys of the server, as files of the archive. */
+/** The keys of the server, as entries of the archive. */
 export function* copyKeys(keysDir: string): Generator<Entry> {
   for (const name of keyFilesIn(keysDir)) {
     yield entryOf(`${keysFolder}${name}`, readFileSync(join(keysDir, name)))

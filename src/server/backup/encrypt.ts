@@ -2,13 +2,15 @@ import { Readable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { InvalidArchiveError } from './tar.ts'
 
-/** How every file in the age format begins (https://age-encryption.org/v1); `age -d` opens it without us. */
+/**
+ * The start of every file in the age format, https://age-encryption.org/v1; `age -d` decrypts it.
+ */
 export const encryptionHeader = Buffer.from('age-encryption.org/v1\n')
 
-/** Of scrypt, as a power of two: 128 MB and about half a second for each guess at a passphrase. */
+/** log2 of scrypt's work factor: each guess at a passphrase takes 128 MB and half a second. */
 export const usualSealCost = 17
 
-/** Seals bytes by a passphrase; the cost is written into the head. */
+/** Encrypts bytes with a passphrase; the header contains the cost. */
 export async function* encrypt(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -20,7 +22,7 @@ export async function* encrypt(
   yield* await encrypter.encrypt(streamOf(bytes))
 }
 
-/** What `seal` was given. Throws `InvalidArchiveError` at the first chunk that is not as it was written. */
+/** Decrypts the output of `encrypt`. Throws `InvalidArchiveError` at the first changed chunk. */
 export async function* unseal(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -49,5 +51,5 @@ function streamOf(bytes: AsyncIterable<Uint8Array>) {
 
 const refused = () =>
   new InvalidArchiveError(
-    'This archive was changed or cut off, or the passphrase is not the one it was sealed by. Nothing was restored.',
+    'This archive was changed or cut off, or the passphrase is not the one that encrypted it. Nothing was restored.',
   )

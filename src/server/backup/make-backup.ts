@@ -14,7 +14,7 @@ import { entryOf, type Manifest, writeArchive } from './archive.ts'
 import { copyFiles, copyKeys, type FilesCopied } from './copy-files.ts'
 import type { Entry } from './tar.ts'
 
-/** There is nothing that could be copied, or no place for the copy; the message says which. */
+/** There is nothing to back up, or the target file exists; the message says which. */
 export class BackupError extends Error {}
 
 export const sqliteEntry = 'database/toju.sqlite'
@@ -29,8 +29,8 @@ export interface BackupMade extends FilesCopied {
 }
 
 /**
- * Writes a copy of the database, then of the files that it names, beside a server that goes on. What
- * was acknowledged before this was called is in it.
+ * Writes a backup of the database and then of its files while the server keeps running. It contains
+ * every write that was acknowledged before the call.
  */
 export async function makeBackup(
   settings: Settings,
@@ -75,7 +75,7 @@ export async function makeBackup(
 async function beginKeeping(live: Database) {
   const keep = () => retainUploads(live, Date.now() + keptMs)
   await keep()
-  // One that fails is made up for by the next.
+  // If a renewal fails, the next one still comes in time.
   return setInterval(() => keep().catch(() => {}), renewEveryMs).unref()
 }
 

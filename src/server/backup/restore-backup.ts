@@ -26,8 +26,9 @@ export interface Restored {
 }
 
 /**
- * Puts back what an archive holds, into an empty place. The archive is read whole first, and nothing is
- * written unless all of it is as it was made; the database comes last, in one step. Throws `InvalidArchiveError`.
+ * Restores an archive into an empty place. The whole archive is checked first: if any part is
+ * damaged, nothing is written. The database is restored last, in one step. Throws
+ * `InvalidArchiveError`.
  */
 export async function restoreBackup(settings: Settings, file: string): Promise<Restored> {
   const { backupPassphrase } = settings
@@ -57,12 +58,12 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
     throw new InvalidArchiveError(
       manifest.engine === 'sqlite'
         ? 'This is a copy of the embedded database: restore it without DATABASE_URL.'
-        : 'This is a copy of a PostgreSQL: give the address of an empty one as DATABASE_URL.',
+        : 'This is a copy of a PostgreSQL database: set DATABASE_URL to an empty one.',
     )
   }
   if (!isKnownMigration(manifest.migration)) {
     throw new InvalidArchiveError(
-      `This release cannot restore this archive: its database has ${manifest.migration}. Use the release that made it.`,
+      `This release does not know the migration ${manifest.migration} of this archive. Restore it with the release that made it.`,
     )
   }
   if (existsSync(sqliteFile(dataDir))) throw notEmpty(sqliteFile(dataDir))
@@ -74,7 +75,7 @@ async function refusePlace(settings: Settings, manifest: Manifest): Promise<void
 
 function notEmpty(what: string): InvalidArchiveError {
   return new InvalidArchiveError(
-    `Copies are restored into an empty place, and ${what} is there already. Nothing was restored.`,
+    `A backup can only be restored into an empty place, but ${what} is there already. Nothing was restored.`,
   )
 }
 
@@ -102,7 +103,7 @@ async function restoreFiles(settings: Settings, entries: AsyncIterable<Entry>): 
 }
 
 async function restoreKey(keysDir: string, name: string, bytes: Buffer): Promise<void> {
-  if (!/^[\w-][\w.-]*$/.test(name)) throw new InvalidArchiveError(`${name} is no key of ours.`)
+  if (!/^[\w-][\w.-]*$/.test(name)) throw new InvalidArchiveError(`${name} is not a key file.`)
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   await writeFile(join(keysDir, name), bytes, { mode: 0o600, flag: 'wx', flush: true })
 }
@@ -151,7 +152,7 @@ async function restorePostgres(
   )
 }
 
-/** Joins the pieces of each table. They stand one after the other. */
+/** Joins the parts of each table, which follow one another in the archive. */
 async function* tablesOf(
   { columns }: Manifest,
   entries: AsyncIterable<Entry>,
@@ -169,7 +170,7 @@ async function* tablesOf(
   while (piece) {
     const table = piece.name.slice(tablesFolder.length).split('/')[0] ?? ''
     const known = columns[table]
-    if (!known) throw new InvalidArchiveError(`${table} is no table of this archive.`)
+    if (!known) throw new InvalidArchiveError(`${table} is not in the manifest.`)
     const bytes = async function* () {
       while (piece?.name.startsWith(`${tablesFolder}${table}/`)) {
         yield* piece.bytes
@@ -184,7 +185,7 @@ async function compareRows(db: Queries, { rows }: Manifest): Promise<void> {
   const there = await countRows(db, Object.keys(await listTables(db)))
   for (const [table, count] of Object.entries(rows)) {
     if (there[table] !== count) {
-      throw new InvalidArchiveError(`${table} has ${there[table]} rows, and had ${count}.`)
+      throw new InvalidArchiveError(`${table} has ${there[table]} rows, not ${count}.`)
     }
   }
 }

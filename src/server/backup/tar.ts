@@ -1,18 +1,18 @@
-/** One file of an archive. Its bytes are to be read before the next entry is asked for. */
+/** One file of an archive. Read its bytes before you request the next entry. */
 export interface Entry {
   name: string
   size: number
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 }
 
-/** The archive is not what was written: cut, changed, or none of ours. */
+/** The archive is truncated, changed, or was not made by Toju. */
 export class InvalidArchiveError extends Error {}
 
 const blockBytes = 512
-/** Eleven octal digits; above it the size stands in binary, as GNU tar does it. */
+/** Eleven octal digits. Larger sizes are binary, as in GNU tar. */
 const largestOctal = 8 ** 11
 
-/** A tar archive, as any `tar` reads it, of the entries in their order. */
+/** A standard tar archive of the entries, in order. */
 export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
   for await (const { name, size, bytes } of entries) {
     yield headerOf(name, size)
@@ -21,13 +21,15 @@ export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
       written += chunk.length
       yield chunk
     }
-    if (written !== size) throw new Error(`${name} has ${written} bytes, not the ${size} it had`)
+    if (written !== size) throw new Error(`${name} has ${written} bytes instead of ${size}`)
     yield Buffer.alloc(paddingOf(size))
   }
   yield Buffer.alloc(blockBytes * 2)
 }
 
-/** The entries of a tar archive of regular files. Throws `InvalidArchiveError` where it is none or is cut. */
+/**
+ * The entries of a tar archive. Throws `InvalidArchiveError` if it is truncated or no such archive.
+ */
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = new Source(chunks)
   for (;;) {
@@ -37,14 +39,14 @@ export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     yield { name, size, bytes: source.chunks(size) }
     if ((await source.take(paddingOf(size))).some((byte) => byte !== 0)) throw damaged()
   }
-  // Whoever put something behind the end changed it.
+  // Data after the end means that the archive was changed.
   if ((await source.take(blockBytes)).some((byte) => byte !== 0)) throw damaged()
   if (await source.hasMore()) throw damaged()
 }
 
 export const damaged = () =>
   new InvalidArchiveError(
-    'This archive is damaged or cut off, or none of ours. Nothing was restored.',
+    'This archive is damaged or cut off, or Toju did not make it. Nothing was restored.',
   )
 
 const paddingOf = (size: number) => (blockBytes - (size % blockBytes)) % blockBytes
@@ -76,7 +78,7 @@ function readHeader(header: Buffer): { name: string; size: number } {
       ? Number(header.readBigUInt64BE(128))
       : Number.parseInt(text(124, 12), 8)
   const name = text(0, 100)
-  // Only what `headerOf` writes is ours, to the last byte: its sum and what nobody reads too.
+  // The header must equal the output of `headerOf` in every byte, so no byte can be changed.
   const isOurs = Number.isSafeInteger(size) && canBeName(name)
   if (!isOurs || !header.equals(headerOf(name, size))) throw damaged()
   return { name, size }
@@ -84,12 +86,12 @@ function readHeader(header: Buffer): { name: string; size: number } {
 
 const canBeName = (name: string) => /^[\x20-\x7e]{1,99}$/.test(name)
 
-/** Of all bytes, those of the sum itself taken as spaces. */
+/** The sum of all bytes, in which the checksum field itself counts as spaces. */
 function sumOf(header: Buffer): number {
   return header.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 0x20 : byte), 0)
 }
 
-/** Chunks of whatever length, to be taken in pieces of any other. */
+/** Reads a stream of chunks in pieces of other lengths. */
 class Source {
   readonly #chunks: AsyncIterator<Uint8Array>
   #rest: Uint8Array = new Uint8Array()

@@ -2,12 +2,12 @@ import cluster, { type Address, type Worker } from 'node:cluster'
 import type { Settings } from '../config/env.ts'
 import { logStartup } from './log-startup.ts'
 
-/** One that dies again and again does not keep the machine busy with starting it. */
+/** The pause before a restart, so that a process that keeps crashing does not use up the CPU. */
 const againAfterMs = 1000
 
 /**
- * Runs so many servers on one port, each in a process of its own, and another for each that dies. One
- * that cannot even start ends all, with its exit code. Stops them on SIGTERM or Ctrl-C.
+ * Runs `processes` servers on one port, each in its own process, and replaces a process that dies.
+ * If one cannot start, all stop, with its exit code. SIGTERM or Ctrl-C stops them.
  */
 export async function serveCluster(settings: Settings): Promise<void> {
   const listening = new Set<number>()

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
 
 /**
- * Replaces what libraries print by lines of the log, without the words: Astro names the address of a
- * page that fails and a missing entry by what a visitor typed. Where it happened is kept, and what
- * went wrong is in a line of ours.
+ * Logs where libraries print something, without the text: Astro prints URLs and user input. The
+ * stack frames stay, and the server logs the error itself.
  */
 export function sendConsoleToLog(log: Logger): void {
   const note = (level: 'error' | 'warn' | 'info', parts: unknown[]) =>

@@ -1,10 +1,13 @@
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
+import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
+import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { openPayments } from '../payments/open-payments.ts'
 import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
@@ -18,7 +21,7 @@ import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 
-/** The services of a real process. */
+/** The context of a server or worker process; tests build another one. */
 export function createContext(
   settings: Settings,
   {
@@ -31,6 +34,7 @@ export function createContext(
   },
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
+  const drawPdf = createPdfRenderer()
   return {
     ...given,
     encryption: secrets,
@@ -45,7 +49,16 @@ export function createContext(
     withMinDuration: createWithMinDuration(),
     lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
     signer: openSigner(settings.keysDir),
+    checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
+    logKey: openEd25519Key(settings.keysDir, 'log.pem'),
+    witnesses: settings.witnesses,
     metrics: createMetrics(endpoints),
-    certificatePdfs: createCertificatePdfCache({ dataDir: settings.dataDir, ...given }),
+    certificatePdfs: createCertificatePdfCache({
+      dataDir: settings.dataDir,
+      draw: drawPdf,
+      ...given,
+    }),
+    drawPdf,
+    payments: openPayments(settings),
   }
 }

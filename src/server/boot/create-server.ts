@@ -7,7 +7,7 @@ import { createApp } from '../http/app.ts'
 import { createClientIpReader, type ReadClientIp } from '../http/client-address.ts'
 import { createHandler } from '../http/handler.ts'
 import type { RenderPage } from '../http/send-page.ts'
-import { pagesAt, type StaticFiles } from '../http/static-files.ts'
+import { pagesAt, type StaticFiles, withPaymentPages } from '../http/static-files.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
@@ -18,15 +18,15 @@ import type { PasswordHasher } from '../security/passwords.ts'
 import type { AppContext } from '../services/context.ts'
 import { createContext } from './create-context.ts'
 
-/** What a server is made of, opened by its caller. */
+/** The parts of a server. The caller opens and closes them. */
 export interface Parts {
   database: Database
   log: Logger
   pages: StaticFiles
   renderPage: RenderPage
-  /** Where requests come in. */
+  /** The port on which the server listens. */
   port: number
-  /** `Host` values to answer under, besides the public one and this machine's own. */
+  /** More accepted `Host` values, besides the public host and the loopback names. */
   moreHosts?: readonly string[]
   limits?: Policies | undefined
   passwords?: PasswordHasher | undefined
@@ -42,12 +42,13 @@ export interface AssembledServer {
   startJobs: () => () => Promise<void>
 }
 
-/** Joins the parts to the server that the settings ask for. Opens and listens to nothing. */
+/** Builds a server from its parts and the settings. The caller makes it listen. */
 export function createAppServer(settings: Settings, parts: Parts): AssembledServer {
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
-  const pages = pagesAt(parts.pages, publicOrigin)
+  const isOpen = settings.paystack !== null
+  const pages = withPaymentPages(pagesAt(parts.pages, publicOrigin), isOpen)
   const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
   const readClientIp = createClientIpReader(settings.trustedProxies)
   return {
@@ -78,7 +79,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   }
 }
 
-/** Names under which this server may be asked: its public one, and, if that is one of this machine's own, all of these. */
+/** The accepted `Host` values: the public host, and all loopback names if it is one of them. */
 function hostsOf(publicOrigin: string, port: number): string[] {
   const { host } = new URL(publicOrigin)
   if (!isLoopbackOrigin(publicOrigin)) return [host]

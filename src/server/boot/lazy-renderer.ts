@@ -1,21 +1,21 @@
 import type { RenderPage } from '../http/send-page.ts'
 
-/** The server is ready and has answered its first requests by then. */
+/** By then the server is ready and has answered its first requests. */
 const warmUpAfterMs = 2000
 
 /**
- * Astro's handler, which takes 220 ms to import: a sixth of a start, and most requests never reach it. So
- * it is imported once the server has been up for a moment, or by the first visitor who needs it before.
+ * Imports Astro's handler late: the import takes 220 ms, a sixth of a start, and few requests need
+ * it. It happens shortly after the start, or earlier at the first request that needs it.
  */
 export function createLazyRenderer(
   load: () => Promise<RenderPage>,
-  /** Imports the pages too, which the handler does only when they are asked for. */
+  /** Also imports the pages, which the handler imports only on their first request. */
   loadPages: () => Promise<unknown> = async () => {},
 ) {
   let handler: Promise<RenderPage> | undefined
   function loaded(): Promise<RenderPage> {
     handler ??= load().catch((error) => {
-      // The next visitor tries again, and hears why.
+      // The next request tries again and gets its own error.
       handler = undefined
       throw error
     })
@@ -24,7 +24,7 @@ export function createLazyRenderer(
   const renderPage: RenderPage = async (...args) => (await loaded())(...args)
   return {
     renderPage,
-    /** Imports it in the background; the function it returns calls that off. */
+    /** Imports the handler in the background; the returned function cancels this. */
     warmUp(): () => void {
       const timer = setTimeout(
         () =>

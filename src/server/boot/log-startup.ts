@@ -1,13 +1,13 @@
 import { site } from '../../site.ts'
 import { hasLocalMailbox, type Settings } from '../config/env.ts'
 
-/** Says to who started it that the server answers, where its data lies and where mail goes. */
+/** Prints that the server is ready, where its data is and where mails go. */
 export function logStartup(settings: Settings, publicOrigin: string): void {
   const data = settings.databaseUrl
     ? `PostgreSQL, pictures in ${settings.dataDir}`
     : settings.dataDir
   const mail = hasLocalMailbox(settings)
-    ? `kept here, read it at ${publicOrigin}/dev/mail`
+    ? `stays here, read it at ${publicOrigin}/dev/mail`
     : settings.smtpUrl
       ? 'sent by SMTP'
       : 'written to this log, codes and links included'

@@ -6,7 +6,7 @@ import { makePrivateFolder, shutToOthers } from '../lib/private-files.ts'
 import { openDatabase } from '../queries/open-database.ts'
 import { KeyMismatchError, settleKeys } from './server-keys.ts'
 
-/** This machine, as it is, cannot run the process; the message says why. */
+/** The process cannot start on this machine; the message says why. */
 export class StartupError extends Error {}
 
 export interface OpenedDatabase {
@@ -15,8 +15,8 @@ export interface OpenedDatabase {
 }
 
 /**
- * Opens the database that the settings name, with the keys that belong to it. A folder with the
- * embedded database is taken for this process alone; with PostgreSQL several may share it.
+ * Opens the database of the settings and checks its keys. The embedded database locks its folder
+ * for this process. Several processes may share a folder with PostgreSQL.
  */
 export async function openDatabaseFiles(settings: Settings): Promise<OpenedDatabase> {
   const { dataDir, keysDir, databaseUrl } = settings
@@ -45,7 +45,7 @@ function acquireDataDir({ dataDir, databaseUrl }: Settings): () => void {
   return databaseUrl === null ? lockDataDir(dataDir) : () => {}
 }
 
-/** Does what a start needs; a failure that is none of ours is told in a line. */
+/** Runs a step of the start; an error becomes a `StartupError` with a message of one line. */
 export async function orStartupError<T>(why: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

@@ -7,11 +7,14 @@ import { sendConsoleToLog } from './console-to-log.ts'
 import { createContext } from './create-context.ts'
 import { openDatabaseFiles, StartupError } from './open-database.ts'
 
-/** Does the background work of the servers on one PostgreSQL until SIGTERM or Ctrl-C, then ends what is under way. */
+/**
+ * Runs the background jobs for servers on PostgreSQL. SIGTERM or Ctrl-C stops it after the current
+ * jobs.
+ */
 export async function runWorker(settings: Settings): Promise<void> {
   if (settings.databaseUrl === null) {
     throw new StartupError(
-      'A worker needs DATABASE_URL: on the embedded database the server does the background work itself.',
+      'A worker needs DATABASE_URL: with the embedded database, the server runs the background jobs itself.',
     )
   }
   const { log } = createLog()

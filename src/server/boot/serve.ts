@@ -22,7 +22,7 @@ import { openDatabaseFiles, orStartupError } from './open-database.ts'
 
 const dist = new URL('../../../dist/', import.meta.url)
 
-/** Opens all that the settings name and answers until SIGTERM or Ctrl-C, then ends what is under way. */
+/** Runs a server until SIGTERM or Ctrl-C, then finishes the current requests and jobs. */
 export async function serve(
   settings: Settings,
   {
@@ -39,18 +39,19 @@ export async function serve(
   )
 
   const server = new DrainingServer({
-    // A picture of 1 MB over a bad 2G link takes minutes.
+    // Uploading 1 MB over a bad 2G link takes minutes.
     requestTimeout: serverLimits.requestMs,
     headersTimeout: serverLimits.headersMs,
     connectionsCheckingInterval: serverLimits.checkEveryMs,
     keepAliveTimeout: serverLimits.keepAliveMs,
-    // A request without a body needs no stream for one.
+    // Creates no body stream for requests without a body.
     optimizeEmptyRequests: true,
-    // Ours to refuse, with the headers that every answer has; two of them come as one that is none of ours.
+    // The handler refuses a missing `Host` itself, with the default headers. Two of them are joined
+    // with a comma, which it also refuses.
     requireHostHeader: false,
     joinDuplicateHeaders: true,
   })
-  await orStartupError(`Nobody can listen on HOST ${settings.host}, PORT ${settings.port}`, () =>
+  await orStartupError(`Cannot listen on HOST ${settings.host}, PORT ${settings.port}`, () =>
     listen(server, settings),
   )
   const { port } = server.address() as AddressInfo
@@ -80,7 +81,7 @@ export async function serve(
     if (!response.writableEnded || response.writableLength > 0) answerUnderWay(response)
   }
   server.on('request', answerOrLast)
-  // An `Expect` that nobody knows: Node would refuse it without our headers.
+  // Node would refuse an unknown `Expect` header without the default headers.
   server.on('checkExpectation', answerOrLast)
   const stopJobs = startJobs()
   const stopWarmUp = renderer.warmUp()
@@ -93,12 +94,12 @@ export async function serve(
     await stopJobs()
     await close()
     log.flush()
-    // The line to the process that started this one would keep it alive.
+    // The IPC channel to the primary process would keep this process alive.
     cluster.worker?.disconnect()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // Whoever is told may end it at once. Of many that start together the first process says it, for all.
+  // Last, because the reader may stop the server at once. In a cluster the primary prints it.
   if (cluster.isPrimary) logStartup(settings, services.publicOrigin)
 }
 
@@ -111,7 +112,7 @@ function readDist({ serviceWorker }: Settings) {
   return { pages, renderer: createLazyRenderer(load, () => importRenderedPages(dist)) }
 }
 
-/** The build names a page's module by its file: `search_BOOlgnyG.mjs`, `_slug__BUB7LBEZ.mjs`. */
+/** The build names page modules after their files: `search_BOOlgnyG.mjs`, `_slug__BUB7LBEZ.mjs`. */
 async function importRenderedPages(dist: URL): Promise<void> {
   const chunks = new URL('server/chunks/', dist)
   const modules = readdirSync(chunks).filter((name) => /^(search|_[a-z]+_)_/.test(name))

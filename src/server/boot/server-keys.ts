@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
 import type { Database } from '../db/database.ts'
+import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
 
-/** The keys that this process was given are not those of the database; the message says which. */
+/** The keys of this process do not belong to the database; the message names the wrong key. */
 export class KeyMismatchError extends Error {}
 
 interface Key {
-  name: 'server.key' | 'certificates.pem'
+  name: 'server.key' | 'certificates.pem' | 'checks.pem' | 'log.pem'
   /** Opens it; makes it where there is none. The same text for the same key, and no way back to it. */
   fingerprint: (keysDir: string) => string
 }
@@ -18,11 +19,13 @@ interface Key {
 const keys: readonly Key[] = [
   { name: 'server.key', fingerprint: (keysDir) => openEncryption(keysDir).hmac('fingerprint') },
   { name: 'certificates.pem', fingerprint: (keysDir) => openSigner(keysDir).keyId },
+  { name: 'checks.pem', fingerprint: (keysDir) => openEd25519Key(keysDir, 'checks.pem').kid },
+  { name: 'log.pem', fingerprint: (keysDir) => openEd25519Key(keysDir, 'log.pem').kid },
 ]
 
 /**
- * Sees to it that the keys in `keysDir` are those of the database. The first process to start makes
- * them; every other has to be given the same. Throws `KeyMismatchError`, and then has made none.
+ * Checks that the keys in `keysDir` belong to the database. The first process creates them; all
+ * others need copies. Throws `KeyMismatchError`, and creates no key in that case.
  */
 export async function settleKeys(
   database: Database,
@@ -31,7 +34,7 @@ export async function settleKeys(
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   adoptOldPlace(keysDir, dataDir)
   await database.write(async (tx) => {
-    // Of several that start for the first time one makes the keys, and the others find them noted.
+    // With this lock, one of several first processes creates the keys and the others find them.
     await database.lock(tx, 'server keys')
     const noted = await recordedServerKeys(tx)
     for (const { name, fingerprint } of keys) {
@@ -43,7 +46,7 @@ export async function settleKeys(
   })
 }
 
-/** Takes the keys in `keysDir`, whichever they are, for those of the database. Returns what changed. */
+/** Records the keys in `keysDir` as those of the database. Returns the names of changed keys. */
 export async function adoptKeys(database: Database, keysDir: string): Promise<string[]> {
   return database.write(async (tx) => {
     await database.lock(tx, 'server keys')
@@ -55,7 +58,7 @@ export async function adoptKeys(database: Database, keysDir: string): Promise<st
   })
 }
 
-/** `server.key` lay beside the database before it got a folder of its own. */
+/** Earlier releases stored `server.key` in `dataDir`. */
 function adoptOldPlace(keysDir: string, dataDir: string): void {
   const [before, after] = [join(dataDir, 'server.key'), join(keysDir, 'server.key')]
   if (existsSync(before) && !existsSync(after)) renameSync(before, after)
@@ -63,12 +66,12 @@ function adoptOldPlace(keysDir: string, dataDir: string): void {
 
 function missing(keysDir: string, name: string): KeyMismatchError {
   return new KeyMismatchError(
-    `The database was used with a ${name}, and there is none in ${keysDir}. Copy it there from another server or a backup, or point KEYS_DIR to it. If it is lost: npm run keys -- --adopt`,
+    `The database was used with a ${name}, and there is none in ${keysDir}. Copy it there from another server or a backup, or set KEYS_DIR to its folder. If it is lost, run: npm run keys -- --adopt`,
   )
 }
 
 function different(keysDir: string, name: string): KeyMismatchError {
   return new KeyMismatchError(
-    `${join(keysDir, name)} is not the key that this database was used with. All servers on one database need the same: copy it from another one, or point KEYS_DIR to it. To go on with this one: npm run keys -- --adopt`,
+    `${join(keysDir, name)} is not the key that this database was used with. All servers on one database need the same key: copy it from another server, or set KEYS_DIR to its folder. To continue with this key, run: npm run keys -- --adopt`,
   )
 }

@@ -6,7 +6,9 @@ import { KeyMismatchError } from './server-keys.ts'
 
 const expected = [SettingsError, DataDirInUse, KeyMismatchError, StartupError]
 
-/** Runs a process of ours with the settings of its environment; what it cannot start for is told in words. */
+/**
+ * Runs a process with the settings of its environment. A known startup error prints its message.
+ */
 export async function start(run: (settings: Settings) => Promise<void>): Promise<void> {
   keepFilesPrivate()
   try {

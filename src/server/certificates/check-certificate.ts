@@ -23,7 +23,7 @@ import { findListedMerchant, hasActiveOwner } from '../queries/merchants/merchan
 import { factsOf } from './issue-certificate.ts'
 import { isSigned } from './signing-key.ts'
 
-/** A certificate as everyone may see it; undefined when we never gave that number. */
+/** The public record of a certificate; undefined for an unknown number. */
 export async function certificateRecordOf(
   db: Queries,
   number: string,
@@ -33,7 +33,7 @@ export async function certificateRecordOf(
   return row && toRecord(db, row, now)
 }
 
-/** Tells what a pasted text, the content of a QR, or a number is worth. */
+/** Checks a pasted text, the content of a QR code, or a certificate number. */
 export async function checkText(db: Queries, text: string, now: number): Promise<CertificateCheck> {
   const code = certificateCodeIn(text)
   const number = certificateNumberIn(text)
@@ -47,7 +47,7 @@ export async function checkText(db: Queries, text: string, now: number): Promise
     : besideCode(text, row, certificate, true)
 }
 
-/** Tells whether a PDF is, byte for byte, one that we gave out. */
+/** Checks whether a PDF is byte for byte one that the server issued. */
 export async function checkFile(
   db: Queries,
   sha256: string,
@@ -69,7 +69,7 @@ export async function checkFile(
   }
 }
 
-/** How a certificate stands; nobody can rely on one while its owner's account is suspended. */
+/** The status of a certificate. It counts as revoked while its owner's account is not active. */
 export async function statusNow(
   db: Queries,
   row: CertificateRow,
@@ -98,12 +98,12 @@ async function isOf(
   return key !== undefined && isSigned(canonicalText(factsOf(row)), signature, key.public_key)
 }
 
-/** Nothing beside the code but the number and the address around it. */
+/** Whether a text contains at most the number or its URL beside the code. */
 function isBare(rest: string): boolean {
   return rest.trim().split(/\s+/).length <= 3
 }
 
-/** The words of the paper against ours. */
+/** Compares the text of a certificate with its record. */
 function besideCode(
   text: string,
   row: CertificateRow,

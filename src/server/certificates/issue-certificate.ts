@@ -9,7 +9,7 @@ import type { CertificateRow, MerchantRow } from '../db/tables.ts'
 import { insertCertificate } from '../queries/merchants/certificates.ts'
 import type { CertificateSigner } from './signing-key.ts'
 
-/** Issues the certificate of a business that is verified now, until `expiresAt`. Returns its number. */
+/** Issues the certificate of a newly verified business until `expiresAt`. Returns its number. */
 export async function issueCertificate(
   tx: Queries,
   signer: CertificateSigner,
@@ -31,7 +31,7 @@ export async function issueCertificate(
   return certificate.id
 }
 
-/** What a certificate says, and what its signature is over. */
+/** The facts on a certificate, which its signature covers. */
 export function factsOf(row: Omit<CertificateRow, 'signature'>) {
   return certificateFacts({
     number: row.id,

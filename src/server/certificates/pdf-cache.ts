@@ -8,26 +8,27 @@ import type { CertificateRow } from '../db/tables.ts'
 import { privateFile, privateFolder } from '../lib/private-files.ts'
 import { recordCertificateHash } from '../queries/merchants/certificates.ts'
 import { factsOf } from './issue-certificate.ts'
-import { createPdfRenderer } from './pdf-drawer.ts'
+import type { RenderInWorker } from './pdf-drawer.ts'
 
-/** The PDFs of certificates: drawn once, then kept. */
+/** Renders the PDF of each certificate once and caches it. */
 export interface CertificatePdfCache {
   of(certificate: CertificateRow, now: number): Promise<Buffer>
-  /** Removes those that were kept, by their numbers. */
+  /** Deletes the cached PDFs of these certificate numbers. */
   forget(numbers: readonly string[]): Promise<void>
 }
 
-/** Keeps them in `<dataDir>/certificates`. What is lost there is drawn again. */
+/** Caches PDFs in `<dataDir>/certificates`. A missing file is rendered again. */
 export function createCertificatePdfCache({
   dataDir,
   database,
   publicOrigin,
+  draw,
 }: {
   dataDir: string
   database: Database
   publicOrigin: string
+  draw: RenderInWorker
 }): CertificatePdfCache {
-  const draw = createPdfRenderer()
   const folder = join(dataDir, 'certificates')
   const fileOf = (number: string) => join(folder, `${number}.pdf`)
   return {
@@ -37,7 +38,7 @@ export function createCertificatePdfCache({
       if (kept) return kept
       const pdf = await draw(paperOf(certificate, publicOrigin))
       const sha256 = createHash('sha256').update(pdf).digest('hex')
-      // Before anyone has it: a file that we do not know we call forged.
+      // First, because `checkFile` reports a PDF with an unknown hash as forged.
       const print = { sha256, certificate_id: certificate.id }
       await database.write((tx) => recordCertificateHash(tx, print, now))
       await mkdir(folder, { recursive: true, mode: privateFolder })

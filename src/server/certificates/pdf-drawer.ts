@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 import type { CertificatePdf } from './render-pdf.ts'
+import type { ReceiptPdf } from './render-receipt.ts'
 
-export type RenderInWorker = (paper: CertificatePdf) => Promise<Buffer>
+export type Drawable = CertificatePdf | ReceiptPdf
+export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
 
 const maxQueue = 30
-/** Then the thread, and the 100 MB it takes, are given back. */
+/** After this time without work the thread ends, which frees 100 MB. */
 const idleMs = 60_000
 
-/** Draws certificates one after the other in a thread of its own, which is started when one is asked for. */
+/** Draws certificates and receipts one after the other in a thread of its own, which is started when one is asked for. */
 export function createPdfRenderer(): RenderInWorker {
   const inTurn = createBoundedQueue(1, maxQueue, 'certificates')
   let worker: Worker | undefined
@@ -27,7 +29,7 @@ export function createPdfRenderer(): RenderInWorker {
       try {
         return await resultOf(worker, paper)
       } catch (error) {
-        // Whatever state it is in: the next one gets a new thread.
+        // The state of the thread is unknown, so the next certificate gets a new one.
         void worker.terminate()
         worker = undefined
         throw error
@@ -42,12 +44,12 @@ export function createPdfRenderer(): RenderInWorker {
 
 const patienceMs = 20_000
 
-function resultOf(worker: Worker, paper: CertificatePdf): Promise<Buffer> {
+function resultOf(worker: Worker, paper: Drawable): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(reject, new Error('drawing takes too long')), patienceMs)
+    const timer = setTimeout(() => settle(reject, new Error('rendering timed out')), patienceMs)
     const done = (pdf: Uint8Array) => settle(resolve, Buffer.from(pdf))
     const failed = (error: unknown) => settle(reject, error)
-    const ended = () => settle(reject, new Error('the drawing thread ended'))
+    const ended = () => settle(reject, new Error('the rendering thread ended'))
     function settle<T>(how: (value: T) => void, value: T) {
       clearTimeout(timer)
       worker.off('message', done).off('error', failed).off('exit', ended)

@@ -1,41 +1,29 @@
-import { createRequire } from 'node:module'
-import { Circle, Document, Font, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { Circle, Document, G, Page, Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
 import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
+import './pdf-font.ts'
 
-/** All that is drawn; nothing else decides how the PDF looks. */
+/** The whole input of a PDF: equal input renders equal bytes. */
 export interface CertificatePdf {
   facts: CertificateFacts
-  /** Signer and signature. */
+  /** The key id and the signature. */
   code: string
-  /** What the QR leads to. */
+  /** The URL in the QR code. */
   url: string
-  /** Where it can be checked by hand. */
+  /** The address of the page where users type the number. */
   checkAt: string
   issuer: string
 }
-
-const require = createRequire(import.meta.url)
-const fontFile = (style: string) => require.resolve(`@expo-google-fonts/inter/${style}.ttf`)
-Font.register({
-  family: 'Inter',
-  fonts: [
-    { src: fontFile('400Regular/Inter_400Regular'), fontWeight: 400 },
-    { src: fontFile('600SemiBold/Inter_600SemiBold'), fontWeight: 600 },
-  ],
-})
-// A name is never broken in the middle.
-Font.registerHyphenationCallback((word) => [word])
 
 const ink = '#1b1f1d'
 const muted = '#4d544f'
 const brand = '#0f4c3a'
 const line = '#b9c4bc'
-// A hair less than the page, or it is taken for too tall.
+// Slightly less than the height of A4: the exact height causes a second page.
 const [width, height] = [841.89, 595]
 
-/** The certificate, A4 across. */
+/** The certificate, on A4 landscape. */
 export function renderCertificatePdf({ facts, code, url, checkAt, issuer }: CertificatePdf) {
   const made = new Date(`${facts.issued}T00:00:00Z`)
   return h(
@@ -48,7 +36,7 @@ export function renderCertificatePdf({ facts, code, url, checkAt, issuer }: Cert
       creator: issuer,
       producer: issuer,
       language: 'en',
-      // Of the certificate, not of the print: the same certificate is the same file.
+      // The date of the certificate, not the current one: each rendering gives the same file.
       creationDate: made,
       modificationDate: made,
     },
@@ -112,7 +100,7 @@ function statement({ business, cac }: CertificateFacts) {
   )
 }
 
-/** Long names get smaller letters, so that they take two lines at most. */
+/** Long names have a smaller font size, so that they fit on two lines. */
 function nameSize(name: string): number {
   if (name.length <= 28) return 34
   return name.length <= 44 ? 27 : 22
@@ -171,7 +159,7 @@ function qr(url: string, checkAt: string) {
   )
 }
 
-/** Two lines around the page, and a rosette behind the words, as on bonds: hard to copy, light in print. */
+/** A double border and a rosette behind the text, as on bonds: hard to copy, light in print. */
 function frame() {
   return h(
     Svg,
@@ -219,7 +207,9 @@ function frame() {
   )
 }
 
-/** A closed curve that winds about its centre: `petals` waves, `depth` of the radius deep. */
+/**
+ * A closed curve around a centre, with `petals` waves. Their amplitude is `depth` × `radius`.
+ */
 function rosette(radius: number, petals: number, depth: number): string {
   const turns = 12
   const steps = 2200

@@ -1,42 +1,29 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { readOrMakeKeyFile } from '../lib/key-file.ts'
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { openEd25519Key } from '../lib/ed25519-key.ts'
 
-/** Signs certificates with the key of this server. */
+/** Signs certificates with the server's private key. */
 export interface CertificateSigner {
   keyId: string
-  /** SPKI, base64url: what anyone checks with. */
+  /** SPKI in base64url, for verifying signatures. */
   publicKey: string
-  /** Ed25519, base64url. */
+  /** Returns an Ed25519 signature in base64url. */
   sign(text: string): string
 }
 
 /**
- * The signer whose key, `certificates.pem`, lies in a folder, made there at the first start, readable
- * by its owner alone. To go on to another key: docs/operations.md.
+ * The signer with the key `certificates.pem` in a folder. The first start creates it with mode
+ * 0600. docs/operations.md explains how to change the key.
  */
 export function openSigner(keysDir: string): CertificateSigner {
-  mkdirSync(keysDir, { recursive: true, mode: 0o700 })
-  const file = join(keysDir, 'certificates.pem')
-  const key = createPrivateKey(readOrMakeKeyFile(file, makeKey))
-  const spki = createPublicKey(key).export({ type: 'spki', format: 'der' })
+  const { spki, sign } = openEd25519Key(keysDir, 'certificates.pem')
   return {
     keyId: createHash('sha256').update(spki).digest('hex').slice(0, 16),
     publicKey: spki.toString('base64url'),
-    sign: (text) => sign(null, Buffer.from(text), key).toString('base64url'),
+    sign: (text) => sign(Buffer.from(text)).toString('base64url'),
   }
 }
 
-/** Whether a signature is of the key whose public half is given. */
+/** Verifies a signature with a public key. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
   return verify(null, Buffer.from(text), importKey(publicKey), Buffer.from(signature, 'base64url'))
 }
@@ -47,9 +34,4 @@ function importKey(publicKey: string): KeyObject {
     type: 'spki',
     format: 'der',
   })
-}
-
-function makeKey(): string {
-  const { privateKey } = generateKeyPairSync('ed25519')
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 }

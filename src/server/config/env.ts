@@ -5,47 +5,62 @@ import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { parseStorageUrl, type StorageUrl } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
+/** How the payment provider is reached. */
+export interface PaystackSettings {
+  secretKey: string
+  /** Without a slash at its end. */
+  url: string
+}
+
 /** The settings of one process. Every one has a default that works on a laptop. */
 export interface Settings {
   port: number
   host: string
   /** Holds the embedded database and the uploaded pictures. */
   dataDir: string
-  /** Holds the keys that all processes on one database have to share. */
+  /** Holds the keys that all processes on one database share. */
   keysDir: string
-  /** A PostgreSQL address; null means the embedded database in `dataDir`. */
+  /** A PostgreSQL URL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null
-  /** Where pictures are kept; null means in `dataDir`. */
+  /** The S3-compatible store of pictures; null means a folder in `dataDir`. */
   storage: StorageUrl | null
-  /** Origin of every link we send, without a trailing slash; null until the port is known. */
+  /** Origin of every link in mails, without a trailing slash; null until the port is known. */
   publicOrigin: string | null
-  /** Where mail is handed over. */
+  /** The mail server that delivers mail. */
   smtpUrl: string | null
   /** `log` writes every mail, with its codes and links, to the log instead of sending it. */
   mail: 'log' | null
-  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
-  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
+  /** Clients with this token may read /metrics. Null: only this machine, on a loopback origin. */
   metricsToken: string | null
-  /** What copies are sealed by; null leaves them open. */
+  /** Encrypts backups; null leaves them unencrypted. */
   backupPassphrase: string | null
+  /** The payment provider; null while nothing can be bought. */
+  paystack: PaystackSettings | null
+  /** The VAT within each price, in hundredths of a percent; null where none is charged. */
+  vatRate: number | null
+  /** What the tax office knows the operator by; it is printed on receipts. */
+  taxId: string | null
   /** Whether browsers may keep pages for when they are offline; if not, those that do are told to stop. */
   serviceWorker: 'on' | 'off'
-  /** Whether this process does the background work beside answering; if not, `npm run worker` does. */
+  /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
+  /** Who cosigns the checkpoints of the public log. */
+  witnesses: { key: string; url: string }[]
   /** How many processes `npm start` runs. */
   processes: number
-  /** No setting: only tests wait for less than the usual. */
+  /** Not an environment variable: tests use it to shorten timeouts. */
   patience?: Timeouts
 }
 
 /** Never said back. */
-const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN']
+const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY']
 
-/** A setting that cannot be used; the message says which and what would be right. */
+/** A setting is invalid; the message names it and says which value is valid. */
 export class SettingsError extends Error {}
 
-/** Reads and checks the settings. Throws `SettingsError` naming every one that is wrong. */
+/** Reads and checks the settings. Throws `SettingsError`, which names every invalid one. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const wrong: string[] = []
   const read = <T>(
@@ -59,10 +74,22 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const value = parse(text)
     if (value === undefined)
       wrong.push(
-        `${name} is ${secret.includes(name) ? 'there' : `"${hidePassword(text)}"`}, but must be ${want}.`,
+        `${name} is ${secret.includes(name) ? 'set' : `"${hidePassword(text)}"`}, but must be ${want}.`,
       )
     return value ?? fallback
   }
+  const secretKey = read<string | null>(
+    'PAYSTACK_SECRET_KEY',
+    null,
+    (text) => (/^[!-~]{8,}$/.test(text) ? text : undefined),
+    'the secret key of your Paystack account, like sk_live_…',
+  )
+  const paystackAddress = read(
+    'PAYSTACK_URL',
+    'https://api.paystack.co',
+    parseProvider,
+    'an https address, or an http one of this machine',
+  )
   const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
   const settings: Settings = {
     port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
@@ -117,8 +144,27 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => (text.length >= minPassphrase ? text : undefined),
       `${minPassphrase} characters or more`,
     ),
+    paystack: secretKey === null ? null : { secretKey, url: paystackAddress },
+    vatRate: read<number | null>(
+      'VAT_PERCENT',
+      null,
+      parsePercent,
+      'a percentage like 7.5, with two decimals at most',
+    ),
+    taxId: read<string | null>(
+      'TAX_ID',
+      null,
+      (text) => (text.length <= 40 ? text : undefined),
+      '40 characters at most',
+    ),
     serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
     jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    witnesses: read(
+      'LOG_WITNESSES',
+      [],
+      parseWitnesses,
+      'keys and addresses of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
+    ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
   }
   if (settings.processes > 1 && settings.databaseUrl === null) {
@@ -127,13 +173,18 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   if (settings.mail === 'log' && settings.smtpUrl !== null) {
     wrong.push('MAIL=log sends no mail, so SMTP_URL would not be used: set only one of them.')
   }
+  if (settings.paystack && isLocalProvider(settings)) {
+    wrong.push(
+      'PAYSTACK_URL is an address of this machine, where anyone may say that they have paid, so PUBLIC_ORIGIN must be one too.',
+    )
+  }
   if (wrong.length > 0) throw new SettingsError(wrong.join('\n'))
   return settings
 }
 
 /**
- * Whether mails stay in the outbox, to be read at /dev/mail: only where nobody but this machine can
- * reach the server, since whoever reads them can take every account.
+ * Whether mails stay in the outbox, for reading at /dev/mail. This requires a loopback origin: a
+ * reader of the mails can take over every account.
  */
 export function hasLocalMailbox({
   smtpUrl,
@@ -145,25 +196,35 @@ export function hasLocalMailbox({
   )
 }
 
-/** Throws `SettingsError` where mails would neither be sent nor may be kept for reading. */
+/** Throws `SettingsError` if mails are neither sent, nor logged, nor shown at /dev/mail. */
 export function requireMail(settings: Settings): Settings {
   if (settings.smtpUrl !== null || settings.mail === 'log' || hasLocalMailbox(settings)) {
     return settings
   }
   throw new SettingsError(
-    `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without one set MAIL=log: then every mail, with its codes and links, is written to the log.`,
+    `PUBLIC_ORIGIN is ${settings.publicOrigin}, which other people can reach, so mails must be sent: set SMTP_URL to your mail server, like smtps://user:password@mail.example:465. For a trial without a mail server, set MAIL=log: the log then contains every mail with its codes and links.`,
+  )
+}
+
+/** A provider for trials behind an origin that other people reach. */
+function isLocalProvider({ paystack, publicOrigin }: Settings): boolean {
+  return (
+    paystack !== null &&
+    isLoopbackOrigin(paystack.url) &&
+    publicOrigin !== null &&
+    !isLoopbackOrigin(publicOrigin)
   )
 }
 
 const minPassphrase = 12
 
-/** The first line of the file, so that no list of processes shows it. */
+/** The first line of the file. A file keeps the passphrase out of process listings. */
 function readPassphraseFile(path: string | undefined, wrong: string[]): string | null {
   if (!path?.trim()) return null
   try {
     const line = readFileSync(path.trim(), 'utf8').split('\n', 1)[0]?.trim() ?? ''
     if (line.length >= minPassphrase) return line
-    wrong.push(`BACKUP_PASSPHRASE_FILE begins with fewer than ${minPassphrase} characters.`)
+    wrong.push(`BACKUP_PASSPHRASE_FILE needs a first line of ${minPassphrase} characters or more.`)
   } catch (error) {
     wrong.push(`BACKUP_PASSPHRASE_FILE cannot be read (${(error as NodeJS.ErrnoException).code}).`)
   }
@@ -179,6 +240,16 @@ function parseSwitch(text: string): 'on' | 'off' | undefined {
   return text === 'on' || text === 'off' ? text : undefined
 }
 
+function parseWitnesses(text: string): Settings['witnesses'] | undefined {
+  const witnesses = text.split(',').map((part) => {
+    const [key = '', address = '', ...more] = part.trim().split(/\s+/)
+    const url = parseUrl(address, ['http:', 'https:'])?.href
+    const isKey = /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]+$/.test(key)
+    return isKey && url !== undefined && more.length === 0 ? [{ key, url }] : []
+  })
+  return witnesses.every((each) => each.length === 1) ? witnesses.flat() : undefined
+}
+
 function parseProcesses(text: string): number | undefined {
   const count = /^\d+$/.test(text) ? Number(text) : Number.NaN
   return count >= 1 && count <= 64 ? count : undefined
@@ -192,6 +263,18 @@ function parseUrl(text: string, protocols: string[]): URL | undefined {
 function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text, ['http:', 'https:'])
   return url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
+}
+
+function parseProvider(text: string): string | undefined {
+  const url = parseUrl(text, ['https:', 'http:'])
+  if (!url || url.search || url.hash || url.username) return undefined
+  if (url.protocol === 'http:' && !isLoopbackOrigin(url.origin)) return undefined
+  return url.href.replace(/\/$/, '')
+}
+
+function parsePercent(text: string): number | undefined {
+  const percent = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
+  return percent >= 0 && percent <= 50 ? Math.round(percent * 100) : undefined
 }
 
 function parseProxies(text: string): string[] | undefined {

@@ -1,30 +1,31 @@
-/** What one server takes, of requests and connections. */
+/** The limits of one server for requests and connections. */
 export interface ServerLimits {
   /**
-   * For the head of a request, from the opening of its connection. Browsers keep a connection ready
-   * for up to 10 s before they send a request on it, and show an error if the server closes it then.
+   * The time for the headers of a request, from the opening of its connection. Browsers open spare
+   * connections and use them up to 10 s later; they show an error if the server closes one then.
    */
   headersMs: number
-  /** For its body; of a picture that is sent, for each part as large as the next figure asks. */
+  /** The time for the body of a request. An upload only has to keep up `uploadBytesPerSecond`. */
   bodyMs: number
-  /** A picture has to come at least so quickly, on the average of `bodyMs`: a bad 2G link does. */
+  /** The minimum speed of an upload, as an average over `bodyMs`; a bad 2G link reaches it. */
   uploadBytesPerSecond: number
-  /** For a request in all. */
+  /** The time for a whole request. */
   requestMs: number
-  /** How often those times are looked at. */
+  /** How often these times are checked. */
   checkEveryMs: number
   /** How long a connection may wait for its next request. */
   keepAliveMs: number
-  /** After the order to stop: how long a connection that is kept alive may still bring a request … */
+  /** After the stop signal: how long idle connections may still send a request. */
   lastRequestsMs: number
-  /** … and how long what is under way may take. */
+  /** After the stop signal: how long running requests may take. */
   drainMs: number
   /**
-   * Open at once from one address (IPv6: one /64), unless it is a trusted proxy's. Generous, since a
-   * mobile carrier puts thousands behind one. Above half of it, a connection ends with its answer.
+   * How many connections one address (IPv6: one /64) may have open; trusted proxies have no limit.
+   * It is high, since mobile carriers put thousands of users behind one address. Above half of it,
+   * connections close after their response.
    */
   connectionsPerIp: number
-  /** Open at once in all: far below what the process may open (`LimitNOFILE` of deploy/toju.service). */
+  /** Open connections in total: far below `LimitNOFILE` of deploy/toju.service. */
   connections: number
 }
 

@@ -1,9 +1,9 @@
-/** An S3-compatible store, and who we are to it. */
+/** The address of an S3-compatible store and its credentials. */
 export interface StorageUrl {
-  /** With the bucket as its path, which every such store understands. */
+  /** The bucket is in the path: every S3-compatible store supports that form. */
   endpoint: string
   region: string
-  /** Begins the name of every object: empty, or ending in a slash. */
+  /** The prefix of every object name: empty, or ending in a slash. */
   prefix: string
   accessKeyId: string
   secretAccessKey: string
@@ -12,8 +12,8 @@ export interface StorageUrl {
 const known = ['region', 'tls', 'prefix']
 
 /**
- * Reads `s3://key:secret@host:port/bucket?region=…&tls=off&prefix=…`, key and secret percent-encoded.
- * Undefined for anything else, an option that nobody knows included.
+ * Parses `s3://key:secret@host:port/bucket?region=…&tls=off&prefix=…`; key and secret are
+ * percent-encoded. Undefined for anything else, including unknown options.
  */
 export function parseStorageUrl(text: string): StorageUrl | undefined {
   const url = URL.parse(text)

@@ -1,36 +1,38 @@
 /**
- * How long the outside world is waited for, in milliseconds. A part takes its row as an option, so that
- * tests wait for less; `tests/server/boot/timeouts.test.ts` holds the values.
+ * How long the server waits for other systems, in milliseconds. Modules take their timeouts as an
+ * option, so that tests can shorten them. `tests/server/boot/timeouts.test.ts` checks the defaults.
  */
 export interface Timeouts {
   database: {
-    /** For a connection of the pool. */
+    /** The time to open a connection of the pool. */
     connectMs: number
-    /** For an answer: longer than any query of a request or a job takes. */
+    /** The time for a response, longer than any query of a request or a job takes. */
     answerMs: number
-    /** Between two statements of a transaction; we only ever think for milliseconds there. */
+    /** The time between two statements of a transaction; the code there runs for milliseconds. */
     heldMs: number
-    /** When nothing that waits has been answered on any connection for this long, the connection is probed. */
+    /** If queries wait and no connection has received anything for this long, a probe is sent. */
     quietMs: number
-    /** A probe that is not answered by then has gone to a silent server. */
+    /** Without a response to the probe within this time, the server counts as unreachable. */
     probeMs: number
-    /** How often that is looked at. */
+    /** How often the watchdog checks `quietMs`. */
     watchEveryMs: number
-    /** For a lock that a migration needs: every other statement on that table waits behind it. */
+    /** The time a migration waits for a lock; other statements on the table queue behind it. */
     migrationLockMs: number
   }
   storage: {
-    /** For one request; a picture is 1 MB at most. */
+    /** The time for one request; a picture has 1 MB at most. */
     tryMs: number
-    /** After a failure that may pass: one more try after each pause. */
+    /** A temporary failure is retried once after each of these pauses. */
     pausesMs: number[]
   }
-  /** Between the end of a job's turn and its next. */
+  /** The pause between the end of a job's run and its next run. */
   jobs: {
     mailEveryMs: number
     countEveryMs: number
     lookupAlertsEveryMs: number
     claimsEveryMs: number
+    paymentsEveryMs: number
+    publicLogEveryMs: number
     digestEveryMs: number
     purgeEveryMs: number
   }
@@ -52,6 +54,8 @@ export const defaultTimeouts: Timeouts = {
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,
+    paymentsEveryMs: 1000,
+    publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
     purgeEveryMs: 3_600_000,
   },

@@ -2,15 +2,19 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
 import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
-import type { PlanName } from '../../domain/lookup/plans.ts'
 import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
 import type { MerchantCategory } from '../../domain/merchants/merchant-categories.ts'
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
+import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import type { PaymentKind } from '../../domain/payments/passes.ts'
+import type { PlanName } from '../../domain/payments/plan-features.ts'
 import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
 import type { TransferState } from '../../domain/transfers/transfers.ts'
+import type { EntryKind, EntryRole } from '../../domain/transparency/entries.ts'
 import type { Role } from '../../domain/users/roles.ts'
 import type { Flag, Row } from './schema/row.ts'
 
@@ -266,6 +270,68 @@ export type TransferRow = Row<
   }
 >
 
+export type CheckoutRow = Row<
+  'checkouts',
+  {
+    kind: 'payment' | 'renewal'
+    plan: PaidPlan
+    billing: Billing
+    status: 'open' | 'paid' | 'failed' | 'refused' | 'closed'
+  }
+>
+
+export type PaymentRow = Row<
+  'payments',
+  {
+    kind: PaymentKind
+    plan: PaidPlan
+    billing: Billing | null
+  }
+>
+
+export type PaymentEventRow = Row<
+  'payment_events',
+  {
+    source: 'webhook' | 'verification'
+    outcome: PaymentOutcome | null
+  }
+>
+
+export type RenewalRow = Row<
+  'renewals',
+  {
+    plan: PaidPlan
+    billing: Billing
+  }
+>
+
+export type LogEntryRow = Row<
+  'log_entries',
+  {
+    kind: EntryKind
+    role: EntryRole
+  }
+>
+
+export type LogOpeningRow = Row<'log_openings'>
+
+export type LogTileRow = Row<'log_tiles'>
+
+export type LogHeadRow = Row<'log_head'>
+
+export type LogCosignatureRow = Row<'log_cosignatures'>
+
+export type LogMonthRow = Row<
+  'log_months',
+  {
+    kind: EntryKind
+  }
+>
+
+export type CheckProofRow = Row<'check_proofs'>
+
+export type CheckKeyRow = Row<'check_keys'>
+
 export type CounterRow = Row<'counters'>
 
 export type DayCountRow = Row<'day_counters'>
@@ -333,6 +399,18 @@ export interface Tables {
   owner_answers: OwnerAnswerRow
   unsettled_claims: UnsettledClaimRow
   transfers: TransferRow
+  checkouts: CheckoutRow
+  payments: PaymentRow
+  payment_events: PaymentEventRow
+  renewals: RenewalRow
+  log_entries: LogEntryRow
+  log_openings: LogOpeningRow
+  log_tiles: LogTileRow
+  log_head: LogHeadRow
+  log_cosignatures: LogCosignatureRow
+  log_months: LogMonthRow
+  check_proofs: CheckProofRow
+  check_keys: CheckKeyRow
   counters: CounterRow
   day_counters: DayCountRow
 }

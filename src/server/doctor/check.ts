@@ -2,7 +2,7 @@ import type { Settings } from '../config/env.ts'
 import type { Database } from '../db/database.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 
-/** What a check found: it is well, or what is wrong and what to do about it. */
+/** The result of a check: all is well, or what is wrong and how to fix it. */
 export type Finding = { ok: true; says: string } | { ok: false; says: string; advice: string }
 
 export interface CheckContext {
@@ -22,7 +22,7 @@ export const fail = (says: string, advice: string): Finding => ({ ok: false, say
 
 const maxNamed = 3
 
-/** Well if the list is empty; else the first few of it. */
+/** Passes if the list is empty; else fails with its first few entries. */
 export function failIfAny(faults: readonly string[], says: string, advice: string): Finding {
   if (faults.length === 0) return pass(says)
   const more = faults.length - maxNamed
@@ -30,12 +30,12 @@ export function failIfAny(faults: readonly string[], says: string, advice: strin
   return fail(`${faults.slice(0, maxNamed).join('; ')}${rest}`, advice)
 }
 
-/** A check that cannot even look has found something. */
+/** Runs a check. A check that throws has failed. */
 export async function lookAt(check: Check, patient: CheckContext): Promise<Finding> {
   try {
     return await check.look(patient)
   } catch (error) {
     const says = (error as Error).message || String(error)
-    return fail(says, 'This could not be looked at: mend it first.')
+    return fail(says, 'The check could not run: fix this first.')
   }
 }

@@ -8,10 +8,10 @@ import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const minRoomBytes = 1e9
 const minRoomPart = 0.1
-/** So much is enough on a disk of any size. */
+/** This much is enough on a disk of any size. */
 const roomAplentyBytes = 50e9
 
-/** What stands around the data: settings, the mail server, disk, keys. */
+/** Checks of the settings, the mail server, the disk and the keys. */
 export const environmentChecks: Check[] = [
   {
     name: 'public address',
@@ -21,7 +21,7 @@ export const environmentChecks: Check[] = [
         ? pass(origin)
         : fail(
             `${origin} is not https: passwords would travel readable`,
-            'Put a proxy with a certificate before it, and set PUBLIC_ORIGIN to https://…',
+            'Put a proxy with a certificate in front of it, and set PUBLIC_ORIGIN to https://…',
           )
     },
   },
@@ -31,13 +31,13 @@ export const environmentChecks: Check[] = [
       const everyone = trustedProxies.filter((range) => range.endsWith('/0'))
       if (everyone.length > 0) {
         return fail(
-          `${everyone.join(', ')} believes anyone's X-Forwarded-For`,
-          'Name in TRUSTED_PROXIES the addresses of your own proxies alone.',
+          `${everyone.join(', ')} trusts everyone's X-Forwarded-For`,
+          'List only the addresses of your own proxies in TRUSTED_PROXIES.',
         )
       }
       return publicOrigin?.startsWith('https:') === true && trustedProxies.length === 0
         ? fail(
-            'a proxy serves the https of PUBLIC_ORIGIN, and none is trusted: all people share one limit',
+            'PUBLIC_ORIGIN is https, but no proxy is trusted: all users share one rate limit',
             "Set TRUSTED_PROXIES to your proxy's address.",
           )
         : pass(trustedProxies.join(', ') || 'none')
@@ -62,7 +62,7 @@ export const environmentChecks: Check[] = [
       } catch (error) {
         return fail(
           `${host} does not take our mails: ${(error as Error).message}`,
-          'See to the mail server, or to SMTP_URL.',
+          'Check the mail server and SMTP_URL.',
         )
       } finally {
         transport.close()
@@ -78,7 +78,7 @@ export const environmentChecks: Check[] = [
       const isEnough = room >= minRoomBytes && bavail / blocks >= minRoomPart
       return isEnough || room >= roomAplentyBytes
         ? pass(says)
-        : fail(says, `Make room on the disk of ${dataDir}: a full one takes no more writes.`)
+        : fail(says, `Free space on the disk of ${dataDir}: a full disk accepts no writes.`)
     },
   },
   {
@@ -86,8 +86,8 @@ export const environmentChecks: Check[] = [
     async look({ settings: { dataDir } }) {
       return failIfAny(
         openToOthers(dataDir).map((name) => `${name} can be read by others`),
-        `in ${dataDir}, for our eyes only`,
-        'Start the server as the user whose files they are: it shuts them.',
+        `files in ${dataDir} are private`,
+        'Start the server as the owner of the files: it makes them private.',
       )
     },
   },
@@ -100,7 +100,7 @@ export const environmentChecks: Check[] = [
       if (missing.length > 0) {
         return fail(
           `${missing.join(' and ')} not in ${keysDir}`,
-          'Put them back from a copy, or start the server once if it never ran.',
+          'Restore them from a backup, or start the server once if it never ran.',
         )
       }
       const open = readdirSync(keysDir).filter(
@@ -108,8 +108,8 @@ export const environmentChecks: Check[] = [
       )
       return failIfAny(
         open.map((name) => `${name} can be read by others`),
-        `in ${keysDir}, for our eyes only`,
-        `chmod 600 ${keysDir}/*; if others use this machine, go on to new keys.`,
+        `files in ${keysDir} are private`,
+        `chmod 600 ${keysDir}/*; if others use this machine, change the keys.`,
       )
     },
   },

@@ -6,7 +6,7 @@ import { type Check, type CheckContext, failIfAny, pass } from './check.ts'
 const dayMs = 86_400_000
 const batchSize = 200
 
-/** The rows of uploads held against their files, both ways. */
+/** Compares the rows of uploads with their files, in both directions. */
 export const images: Check[] = [
   {
     name: 'store',
@@ -21,8 +21,8 @@ export const images: Check[] = [
       const { files, faults } = await compare(patient)
       return failIfAny(
         faults,
-        `${files} files, as they were stored`,
-        'Put them back from a copy: docs/operations.md, Copies and restoring.',
+        `${files} files are unchanged`,
+        'Restore them from a backup: docs/operations.md, Backup and restore.',
       )
     },
   },
@@ -32,7 +32,7 @@ export const images: Check[] = [
       failIfAny(
         await strays(patient),
         'none older than a day',
-        'No record knows these files. They may be deleted from the store.',
+        'No record uses these files. You may delete them from the store.',
       ),
   },
 ]
@@ -43,7 +43,7 @@ async function compare({ database, pictures: images }: CheckContext) {
   for (let after: string | null = ''; after !== null; ) {
     const uploads = await listUploads(database.read, { after, limit: batchSize })
     for (const { id, named, sha256, thumbnail_sha256 } of uploads) {
-      // What nothing names is swept within a day, or is still on its way.
+      // An unused upload is purged within a day, or is still being stored.
       if (!named) continue
       for (const [index, name] of imageNames(id).entries()) {
         const file = await images.read(name)

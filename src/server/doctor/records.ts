@@ -10,11 +10,11 @@ import { lastMigration } from '../queries/table-rows.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const hours = (count: number) => count * 3_600_000
-/** No job holds one longer than some minutes. */
+/** Jobs hold a lease for a few minutes at most. */
 const maxLeaseMs = hours(1)
 const maxWaitMs = hours(1)
 
-/** What is in the database, held against itself. */
+/** Checks whether the data in the database is consistent. */
 export const records: Check[] = [
   {
     name: 'schema',
@@ -23,8 +23,8 @@ export const records: Check[] = [
       return last === newestMigration
         ? pass(last)
         : fail(
-            `${last ?? 'none'}, and this release has ${newestMigration}`,
-            'Start the server once: it migrates.',
+            `${last ?? 'none'}, but this release has ${newestMigration}`,
+            'Start the server once: it runs the migrations.',
           )
     },
   },
@@ -35,14 +35,14 @@ export const records: Check[] = [
         return failIfAny(
           faultsOfSqlite(settings.dataDir),
           'file and keys are sound',
-          'Stop the server, keep the damaged data, and restore the last copy: npm run restore.',
+          'Stop the server, keep the damaged data, and restore the last backup: npm run restore.',
         )
       }
       const indexes = await damagedIndexes(database.read)
       return failIfAny(
         [...(await orphanRows(database.read)), ...(indexes ?? [])],
         indexes ? 'rows and indexes are sound' : 'rows are sound; no amcheck for the indexes',
-        'Find out what damaged it, then restore a copy beside it.',
+        'Find the cause of the damage, then restore a backup to an empty database.',
       )
     },
   },
@@ -51,8 +51,8 @@ export const records: Check[] = [
     look: async ({ database }) =>
       failIfAny(
         await wrongCounters(database.read),
-        'those that are kept are those of the rows',
-        'Somebody changed rows past the triggers. Correct the rows of counters and user_counters.',
+        'the counters equal the numbers of rows',
+        'Rows were changed without the triggers. Correct the rows of counters and user_counters.',
       ),
   },
   {
@@ -60,8 +60,8 @@ export const records: Check[] = [
     look: async ({ database }) =>
       failIfAny(
         (await identifiersOutOfStep(database.read)).map((id) => `identifier ${id}`),
-        'they show what the assets say',
-        'Somebody changed rows past the triggers. Set the type of those assets to what it is: that tells their identifiers.',
+        'the identifiers equal those of the assets',
+        'Rows were changed without the triggers. Set the type of those assets to its present value: a trigger then updates their identifiers.',
       ),
   },
   {
@@ -70,8 +70,8 @@ export const records: Check[] = [
       const { entries, faults } = await verifyChain(database.read)
       return failIfAny(
         faults,
-        `${entries} entries, whole`,
-        'Take it for an intrusion: docs/operations.md, When data has leaked.',
+        `${entries} entries, unchanged`,
+        'Treat this as an intrusion: docs/operations.md, When data has leaked.',
       )
     },
   },
@@ -88,7 +88,7 @@ export const records: Check[] = [
       return oldestMs > maxWaitMs
         ? fail(
             `${waiting} mails wait, the oldest for ${Math.round(oldestMs / 60_000)} minutes`,
-            'See that a server or npm run worker runs, and that the mail server takes mails.',
+            'Check that a server or npm run worker runs, and that the mail server accepts mails.',
           )
         : pass(`${waiting} mails wait`)
     },
@@ -98,8 +98,8 @@ export const records: Check[] = [
     look: async ({ database, now }) =>
       failIfAny(
         await leasesHeldTooLong(database.read, now + maxLeaseMs),
-        'no job holds another up',
-        'The clock of some process ran ahead. Delete that row of job_leases.',
+        'no lease is too long',
+        'The clock of a process was ahead. Delete the row of job_leases.',
       ),
   },
 ]

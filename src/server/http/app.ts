@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { apiBase, pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
+import { webhookRoute } from '../routes/payments/receive-webhook.ts'
 import type { Bindings } from '../routes/route.ts'
 import { routes } from '../routes/routes.ts'
 import { uploadRoute } from '../routes/uploads/upload-picture.ts'
@@ -12,22 +13,23 @@ import { problemBody } from './problem-body.ts'
 import { documentationPolicy } from './security-headers.ts'
 import { toProblem } from './to-problem.ts'
 
-// Hono asks in the order it was told: `/reports/user` has to come before `/reports/{id}`.
+// Hono matches routes in the order they are added: `/reports/user` must precede `/reports/{id}`.
 const staticPathsFirst = routes.toSorted(
   (a, b) => pathParameters(a.endpoint.path).length - pathParameters(b.endpoint.path).length,
 )
 
-/** Everything under `/api`. Errors thrown anywhere below become answers here, and nowhere else. */
+/** Serves everything under `/api`. Only this layer turns thrown errors into responses. */
 export function createApp(services: AppContext) {
   const app = new Hono<{ Bindings: Bindings }>().basePath(apiBase)
 
   for (const { endpoint, handle } of staticPathsFirst) {
     const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-    // Who has kept the answer for as long as it may asks whether it is still the same.
+    // A client whose cached response has expired sends its ETag to revalidate it.
     if (endpoint.cacheSeconds !== undefined) app.on(endpoint.method, path, etag())
     app.on(endpoint.method, path, (context) => handle(services, context))
   }
   app.post('/uploads', (context) => uploadRoute(services, context))
+  app.post('/payments/paystack', (context) => webhookRoute(services, context))
 
   let document: OpenApiDocument | undefined
   const described = () => {

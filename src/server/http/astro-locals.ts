@@ -10,18 +10,19 @@ import {
 } from '../queries/merchants/merchants.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { lookUp } from '../services/lookup/look-up.ts'
+import { publicLogView } from '../services/proofs/public-log-view.ts'
 import { problemBody } from './problem-body.ts'
 import { toProblem } from './to-problem.ts'
 
 export interface PageVisit {
   requestId: string
-  /** Hears of what goes wrong, for the headers. */
+  /** Called with each error, to set the status and `Retry-After` of the response. */
   note: (problem: Problem) => void
 }
 
 /**
- * What our server hands to a page that it renders for a visitor from `address`. What goes wrong with
- * a question is given to the page in words; of a record that cannot be read the page fails.
+ * The functions that Astro pages call, for a visitor from `ip`. A page receives the error of a
+ * failed check as a value. The page fails when its record cannot be read.
  */
 export function astroLocals(
   services: AppContext,
@@ -36,7 +37,7 @@ export function astroLocals(
     return problem
   }
 
-  /** Counted like a call, and told as one. */
+  /** Returns a thrown error as a value, with its message. */
   async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Told<Answer>> {
     try {
       return { ok: true, answer: await ask() }
@@ -79,6 +80,7 @@ export function astroLocals(
         const departure = status ? delistReasonOf(status) : null
         return departure && { is: departure }
       }),
+    publicLog: () => orNote(() => publicLogView(services)),
     certificate: (number) =>
       orNote(async () => (await certificateRecordOf(database.read, number, now())) ?? null),
     checkCertificate: (text) =>

@@ -4,9 +4,9 @@ import { BlockList, isIP } from 'node:net'
 export type ReadClientIp = (request: IncomingMessage) => string
 
 /**
- * Who really sent a request: the connection's own address, or, when that is a proxy of ours, the
- * first address from the right of `X-Forwarded-For` that is not. What stands further left is the
- * sender's own claim. Of an IPv6 address the network (/64) counts: one line has all its addresses.
+ * Finds who sent a request. Without a trusted proxy this is the address of the connection. Behind
+ * one it is the rightmost address of `X-Forwarded-For` that is not a trusted proxy: the sender can
+ * forge everything further left. IPv6 addresses are cut to their /64, which one subscriber owns.
  */
 export function createClientIpReader(trustedProxies: readonly string[]): ReadClientIp {
   const isTrusted = createProxyCheck(trustedProxies)
@@ -28,7 +28,7 @@ export function createClientIpReader(trustedProxies: readonly string[]): ReadCli
   }
 }
 
-/** Whether an address is one of our proxies. */
+/** Tells whether an address belongs to a trusted proxy. */
 export function createProxyCheck(trustedProxies: readonly string[]): (ip: string) => boolean {
   const trusted = new BlockList()
   for (const range of trustedProxies) {
@@ -40,7 +40,7 @@ export function createProxyCheck(trustedProxies: readonly string[]): (ip: string
   return (ip) => trusted.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Of an IPv6 address its /64, of an IPv4 address itself. */
+/** The /64 of an IPv6 address; an IPv4 address unchanged. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || isIP(ip) !== 6) return ip
   const [head = '', tail] = ip.split('%', 1)[0]?.split('::') ?? []
@@ -54,7 +54,7 @@ export function networkOf(ip: string): string {
     .join(':')}::/64`
 }
 
-/** An IPv4 address that arrives on an IPv6 socket, in its own form. */
+/** Turns an IPv4-mapped IPv6 address back into IPv4: `::ffff:10.0.0.1` → `10.0.0.1`. */
 export function plainIp(ip: string): string {
   return ip.startsWith('::ffff:') ? ip.slice(7) : ip
 }

@@ -3,7 +3,7 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 
-/** What Node's parser says, where it is more than that a request cannot be read. */
+/** Error codes of Node's parser that have a more exact status than 400. */
 const statusOf: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,9 +11,9 @@ const statusOf: Record<string, number> = {
 }
 
 /**
- * Closes an unused connection without a response: a browser would take a 408 for the answer to the
- * request that it is just sending. After a stall, Node finds that the time is up before it reads what
- * has arrived meanwhile, so that is read first.
+ * Closes an unused connection without a response: a browser that is just sending a request would
+ * take a 408 for its response. The check waits one turn of the event loop: after a stall, Node
+ * reports the timeout before it reads the bytes that arrived meanwhile.
  */
 function closeUnlessUsed(socket: Duplex): void {
   setImmediate(() => {
@@ -23,12 +23,12 @@ function closeUnlessUsed(socket: Duplex): void {
 
 const isUnused = (socket: Duplex) => 'bytesRead' in socket && socket.bytesRead === 0
 
-/** Time for the sender to read why, before the connection is cut. */
+/** Gives the sender time to read the response before the connection is cut. */
 const lingerMs = 500
 
 /**
- * Answers what is no request that could be handed on, with the headers that every answer has. Returns
- * what is to be told of each answer that is not sent whole at once.
+ * Answers malformed requests, which Node does not pass to the handler, with the default headers.
+ * The caller passes to the returned function each response that is not sent in one piece.
  */
 export function respondToClientErrors(
   server: Server,
@@ -36,7 +36,7 @@ export function respondToClientErrors(
   log: Logger,
 ): (response: ServerResponse) => void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
-  // One that waits for an earlier answer on its connection has no socket yet, and has sent nothing.
+  // A pipelined response that waits for an earlier one has no socket yet and has sent nothing.
   const isResponding = (socket: Duplex) =>
     [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
   const answer = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
@@ -51,14 +51,14 @@ export function respondToClientErrors(
     log.info({ requestId, status, reason })
   }
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    // Each further piece of what cannot be read is told here again.
+    // Node emits this event again for each further chunk of a malformed request.
     if (socket.writableEnded || socket.destroyed) return
-    // Cut off, or an answer is on its way: a second one would end up in the middle of it.
+    // The client is gone, or a response is under way: a second one would end up in its middle.
     if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
     if (isUnused(socket)) return closeUnlessUsed(socket)
     answer(socket, statusOf[code] ?? 400, code)
   })
-  // Node gives these to nobody and closes the connection without a word.
+  // Without this listener Node closes the connection and sends nothing.
   server.on('connect', (_request, socket) => {
     answer(socket, 405, 'CONNECT', ['allow: GET, HEAD, POST, PATCH, DELETE'])
   })

@@ -5,9 +5,9 @@ import type { Logger } from 'pino'
 import type { ServerLimits } from '../config/server-limits.ts'
 import { createProxyCheck, networkOf, plainIp } from './client-address.ts'
 
-/** So many that were refused may be told why at once; the others are cut off. */
+/** How many refused connections may receive the reason at the same time; others are cut off. */
 const maxNotifiedNow = 64
-/** Time to read why. */
+/** Gives the client time to read the reason. */
 const lingerMs = 500
 const logEveryMs = 60_000
 
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Refuses connections beyond what one address, or all, may have open. Returns whether the address of a
- * connection has more than half of its share: its connections are then not to be kept waiting.
+ * Limits the open connections of one address and of all addresses. The returned function tells
+ * whether an address uses more than half of its limit; its connections then get no keep-alive.
  */
 export function limitConnections(
   server: Server,
@@ -70,7 +70,8 @@ export function limitConnections(
       clearTimeout(timer)
       notifying -= 1
     })
-    // What it sends is thrown away: unread, it would take our answer with it.
+    // Reads and drops the request: closing with unread data resets the connection, and the response
+    // would be lost.
     socket.resume().end(refusal(defaultHeaders))
   }
 

@@ -4,7 +4,7 @@ import { listMails } from '../queries/notifications/outbox.ts'
 
 const maxShown = 100
 
-/** What the local outbox holds, newest first, for programs. */
+/** The mails of the local outbox as JSON, newest first. */
 export async function mailboxJson(database: Database): Promise<string> {
   const mails = await listMails(database, maxShown)
   return JSON.stringify(
@@ -18,7 +18,7 @@ export async function mailboxJson(database: Database): Promise<string> {
   )
 }
 
-/** The same as a page to read. */
+/** The mails of the local outbox as an HTML page, newest first. */
 export async function mailboxPage(database: Database): Promise<string> {
   const mails = await listMails(database, maxShown)
   const articles = mails.map(

@@ -4,20 +4,20 @@ import type { ServerLimits } from '../config/server-limits.ts'
 const closeIdleEveryMs = 50
 
 /**
- * An HTTP server that stops without cutting off a request that is on its way: a connection that looks
- * idle here may have one on the line.
+ * An HTTP server that stops without losing requests. A connection that looks idle may have a
+ * request in transit, so idle connections stay open for a moment.
  */
 export class DrainingServer extends Server {
   #keepsIdle = false
 
-  /** `close` calls this too, since Node 19: https://nodejs.org/api/http.html#serverclosecallback */
+  /** `close` calls this since Node 19: https://nodejs.org/api/http.html#serverclosecallback */
   override closeIdleConnections(): void {
     if (!this.#keepsIdle) super.closeIdleConnections()
   }
 
   /**
-   * Refuses new connections at once. An idle one may still bring a request for `lastRequestsMs`; what is
-   * under way after `drainMs` is cut off.
+   * Refuses new connections at once. Idle connections may still send a request for
+   * `lastRequestsMs`. Requests that are not finished after `drainMs` are cut off.
    */
   async drain({
     lastRequestsMs,

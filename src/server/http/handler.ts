@@ -13,6 +13,7 @@ import type { createApp } from './app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
+import { servePublicLog } from './public-log/serve-public-log.ts'
 import { createRequestIds } from './request-ids.ts'
 import { defaultHeaders, scanningPolicy } from './security-headers.ts'
 import {
@@ -34,28 +35,28 @@ import { createVerifyFastPath, isVerifyRequest } from './verify-fast-path.ts'
 
 export interface HandlerOptions extends PageSources {
   app: ReturnType<typeof createApp>
-  /** `Host` values that are ours, lower case. */
+  /** `Host` values that this server answers to, in lower case. */
   hosts: ReadonlySet<string>
-  /** Whether mails stay here and may be looked at from this machine. */
+  /** Whether /dev/mail shows the mails of the outbox to this machine. */
   hasLocalMailbox: boolean
-  /** Opens /metrics from anywhere; null shuts it, but to this machine on a loopback origin. */
+  /** Clients with this token may read /metrics. Null: only this machine, on a loopback origin. */
   metricsToken: string | null
   isReady: () => Promise<boolean>
   serverLimits?: ServerLimits | undefined
-  /** Where not given, lines go to the log like all others. */
+  /** Defaults to the log of the server. */
   logRequest?: LogRequest | undefined
 }
 
-/** For whoever sets up the server: the barest proxy sends its own name for us, not the one it was asked for. */
+/** For operators: by default, many proxies send the upstream's name as `Host`. */
 const wrongHost =
-  'This host name is not served here. PUBLIC_ORIGIN says which is; a proxy must pass it on as Host.'
+  'This server has another host name. PUBLIC_ORIGIN sets it, and a proxy must pass it on as Host.'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
 const readOnly = ['GET', 'HEAD']
 
 /**
- * All that stands between the socket and what answers: methods, hosts, headers on every answer,
- * a request id, one log line. Then the API, uploads, pages from memory, and Astro for the rest.
+ * Handles every request: checks its method and host, sets the default headers and a request id, and
+ * logs one line. The API, uploads, static files or Astro then produce the response.
  */
 export function createHandler(options: HandlerOptions): RequestListener {
   const { services, app, hosts, readClientIp } = options
@@ -77,14 +78,14 @@ export function createHandler(options: HandlerOptions): RequestListener {
     const path = pathOf(request.url)
     if (path === undefined) return respondUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
-    // Asked for by machines that know this one by no name.
+    // Before the host check: health checks and Prometheus often use the IP address as `Host`.
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path === '/readyz') return sendReadiness(response, options)
     if (path === '/metrics' && canReadMetrics(request, metricsFor)) {
       return sendMetrics(request, response, services)
     }
     const { host } = request.headers
-    if (!host || host.includes(',')) return fail(response, 400, 'Say one Host.')
+    if (!host || host.includes(',')) return fail(response, 400, 'Send one Host header.')
     if (!hosts.has(host.toLowerCase())) {
       return fail(response, 421, wrongHost)
     }
@@ -94,6 +95,9 @@ export function createHandler(options: HandlerOptions): RequestListener {
     }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
+    if (path === '/.well-known/jwks.json' || (path.startsWith('/log/') && path !== '/log/')) {
+      return sendPublicLog(options, request, response, path)
+    }
     const paper = certificateNumberFromPath(path)
     if (paper) return sendPaper(options, request, response, paper)
     if (path === '/dev/mail' || path === '/dev/mail.json') {
@@ -145,14 +149,14 @@ export function createHandler(options: HandlerOptions): RequestListener {
     } catch (error) {
       failed(error)
     }
-    // Most are answered by now, and to be called at the end costs more than the line.
+    // Most responses are complete here; a `close` listener would cost more than the log line.
     const isSent = response.writableEnded && response.writableLength === 0
     if (isSent) logEnd(false)
     else response.on('close', () => logEnd(!response.writableFinished))
   }
 }
 
-/** Somebody may have typed it, or followed a broken link: no page has such an address. */
+/** A browser gets the 404 page: a user may have mistyped the URL or followed a broken link. */
 function respondUnreadable(
   { pages, hosts }: HandlerOptions,
   request: IncomingMessage,
@@ -166,7 +170,7 @@ function respondUnreadable(
   return fail(response, 400, 'This address cannot be read.')
 }
 
-/** The decoded path of a request, or undefined when it is none: `*`, a bad `%`, a NUL, dots that climb. */
+/** The decoded path of a request; undefined for `*`, a bad `%`, a NUL or `..` segments. */
 function pathOf(url: string | undefined): string | undefined {
   const raw = url?.split('?', 1)[0] ?? ''
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined
@@ -204,7 +208,7 @@ async function sendMailbox(
   response: ServerResponse,
   path: string,
 ) {
-  // To anyone but this machine there is no such page.
+  // The page does not exist for other machines.
   if (!hasLocalMailbox || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
   const asJson = path.endsWith('.json')
   const text = await (asJson ? mailboxJson : mailboxPage)(services.database)
@@ -229,6 +233,23 @@ async function sendPaper(
     const paper = await serveCertificatePdf(services, number, readClientIp(request))
     if (!paper) return sendErrorPage(pages, request, response, 404)
     send(request, response, 200, paper.headers, paper.body)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    setRetryAfter(response, error)
+    sendText(response, error.status, problemBody(error).message)
+  }
+}
+
+async function sendPublicLog(
+  { services, pages, readClientIp }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  try {
+    const answer = await servePublicLog(services, path, readClientIp(request))
+    if (!answer) return sendErrorPage(pages, request, response, 404)
+    send(request, response, 200, answer.headers, answer.body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     setRetryAfter(response, error)

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from './openapi.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
 
-/** The description as one page to read: no script, nothing from another origin. */
+/** The API documentation as one HTML page, without scripts or resources of other origins. */
 export function documentationPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -78,7 +78,7 @@ function schemaBlock(schema: object): string {
   return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
 }
 
-/** Inline, so that the page is one file; its hash stands in the page's policy. */
+/** Inline, so that the page is one file; the page's CSP contains its hash. */
 export const documentationStyle = `
 :root{color-scheme:light dark}
 body{font:16px/1.6 system-ui,sans-serif;max-width:52rem;margin:0 auto;padding:1rem}

@@ -31,7 +31,7 @@ export interface OpenApiDocument {
   components: object
 }
 
-/** Makes the description from the very schemas that the calls are checked with. */
+/** Builds the OpenAPI document from the schemas that validate requests. */
 export function openApiDocument(publicOrigin: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {

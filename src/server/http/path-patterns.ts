@@ -3,9 +3,10 @@ import { verify } from '../../api/lookup/verify.ts'
 import { renderedPageAt } from './rendered-pages.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** Addresses of the server itself. */
+/** Paths that are neither in the API's contract nor pages. */
 const own = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
+  ...['/.well-known/jwks.json'],
   ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
 ]
 
@@ -13,9 +14,8 @@ const lookupPattern = apiBase + verify.path
 const lookup = `${lookupPattern}?`
 
 /**
- * What is written down of an address: the pattern of the route that answers it, like
- * `/api/reports/{id}`, and never what somebody typed or what a code, a token or a number stands in.
- * What no route has is `/*`, or `/api/*`.
+ * Returns the path to log for a URL: the pattern of its route, like `/api/reports/{id}`. User
+ * input, codes, tokens and identifiers never reach the log. Unknown paths become `/*` or `/api/*`.
  */
 export function createPathPatterns(
   endpoints: readonly Endpoint[],
@@ -33,7 +33,7 @@ export function createPathPatterns(
     }
   }
   return (url = '') => {
-    // Most of all requests, and their time counts.
+    // Most requests are lookups, so they take the shortest way.
     if (url.startsWith(lookup)) return lookupPattern
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
@@ -49,6 +49,7 @@ export function createPathPatterns(
 const folders = [
   { start: '/uploads/', pattern: '/uploads/{name}' },
   { start: '/_astro/', pattern: '/_astro/*' },
+  { start: '/log/', pattern: '/log/*' },
   { start: '/dashboard/', pattern: '/dashboard/*' },
   { start: '/admin/', pattern: '/admin/*' },
 ]

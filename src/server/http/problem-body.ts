@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, wordsOf } from '../../locales/words-of.
 
 type Message = string | ((params: never) => string)
 
-/** A refusal in the words of `locales`: the body of an error answer. */
+/** The body of an error response, with its messages in `language`. */
 export function problemBody(
   { code, reason, details }: Problem,
   language: Language = defaultLanguage,
@@ -33,6 +33,6 @@ export function problemBody(
 }
 
 function problemMessage(message: Message | undefined, params?: object): string {
-  if (message === undefined) throw new Error('a refusal has no words')
+  if (message === undefined) throw new Error('a problem has no message')
   return typeof message === 'string' ? message : message(params as never)
 }

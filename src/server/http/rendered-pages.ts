@@ -1,23 +1,24 @@
 /**
- * The addresses that Astro renders for each visitor. Nothing else reaches its handler: Astro adds
- * addresses of its own (`/_image`, `/_server-islands/{name}`), and another release may add more.
+ * The paths that Astro renders on each request. No other path reaches its handler: Astro adds its
+ * own endpoints (`/_image`, `/_server-islands/{name}`), and another release may add more.
  */
 const renderedPages = [
   '/search',
   '/certificate',
+  '/log',
   '/certificate/{number}',
   '/found/{code}',
   '/merchant/{slug}',
 ] as const
 
 export interface RenderedPage {
-  /** The row above. */
+  /** An entry of `renderedPages`. */
   pattern: string
-  /** The same path in the one spelling that Astro cannot read as another. */
+  /** The path, percent-encoded so that Astro cannot interpret it differently. */
   path: string
 }
 
-/** The page that Astro renders at a decoded path, a slash at its end or not; undefined where there is none. */
+/** The page that Astro renders at a decoded path, with or without a trailing slash. */
 export function renderedPageAt(path: string): RenderedPage | undefined {
   const segments = path.replace(/\/$/, '').split('/')
   const pattern = renderedPages.find((each) => fits(each.split('/'), segments))
@@ -25,7 +26,7 @@ export function renderedPageAt(path: string): RenderedPage | undefined {
   try {
     return { pattern, path: segments.map(encodeURIComponent).join('/') }
   } catch {
-    // Half a letter (a lone surrogate) has no spelling.
+    // A lone surrogate cannot be encoded.
     return undefined
   }
 }
@@ -40,7 +41,7 @@ function fits(pattern: string[], segments: string[]): boolean {
   )
 }
 
-/** URL parsers take a backslash for a slash and leave out dots. */
+/** URL parsers treat a backslash as a slash and remove `.` and `..` segments. */
 function isName(segment: string): boolean {
   return segment !== '' && segment !== '.' && segment !== '..' && !segment.includes('\\')
 }

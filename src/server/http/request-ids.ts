@@ -6,8 +6,8 @@ const idBytes = 16
 const idLength = 36
 
 /**
- * Random ids in the form of a UUID: nobody learns from two of them how many requests came between.
- * Made many at a time, since every look-up needs one: `randomUUID` takes three times as long.
+ * Generates random UUIDs: two of them do not reveal how many requests came between. They are
+ * generated in batches, because every lookup needs one and `randomUUID` takes three times as long.
  */
 export function createRequestIds(): () => string {
   const random = Buffer.alloc(batchSize * idBytes)
@@ -29,7 +29,7 @@ export function createRequestIds(): () => string {
 
 const digits = Buffer.from('0123456789abcdef')
 const hyphens = [8, 13, 18, 23]
-/** Where each byte's first digit goes. */
+/** The position of each byte's first digit. */
 const places = Array.from({ length: idLength }, (_, place) => place)
   .filter((place) => !hyphens.includes(place))
   .filter((_, digit) => digit % 2 === 0)

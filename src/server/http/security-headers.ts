@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { documentationStyle } from './openapi-page.ts'
 
-/** On every answer, whatever it is. Pages and uploads bring a `Content-Security-Policy` of their own. */
+/** Sent with every response. Pages and uploads override `Content-Security-Policy`. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Addresses hold numbers of things, codes and tokens: none goes anywhere, not even to us.
+  // URLs contain identifiers, codes and tokens, so no site receives them, not even this one.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -13,13 +13,13 @@ const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** For pages where a number can be scanned; the camera is shut on all others. */
+/** For pages that scan identifiers; all other pages may not use the camera. */
 export const scanningPolicy = securityHeaders['permissions-policy'].replace(
   'camera=()',
   'camera=(self)',
 )
 
-/** `securityHeaders` and, where the site is on https, that it is never to be asked for without. */
+/** `securityHeaders`, and HSTS where the site uses https. */
 export function defaultHeaders(publicOrigin: string): [string, string][] {
   const transport = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   return Object.entries({ ...securityHeaders, ...(publicOrigin.startsWith('https:') && transport) })
@@ -29,10 +29,10 @@ const sandboxed = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 export const uploadHeaders = { 'content-security-policy': sandboxed } as const
 
-/** A service worker's own policy holds for whatever it fetches: ours fetches from us and runs nothing else. */
+/** The policy of a service worker covers its own fetches: this origin only, and no other script. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** What a page's own policy (made at build, with its hashes) lacks because a meta tag may not say it. */
+/** Adds `frame-ancestors` to the policy that the build wrote: browsers ignore it in a meta tag. */
 export function pagePolicy(policy: string): string {
   if (policy.includes('frame-ancestors')) return policy
   return `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`

@@ -9,7 +9,7 @@ import { send, sendErrorPage, setRetryAfter } from './send.ts'
 import { withSsrHeaders } from './ssr-headers.ts'
 import { findStaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 
-/** Astro's own handler, for what was not rendered at build. */
+/** Astro's handler, for pages that are not prerendered. */
 export type RenderPage = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,12 +24,12 @@ export interface PageSources {
   readClientIp: ReadClientIp
 }
 
-/** The address of the page that answers for a path: the apps are one each, whatever lies below. */
+/** The path of the static page for a URL path: each app is one page for all paths below it. */
 export function pagePathOf(path: string): string {
   return /^\/(?:dashboard|admin)(?=\/|$)/.exec(path)?.[0] ?? path
 }
 
-/** Those with a search or a form that can read a number by the camera. */
+/** The pages with a search or a form that can scan an identifier with the camera. */
 export const scanningPages = ['/', '/search', '/dashboard']
 
 export function sendPage(
@@ -53,7 +53,7 @@ export function sendPage(
   }
   const rendered = renderedPageAt(path)
   if (!rendered) return sendErrorPage(pages, request, response, 404)
-  // Unless the page says otherwise. What was asked, and what a code leads to, is nobody else's.
+  // A default that the page may override: a query, or the page of a code, is private.
   if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
     response.setHeader('cache-control', 'no-store')
   }
@@ -79,7 +79,7 @@ export function sendPage(
   )
 }
 
-/** A query may hold a number or a token: no proxy is to keep the address. */
+/** A query may contain an identifier or a token, so shared caches must not store the response. */
 const kept = { 'cache-control': 'private, no-cache' }
 
 function withQuery({ url = '' }: IncomingMessage): boolean {

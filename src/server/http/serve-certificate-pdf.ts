@@ -9,7 +9,7 @@ export function certificateNumberFromPath(path: string): string | null {
   return name ? parseCertificateNumber(name) : null
 }
 
-/** The PDF of a certificate and its headers; null when there is none of that number, or it was taken back. */
+/** The PDF of a certificate and its headers; null for an unknown or revoked certificate. */
 export async function serveCertificatePdf(
   {
     database,

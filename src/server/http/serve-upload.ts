@@ -6,9 +6,9 @@ import { refuseStaffAccess } from '../security/staff-access.ts'
 import type { AppContext } from '../services/context.ts'
 import { uploadHeaders } from './security-headers.ts'
 
-/** A GET of `/uploads/<name>`; a HEAD is answered alike and sent without the body. */
+/** A GET of `/uploads/<name>`; the response to a HEAD is the same without its body. */
 export interface UploadRequest {
-  /** What stands after `/uploads/`, decoded. */
+  /** The decoded path after `/uploads/`. */
   name: string
   /** The token of `Authorization: Bearer …`. */
   bearer?: string | undefined
@@ -22,8 +22,8 @@ export interface UploadResponse {
 }
 
 /**
- * Answers with a picture or its thumbnail. A receipt is there for its owner and for staff only; to
- * anyone else it is as missing as one that never was.
+ * Returns a picture or its thumbnail. Only its owner and staff can read a receipt; anyone else gets
+ * the same 404 as for an unknown name.
  */
 export async function serveUpload(
   services: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
@@ -59,7 +59,7 @@ async function maySee(
   return (await refuseStaffAccess(database, currentUser)) === null
 }
 
-/** Until it is claimed nobody knows whether it will be a receipt, so no cache may keep it. */
+/** No cache may store an unclaimed upload: it may still become a receipt. */
 function cachingOf(upload: UploadRow, name: string): { 'cache-control': string; etag?: string } {
   if (upload.claimed_at === null || upload.visible_to_user_id !== null) {
     return { 'cache-control': 'private, no-store' }

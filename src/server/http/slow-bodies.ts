@@ -4,17 +4,17 @@ import { Problem } from '../../api/problem.ts'
 import type { ServerLimits } from '../config/server-limits.ts'
 
 export interface SlowBodies {
-  /** Watches over the body of a request, if it has one. */
+  /** Starts the timer for the body of a request, if it has one. */
   watch(request: IncomingMessage, response: ServerResponse): void
-  /** Rejects with `REQUEST_TIMEOUT` once the body of this request has taken too long; undefined for one without. */
+  /** Rejects with `REQUEST_TIMEOUT` when the body takes too long; undefined without a body. */
   tooSlow(request: IncomingMessage): Promise<never> | undefined
 }
 
 const uploads = `${apiBase}/uploads`
 
 /**
- * Ends requests whose body comes too slowly. Whoever reads it hears so and can still answer; then the
- * connection is closed, as it is at once where the answer has gone out already.
+ * Ends requests whose body arrives too slowly. The reader of the body gets an error and can still
+ * respond; then the connection is closed. If the response is already sent, it is closed at once.
  */
 export function createSlowBodies({
   bodyMs,
@@ -26,7 +26,7 @@ export function createSlowBodies({
   function watch(request: IncomingMessage, response: ServerResponse) {
     if (!hasBody(request)) return
     const { promise, reject } = Promise.withResolvers<never>()
-    // Not everyone who answers reads the body.
+    // Some handlers never read the body; this avoids an unhandled rejection.
     promise.catch(() => {})
     watched.set(request, promise)
     const { socket } = request

@@ -3,9 +3,9 @@ import { pagePolicy } from './security-headers.ts'
 import type { StaticFile } from './static-files.ts'
 
 /**
- * Astro sends a rendered page's policy itself, without what only a header may say. For a page that
- * fails it sends `errorPage`, and no policy at all: nothing on it would be drawn as it should. Its
- * status is then `statusOfError`, since Astro does not know whose fault it was.
+ * Completes the headers that Astro writes. Its policy for a rendered page lacks `frame-ancestors`.
+ * For a page that fails, Astro sends `errorPage` without its policy, so the default policy would
+ * block the page's styles. Astro always sends 500 then; `statusOfError` gives the real status.
  */
 export function withSsrHeaders(
   response: ServerResponse,

@@ -10,11 +10,11 @@ import {
 interface Ready {
   status: number
   headers: string[]
-  /** A short one as text, a letter for each byte: it then goes out together with the headers. */
+  /** A short body is a latin1 string: Node then sends it together with the headers. */
   body: Buffer | string | undefined
 }
 
-/** With the headers no more than Node sends without asking for memory (16 kB). */
+/** With its headers, a body of this size fits in the 16 kB that Node sends without allocating. */
 const shortBytes = 14_000
 
 interface Forms {
@@ -22,15 +22,15 @@ interface Forms {
   gzip: () => Ready
   plain: () => Ready
   unchanged: () => Ready
-  /** Which was chosen before, by the text of `Accept-Encoding`. */
+  /** Earlier choices by the text of `Accept-Encoding`. */
   chosen: Map<string, Ready>
 }
 
 const maxTexts = 20
 
 /**
- * Finds what answers a request for a page, a style or a script that is asked for by its plain address:
- * all that would be the same each time is made once, when it is first asked for (bench/static.ts). Undefined for any other request.
+ * Finds the responder for a GET of a static file without a query; undefined for other requests. The
+ * parts that never change are built once, on the first request for the file (bench/static.ts).
  */
 export function createStaticFastPath(
   pages: StaticFiles,
@@ -75,7 +75,7 @@ function formsOf(page: StaticFile, always: [string, string][]): Forms {
 function formFor(page: StaticFile, forms: Forms, { headers }: IncomingMessage): Ready {
   if (headers['if-none-match']?.includes(page.headers['etag'] ?? '-')) return forms.unchanged()
   const accepted = String(headers['accept-encoding'] ?? '')
-  // A handful of texts that browsers send; to read one takes longer than all else here.
+  // Browsers send only a few different texts; parsing one takes longer than the rest of this path.
   let form = forms.chosen.get(accepted)
   if (form === undefined) {
     form = forms[encodingFor(page, accepted) ?? 'plain']()
@@ -85,8 +85,8 @@ function formFor(page: StaticFile, forms: Forms, { headers }: IncomingMessage): 
 }
 
 /**
- * The same text with a byte for each letter, in one piece. A piece of a page that has wider letters
- * elsewhere is kept as wide as they are, and makes all that is sent together with it twice as long.
+ * Copies a text into a flat one-byte string. A slice of a two-byte string stays two-byte in V8, and
+ * Node then writes twice the bytes for everything that is sent together with it.
  */
 function narrow(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1')

@@ -6,10 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { site } from '../../site.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 
-/** One pre-rendered file, ready to be sent. */
+/** One file of the build, ready to be sent. */
 export interface StaticFile {
   body: Buffer
-  /** Made at build, absent where it would not be smaller. */
+  /** Compressed by the build; absent if that would not be smaller. */
   brotli: Buffer | undefined
   gzip: Buffer | undefined
   headers: Record<string, string>
@@ -38,7 +38,7 @@ const types: Record<string, string> = {
 
 const workers = ['/service-worker.js', '/service-worker-off.js']
 
-/** Reads all that the build made for browsers into memory: some megabytes, and no disk on any request. */
+/** Reads the build's client files into memory, a few megabytes, so no request reads the disk. */
 export function readStaticFiles(clientDir: string): StaticFiles {
   const pages = new Map<string, StaticFile>()
   for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
@@ -56,7 +56,6 @@ function readPage(file: string, path: string): StaticFile {
   const headers: Record<string, string> = {
     'content-type': type,
     etag: etagOf(body),
-    // Hashed names never change what they hold; pages are asked for again, and mostly answered 304.
     'cache-control': cacheControlOf(path),
     vary: 'accept-encoding',
   }
@@ -71,12 +70,12 @@ function readPage(file: string, path: string): StaticFile {
   return { body, brotli: readIfThere(`${file}.br`), gzip: readIfThere(`${file}.gz`), headers }
 }
 
-/** Weak: it stands for the page in every encoding. */
+/** Weak, because every encoding of the file has the same ETag. */
 function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** The pages with the server's own address where the one that stands for it was built in. */
+/** Replaces the placeholder origin of the build by the server's public origin in all pages. */
 export function pagesAt(pages: StaticFiles, publicOrigin: string): StaticFiles {
   return new Map([...pages].map(([path, page]) => [path, pageAt(page, publicOrigin)]))
 }
@@ -96,12 +95,28 @@ function pageAt(page: StaticFile, publicOrigin: string): StaticFile {
   }
 }
 
-/** For sixty pages at each start: 60 ms. The best quality saves a tenth of the bytes and takes 1.8 s. */
+/** Sixty pages take 60 ms at each start. The best quality saves 10 % and takes 1.8 s. */
 const quickBrotli = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
+/** Hashed names never change their content. Browsers revalidate pages and mostly get a 304. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable'
   return workers.includes(path) ? 'no-cache' : 'public, max-age=0, must-revalidate'
+}
+
+const [payment, hosted, callback] = ['/payment', '/payment/hosted', '/payment/callback']
+
+/**
+ * The pages with the form of the specification at `/payment`; where a payment provider is set, with the one that
+ * leads to its checkout in that place. Neither page is reached under another address.
+ */
+export function withPaymentPages(pages: StaticFiles, isOpen: boolean): StaticFiles {
+  const checkout = pages.get(hosted)
+  const served = new Map(pages)
+  served.delete(hosted)
+  if (!isOpen) served.delete(callback)
+  else if (checkout) served.set(payment, checkout)
+  return served
 }
 
 /** The pages with the worker that removes itself in the place of the one that keeps pages. */
@@ -126,7 +141,7 @@ function readIfThere(file: string): Buffer | undefined {
   }
 }
 
-/** The page at a path, a slash at its end or not. */
+/** The page at a path, with or without a trailing slash. */
 export function findStaticFile<Found>(
   pages: ReadonlyMap<string, Found>,
   path: string,
@@ -134,7 +149,7 @@ export function findStaticFile<Found>(
   return pages.get(path) ?? (path.endsWith('/') ? pages.get(path.slice(0, -1)) : undefined)
 }
 
-/** What to send for a page: 304 where the browser has it, else the smallest body it can read. */
+/** The response for a page: 304 if the browser has it, else the smallest encoding it accepts. */
 export function staticFileResponse(page: StaticFile, request: IncomingHttpHeaders) {
   if (request['if-none-match']?.includes(page.headers['etag'] ?? '-')) {
     const { 'content-type': _, ...headers } = page.headers
@@ -153,7 +168,7 @@ export function staticFileResponse(page: StaticFile, request: IncomingHttpHeader
   }
 }
 
-/** The smallest form that a browser can read, of those that the build made; undefined for the plain one. */
+/** The smallest encoding that the browser accepts and the build made; undefined for none. */
 export function encodingFor(page: StaticFile, accepted: string): 'br' | 'gzip' | undefined {
   if (page.brotli && accepts(accepted, 'br')) return 'br'
   return page.gzip && accepts(accepted, 'gzip') ? 'gzip' : undefined

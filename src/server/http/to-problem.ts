@@ -4,18 +4,18 @@ import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import { type StorageFailure, storageFailureOf } from '../db/storage-failure.ts'
 import { StorageUnavailableError } from '../storage/image-store.ts'
 
-/** What people are told when data cannot be read or saved, and when to try again. */
+/** The error and the wait before a retry for each way in which the database fails. */
 const storageProblems: Record<StorageFailure, () => Problem> = {
   away: () => new Problem('UNAVAILABLE', 'storage-away', { retryAfterSeconds: 10 }),
   full: () => new Problem('INSUFFICIENT_STORAGE', 'storage-full', { retryAfterSeconds: 60 }),
   unwritable: () => new Problem('UNAVAILABLE', 'storage-unwritable', { retryAfterSeconds: 60 }),
 }
 
-/** What a thrown thing is on the wire: what nobody foresaw is logged, and told by its request's id alone. */
+/** Turns a thrown error into a `Problem`. Unknown errors are logged and only show a request id. */
 export function toProblem(error: unknown, log: Logger, requestId: string): Problem {
   if (error instanceof Problem) return error
   if (error instanceof DatabaseUnavailableError) {
-    log.warn({ err: error, requestId }, 'the database is away')
+    log.warn({ err: error, requestId }, 'the database is unavailable')
     return unavailable(error)
   }
   log.error({ err: error, requestId }, 'a request failed')
@@ -27,7 +27,7 @@ export function toProblem(error: unknown, log: Logger, requestId: string): Probl
   return new Problem('INTERNAL', 'unforeseen', { params: { requestId } })
 }
 
-/** What we say while the database is away: whether it is safe to send again, as far as we know. */
+/** Tells whether the request can be sent again safely, as far as the server knows. */
 function unavailable({ mayBeDone }: DatabaseUnavailableError): Problem {
   const reason = mayBeDone ? 'perhaps-saved' : 'not-done'
   return new Problem('UNAVAILABLE', reason, { retryAfterSeconds: 3 })

@@ -8,14 +8,14 @@ import { toProblem } from './to-problem.ts'
 
 const start = `${apiBase}${verify.path}?`
 
-/** Whether a request is the public look-up, spelled the usual way. */
+/** Whether a request is the public lookup in its usual spelling. */
 export function isVerifyRequest({ method, url }: IncomingMessage): boolean {
   return method === 'GET' && url?.startsWith(start) === true
 }
 
 /**
- * Answers the public look-up as the API would, around Hono and with its headers in one list: that
- * way a look-up takes a fifth less of the processor (bench/verify.ts).
+ * Answers the public lookup as the API would, but bypasses Hono and passes the headers as one list.
+ * A lookup then takes a fifth less CPU time (bench/verify.ts).
  */
 export function createVerifyFastPath(
   services: AppContext,
@@ -35,7 +35,7 @@ export function createVerifyFastPath(
       const body = JSON.stringify(answer)
       const length = Buffer.byteLength(body)
       const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
-      // A body in which each letter takes one byte goes to the socket as it is.
+      // latin1 writes an ASCII body to the socket without encoding it.
       const encoding = length === body.length ? 'latin1' : 'utf8'
       response.writeHead(status, headers.concat(own)).end(body, encoding)
     }

@@ -3,15 +3,15 @@ import type { Mailer } from '../mail/mailer.ts'
 import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/notifications/outbox.ts'
 import type { AppContext } from '../services/context.ts'
 
-/** Renewed while a slow server takes its time: no other worker sends the mail too. */
+/** The lease is renewed while a slow mail server works, so no other worker sends the same mail. */
 const leaseMs = 120_000
 const concurrency = 20
-/** Over about a day, then it is put aside. */
+/** The attempts take about a day; then the mail is marked as failed. */
 const maxAttempts = 12
 
 /**
- * Sends what is due. Returns how many mails it took; 0 means there is nothing to do now. `handedOver`
- * are mails that a server took and that could not be marked so: they are marked, not sent again.
+ * Sends the mails that are due. Returns how many it leased; 0 means that none is due. `handedOver`
+ * has the mails that a server accepted but that could not be marked as sent: they are only marked.
  */
 export async function deliverMail(
   services: Pick<AppContext, 'database' | 'now' | 'log'>,
@@ -23,14 +23,14 @@ export async function deliverMail(
   const open = new Set(mails.map(({ id }) => id))
   const renewing = setInterval(() => {
     renewLeases(database, [...open], now() + leaseMs).catch((error: unknown) =>
-      log.error({ err: error }, 'mails that are being sent could not be held'),
+      log.error({ err: error }, 'leases of mails in delivery could not be renewed'),
     )
   }, leaseMs / 4)
   try {
     const each = mails.map((mail) =>
       deliver(services, mailer, handedOver, mail).finally(() => open.delete(mail.id)),
     )
-    // One that could not be marked is no reason to leave the others.
+    // An error with one mail must not stop the others.
     for (const done of await Promise.allSettled(each)) {
       if (done.status === 'rejected') throw done.reason
     }
@@ -53,7 +53,7 @@ async function deliver(
     handedOver.delete(mail.id)
     return
   }
-  // What a mail server says names the mailbox.
+  // Only the codes: the text of a mail server contains the recipient's address.
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   log.warn({ code, responseCode, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
   await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
@@ -68,7 +68,7 @@ async function failureOf(mailer: Mailer, mail: OutboxRow): Promise<unknown> {
   }
 }
 
-/** Half a minute, then twice as long each time, to four hours. */
+/** The first wait is half a minute; it doubles each time, up to four hours. */
 function retryAt(mail: OutboxRow, now: number): number | null {
   if (mail.attempts >= maxAttempts) return null
   return now + Math.min(30_000 * 2 ** (mail.attempts - 1), 4 * 3_600_000)

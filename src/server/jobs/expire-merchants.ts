@@ -7,7 +7,7 @@ import { inTransaction } from '../services/transaction.ts'
 
 const batchSize = 50
 
-/** Ends verifications whose year is over, and tells their owners. Returns how many. */
+/** Ends verifications after their year and notifies the owners. Returns how many. */
 export async function expireMerchants(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   const { database, now } = ctx

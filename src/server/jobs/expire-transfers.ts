@@ -5,7 +5,7 @@ import { endTransfer } from '../services/transfers/end-transfer.ts'
 
 const batchSize = 50
 
-/** Ends offers that nobody accepted in time, and tells who made them. Returns how many. */
+/** Ends offers that nobody accepted in time and notifies their senders. Returns how many. */
 export async function expireTransfers(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   const { database, now } = ctx

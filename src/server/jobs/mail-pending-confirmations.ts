@@ -11,13 +11,13 @@ import { canSendMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** Those who still have to wait are asked for again at the next turn. */
+/** The next run reads the rest. */
 const batchSize = 500
 
 interface Waiting {
   kind: string
   messageOf: (ctx: Pick<Context, 'origin'>, token: string) => Message
-  /** A token of its own for the mail; undefined where it waits no more. */
+  /** Creates a token for the mail; undefined if the row no longer waits for one. */
   renewToken: (tx: Queries, id: string, now: number) => Promise<string | undefined>
 }
 
@@ -33,7 +33,7 @@ const subscriptions: Waiting = {
   renewToken: mailWaitingSubscriber,
 }
 
-/** Mails who asked for a watch or the newsletter just after another mail, and had to wait for it. */
+/** Sends confirmations for watches and the newsletter that the recipient's mail limit delayed. */
 export async function mailPendingConfirmations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx

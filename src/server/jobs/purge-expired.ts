@@ -5,18 +5,21 @@ import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events
 import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-alerts.ts'
 import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
 import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
+import { clampFutureEvents } from '../queries/payments/payment-events.ts'
+import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
 import type { AppContext } from '../services/context.ts'
 
 const days = (count: number) => count * 86_400_000
-/** Nothing of ours is put off for longer. */
+/** Longer than any retry or lease. */
 const maxWaitMs = 5 * 3_600_000
 
 /**
- * Takes away sessions, codes, links, keys and watches that are past their time, what was checked in
- * batches on days that are over, marks of who enumerated, mails of a month ago, notifications, ended offers, counts
- * and enumeration of a year ago, and waits that a wrong clock made.
+ * Deletes expired sessions, codes, links, keys and watches, the batch usage of past days,
+ * pseudonyms in enumeration events after a day, mails after 30 days, and notifications, ended
+ * offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
+ * too long.
  */
 export async function purgeExpired({
   database,
@@ -26,11 +29,13 @@ export async function purgeExpired({
     await deleteExpired(tx, now())
     await clampFutureRetries(tx, now() + maxWaitMs)
     await clampFutureLeases(tx, now() + maxWaitMs)
+    await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))
+    await deleteOldCheckProofs(tx, now() - days(365))
     await deleteOldLookups(tx, dayOf(now() - days(365)))
     await deleteOldEnumerationEvents(tx, {
       day: dayOf(now() - days(365)),

@@ -4,10 +4,10 @@ import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'
 
 const keptMs = 30 * 86_400_000
-/** One transaction each: nobody waits for all of them. */
+/** Each batch has its own transaction, so that other writers wait only briefly. */
 const batchSize = 500
 
-/** Deletes registrations that nobody has verified or logged in to for 30 days; each is in the log. */
+/** Deletes registrations without verification or log-in for 30 days. Each gets a log entry. */
 export async function purgeRegistrations(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx

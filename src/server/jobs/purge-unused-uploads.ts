@@ -7,8 +7,9 @@ const hours = (count: number) => count * 3_600_000
 const batchSize = 200
 
 /**
- * Deletes uploads that no record names and that are older than `olderThanMs`. Returns how many.
- * None, while a copy of everything is being made. Their rows go last, so that a purge that was cut short is finished by the next.
+ * Deletes uploads that no record uses and that are older than `olderThanMs`. Returns how many.
+ * During a backup it deletes none. Rows are deleted last, so that the next purge can finish an
+ * interrupted one.
  */
 export async function purgeUnusedUploads(
   { database, imageStore, now }: Pick<AppContext, 'database' | 'imageStore' | 'now'>,
@@ -26,7 +27,7 @@ export async function purgeUnusedUploads(
     await deleteUploads({ database, imageStore }, ids)
     deleted += ids.length
     after = last
-    // The embedded engine answers in the same turn: without this no request would get a word in.
+    // SQLite responds within the same turn of the event loop: requests get their turn here.
     await setImmediate()
   }
   return deleted

@@ -3,10 +3,10 @@ import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { notifyTransferOffered } from '../services/transfers/notify-buyer.ts'
 
-/** Those who still have to wait are asked for again at the next turn. */
+/** The next run reads the rest. */
 const batchSize = 500
 
-/** Tells buyers of offers whose mail had to wait, since their address had had many. */
+/** Mails offers to buyers that the recipient's mail limit delayed. */
 export async function retryTransferMails(services: AppContext): Promise<void> {
   const ctx = contextOf(services)
   const { database, now } = ctx

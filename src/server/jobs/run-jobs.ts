@@ -2,6 +2,8 @@ import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AppContext } from '../services/context.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
+import { appendToLog } from '../services/proofs/append-to-log.ts'
+import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
@@ -11,10 +13,12 @@ import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
+import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
+import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
 /**
- * Runs the background work beside the server; the function it returns stops it, after what is under
- * way. Without a sender another process does what is for all: this one writes down what it counted.
+ * Runs the background jobs; the returned function stops them after their current run. Without a
+ * mailer, a worker runs the shared jobs, and this process only saves its own counts and alerts.
  */
 export function runJobs(
   services: AppContext,
@@ -31,20 +35,27 @@ export function runJobs(
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
-    // The database may be away: that is no reason not to end well.
+    // Without the database the process still has to stop cleanly.
     const logLost = (error: unknown) =>
-      services.log.error({ err: error }, 'the checks of the last seconds were not counted')
+      services.log.error({ err: error }, 'the lookups of the last seconds were not counted')
     await writeCounts(services).catch(logLost)
     while (await services.lookupAlerts.flush().catch(logLost));
     mailer?.close()
   }
 }
 
-/** Any number of processes may do these at once: each mail, digest and purge is done by one of them. */
+/** Jobs that any number of processes may run: leases and locks give each task to one of them. */
 function forAll(
   services: AppContext,
   mailer: Mailer,
-  { mailEveryMs, claimsEveryMs, digestEveryMs, purgeEveryMs }: Timeouts['jobs'],
+  {
+    mailEveryMs,
+    claimsEveryMs,
+    paymentsEveryMs,
+    publicLogEveryMs,
+    digestEveryMs,
+    purgeEveryMs,
+  }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
   return [
@@ -52,10 +63,20 @@ function forAll(
       while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
+    repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {
+      while ((await handlePaymentEvents(services)) > 0 && !isStopped());
+      await reconcileCheckouts(services)
+      await endPlans(services)
+    }),
+    repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
+    repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
     repeat(services, 'digest', digestEveryMs, async () => {
       await sendDigests(services)
       await retryTransferMails(services)
       await mailPendingConfirmations(services)
+      await remindOfPlanEnds(services)
+      await renewPlans(services)
+      await reconcileReversals(services)
     }),
     repeat(services, 'purge', purgeEveryMs, async () => {
       await purgeExpired(services)
@@ -63,7 +84,7 @@ function forAll(
       await expireMerchants(services)
       await expireTransfers(services)
       await services.database.scrub()
-      // Last: it ends early while the store of the pictures is down.
+      // Last, because it throws while the image store is unavailable.
       await purgeUnusedUploads(services)
     }),
   ]
@@ -74,7 +95,7 @@ const writeCounts = async ({ lookupCounter, enumeration, database, now }: AppCon
   await enumeration.flush(database)
 }
 
-/** Runs a job again and again, never twice at once; a failure is logged and the next turn comes. */
+/** Runs a job repeatedly, never twice at once. An error is logged and the next run follows. */
 function repeat(
   { log, metrics }: AppContext,
   job: string,

@@ -10,17 +10,17 @@ import { enqueueMail } from '../queries/notifications/outbox.ts'
 import { findUser } from '../queries/users/users.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** Nigeria's; by then people are up, and nobody is woken. */
+/** In Nigerian time; a mail at this hour wakes nobody. */
 const fromHour = 7
 const leaseMs = 600_000
 const batchSize = 100
-/** More in one mail nobody reads; the rest comes tomorrow. */
+/** Nobody reads a longer mail; the rest follows the next day. */
 const maxInOne = 50
 
 /**
- * Queues the daily mail of everybody who has something in it, from seven in the morning on. The mail is
- * one of its user and day, so doing it again, or in two places at once, sends nothing twice. Returns
- * how many were queued.
+ * Queues the daily mail of each user with waiting notifications, from seven in the morning on. Its
+ * event key is the user and the day, so repeated or concurrent runs queue it once. Returns how many
+ * were queued.
  */
 export async function sendDigests(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
@@ -46,7 +46,7 @@ async function sendDigest(ctx: Context, userId: string): Promise<boolean> {
     const message = digestMessage(ctx, reader.first_name, waiting)
     const eventKey = `${userId} digest ${dayOf(now)}`
     const mail = { to: reader.email, kind: 'digest', message, eventKey }
-    // Today's went out before: what came since waits for tomorrow's.
+    // Today's mail is already queued: later notifications wait for tomorrow's.
     if (!(await enqueueMail(tx, mail, now))) return false
     await markDigested(
       tx,

@@ -1,9 +1,9 @@
 import { Problem } from '../../api/problem.ts'
 
 /**
- * Refuses a change of what was changed elsewhere since its form was opened. `before` is what the form held
- * then: only the fields that are about to change count. A field that holds what is sent already is no
- * conflict: the answer to the first sending may have been lost.
+ * Refuses a change if somebody else changed the same fields after the form was opened. `before` has
+ * the values that the form showed then. A field that already has the sent value is no conflict: the
+ * response to an earlier request may have been lost.
  */
 export function assertNotModified(
   record: object,
@@ -25,7 +25,7 @@ export function assertNotModified(
   })
 }
 
-/** What is empty may be null, '' or left out. */
+/** Null, '' and a missing value are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? '') === JSON.stringify(other ?? '')
 }

@@ -1,10 +1,10 @@
 import { Problem } from '../../api/problem.ts'
 import type { ProblemReason } from '../../locales/en/problems.ts'
 
-/** Runs work for which the turn has come; throws `BUSY` when too much waits already. */
+/** Runs work when its turn comes; throws `BUSY` if the queue is full. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Lets `atOnce` works run and `longest` more wait; beyond that, `busy` says why not. */
+/** Runs up to `atOnce` jobs and queues up to `longest` more; `busy` is the reason of the error. */
 export function createBoundedQueue(
   atOnce: number,
   longest: number,
@@ -15,7 +15,7 @@ export function createBoundedQueue(
   return async (work) => {
     if (running >= atOnce) {
       if (waiting.length >= longest) throw new Problem('BUSY', busy, { retryAfterSeconds: 3 })
-      // The one that ends hands its place over, so `running` stays as it is.
+      // The job that ends hands over its place, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {
       running += 1

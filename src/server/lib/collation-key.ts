@@ -1,4 +1,7 @@
-/** A name as it is ordered and looked for by: no accents, no capitals, single spaces. Both engines order it alike. */
+/**
+ * The key by which names are sorted and searched: lower case, no accents, single spaces. SQLite and
+ * PostgreSQL sort it in the same order.
+ */
 export function collationKey(name: string): string {
   return name
     .normalize('NFKD')

@@ -3,24 +3,24 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOrMakeKeyFile } from './key-file.ts'
 
-/** Keeps what has to be read again, unlike a password, unreadable for who has the database alone. */
+/** Encrypts secrets that the server reads again, so that a stolen database does not reveal them. */
 export interface Encryption {
-  /** `owner` is whose secret it is: sealed for one, it does not open for another. */
+  /** The `owner` of the secret is authenticated: only the same `owner` decrypts it. */
   encrypt(secret: string, owner: string): string
-  /** Throws when it was sealed with another key, for another owner, or was changed. */
+  /** Throws if the text was changed, or encrypted with another key or for another owner. */
   decrypt(sealed: string, owner: string): string
-  /** The same for every process with this key; tells nothing of the text to who has it not. */
+  /** Equal in all processes with this key; reveals nothing about the text without the key. */
   hmac(text: string): string
 }
 
 const keyBytes = 32
-// What AES-GCM is made for.
+// 96 bits, the nonce size that NIST SP 800-38D recommends for GCM.
 const nonceBytes = 12
 const tagBytes = 16
-/** 132 bits: no two texts share one. */
+/** Characters of base64url: 132 bits, so collisions are negligible. */
 const markLength = 22
 
-/** Seals with the `server.key` in a folder, which is made the first time, for our eyes only. */
+/** Encrypts with `server.key` in a folder. The first call creates it with mode 0600. */
 export function openEncryption(keysDir: string): Encryption {
   const key = readOrMakeKey(keysDir)
   return {

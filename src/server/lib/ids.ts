@@ -1,24 +1,24 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 /**
- * A random UUID (version 4, RFC 9562). Not one that begins with its time: ids stand in answers, and would tell
- * when something was registered or reported. What is ordered by time has a column for it.
+ * A random UUID (version 4, RFC 9562). Responses contain ids, and a time-ordered UUID would reveal
+ * when an asset was registered or reported. Tables that are sorted by time have a column for it.
  */
 export function newId(): string {
   return randomUUID()
 }
 
-/** An id that tells nobody when it was made, for rows that people are shown later than they are made. */
+/** An id that must not reveal when its row was created: users see the row only later. */
 export function newTimelessId(): string {
   return randomUUID()
 }
 
-/** 256 random bits as text: a session, a reset link. Only `hashToken` of it is stored. */
+/** 256 random bits, for a session or a reset link. Only its `hashToken` is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** SHA-256 is enough for a token that is random to begin with. */
+/** SHA-256 is enough, because the token itself is random. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,9 +1,9 @@
-/** How deep objects and lists may lie in one another in what is sent to us; ours are four deep at most. */
+/** The maximum nesting of a request body; the deepest valid one has four levels. */
 export const maxJsonDepth = 32
 
 /**
- * Whether JSON text is nested deeper than that. Told before it is parsed: what parses thousands of
- * levels cannot be written, compared or checked by functions that call themselves for each.
+ * Whether JSON text is nested deeper than `maxJsonDepth`. It is checked before parsing: the parser
+ * accepts thousands of levels, on which recursive functions overflow the stack.
  */
 export function isTooDeep(text: string): boolean {
   let depth = 0
@@ -24,7 +24,7 @@ export function isTooDeep(text: string): boolean {
 const [quote, backslash] = [0x22, 0x5c]
 const [brace, closingBrace, bracket, closingBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-/** Where the string that begins at `start` ends. */
+/** The index of the quote that closes the string at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const letter = text.charCodeAt(at)

@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSy
 import { dirname } from 'node:path'
 
 /**
- * What a key file holds; where there is none, `make` makes it, for its owner's eyes only. It is there
- * whole or not at all and outlives a power cut; of two that start at once both get the first one's.
+ * Reads a key file. If it is missing, it is created with the text of `make` and mode 0600,
+ * atomically and durably. Two processes that start at the same time both get the first one's key.
  */
 export function readOrMakeKeyFile(file: string, make: () => string): string {
   const there = readIfThere(file)
@@ -41,7 +41,7 @@ function writeDurably(file: string, text: string): void {
   }
 }
 
-/** A new name in a folder outlives a power cut once the folder itself is on the disk. */
+/** A new file survives a power cut only when its folder is also flushed to disk. */
 function flush(folder: string): void {
   const handle = openSync(folder, 'r')
   try {

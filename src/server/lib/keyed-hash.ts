@@ -1,11 +1,11 @@
 import { getRandomValues } from 'node:crypto'
 
-/** Tells texts apart by a number under a secret of its own. Two share one by a chance of 1 in 2^53. */
+/** Hashes texts to a number with a random key. Two texts collide with a chance of 1 in 2^53. */
 export type KeyedHash = (...parts: string[]) => number
 
 /**
- * For what is only remembered in this process, never kept or sent: a tenth of the time of a digest,
- * and no proof against somebody who can try texts.
+ * For values that stay in the memory of this process. It takes a tenth of the time of a digest. It
+ * is not cryptographic: never store or send its output.
  */
 export function createKeyedHash(): KeyedHash {
   const [low = 0, high = 0] = getRandomValues(new Uint32Array(2))
@@ -13,7 +13,7 @@ export function createKeyedHash(): KeyedHash {
     let a = low
     let b = high
     for (const part of parts) {
-      // Past all of ASCII, so that where one part ends and the next begins counts too.
+      // A separator above ASCII, so that moving text from one part to the next changes the hash.
       a = Math.imul(a ^ 0x100, 0x01000193)
       b = Math.imul(b ^ 0x100, 0x85ebca6b)
       for (let at = 0; at < part.length; at++) {
@@ -28,7 +28,7 @@ export function createKeyedHash(): KeyedHash {
   }
 }
 
-/** Lets each bit depend on all; the constants are those of MurmurHash3. */
+/** The finalizer of MurmurHash3: each bit of the output depends on all bits of the input. */
 function scatter(bits: number): number {
   const half = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35)

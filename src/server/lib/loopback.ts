@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether an origin is one that only this machine itself can reach. */
+/** Whether only this machine can reach an origin. */
 export function isLoopbackOrigin(origin: string): boolean {
   return isLoopbackName(new URL(origin).hostname)
 }
 
-/** A host name as it stands in an address, without a port. */
+/** Takes a host name without a port, with IPv6 in brackets. */
 function isLoopbackName(name: string): boolean {
   return name === 'localhost' || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
 }
 
-/** What proxies add on behalf of somebody else: `X-Forwarded-For`, `CF-Connecting-IP` and their like. */
+/** Headers that proxies add, such as `X-Forwarded-For` and `CF-Connecting-IP`. */
 const addedByProxies =
   /^(?:forwarded|via|x-forwarded|x-real-ip|x-client-|x-cluster-|x-original-|x-envoy-|x-amzn-|x-cloud-|cf-|cdn-|fastly-|true-client-|fly-|akamai-)/
 
 /**
- * Whether a program on this machine asks by itself, as far as a request can tell. A proxy beside us
- * also connects from here; one that adds no header still speaks HTTP/1.0 (nginx unless told otherwise).
- * No proof: what only this machine may see is there only where the public origin is a loopback one.
+ * Whether a request comes from a program on this machine. A proxy on this machine also connects
+ * from here: it is recognised by its headers, or by HTTP/1.0, the default of nginx. This is no
+ * proof, so private pages also require a loopback public origin.
  */
 export function isAskedFromHere({
   headers,

@@ -1,6 +1,6 @@
 /**
- * Goes on with what is there at once, and with what is promised when it comes: on the hottest path a
- * promise that waits for nothing costs more than the work.
+ * Maps a value at once and a promise when it resolves. On the hottest path, an unneeded promise
+ * costs more than the work itself.
  */
 export function mapMaybe<Value, Next>(
   value: Value | Promise<Value>,

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Longer than a database transaction takes, shorter than anyone notices. */
+/** Longer than a database transaction, too short for a user to notice. */
 const usualMs = 60
 
 /**
- * Does some work, and takes as long when there was none to do: the time of an answer then does not
- * tell whether an account exists.
+ * Waits for some work and takes at least a minimum time, so that the response time does not reveal
+ * whether an account exists.
  */
 export type WithMinDuration = <T>(work: Promise<T>) => Promise<T>
 
-/** Every work is given at least so many milliseconds. */
+/** The returned function takes at least `minMs` for each call. */
 export function createWithMinDuration(minMs: number = usualMs): WithMinDuration {
   return async (work) => {
     const [result] = await Promise.all([work, delay(minMs)])

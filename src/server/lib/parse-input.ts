@@ -15,7 +15,7 @@ export function parseInput<Schema extends z.ZodMiniType>(
   })
 }
 
-/** Why each field that is wrong is refused, as `inputText` reads it: the first thing that is wrong with it. */
+/** The first reason against each invalid field, in the form that `inputText` reads. */
 export function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {

@@ -1,21 +1,21 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What we write is for the user alone that Toju runs as. */
+/** Only the operating system user that runs Toju may read its files. */
 export const privateFile = 0o600
 export const privateFolder = 0o700
 
-/** For a process of ours: what it writes from now on, libraries included, is for its own user alone. */
+/** Makes all files that this process writes from now on private, including those of libraries. */
 export function keepFilesPrivate(): void {
   process.umask(0o077)
 }
 
-/** Makes a folder, and those above it, where they are missing. */
+/** Creates a folder and its missing parents. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: privateFolder })
 }
 
-/** Sees to it that a file is there before somebody opens it who knows no modes; SQLite's others follow it. */
+/** Creates a file before SQLite opens it, because SQLite copies its mode to `-wal` and `-shm`. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', privateFile))
 }
@@ -26,19 +26,19 @@ const filesOfDataDir = [
 ]
 const foldersOfDataDir = ['uploads', 'certificates']
 
-/** Of what lies in a data folder, what others on this machine may read. */
+/** The files and folders of a data folder that other users of this machine may read. */
 export function openToOthers(dataDir: string): string[] {
   return [...filesOfDataDir, ...foldersOfDataDir].filter((name) => isOpen(join(dataDir, name)))
 }
 
-/** Shuts what an earlier release, or another umask, left open. What belongs to somebody else stays. */
+/** Makes files private that an earlier release or another umask left readable, if it may. */
 export function shutToOthers(dataDir: string): void {
   for (const name of openToOthers(dataDir)) {
     const mode = foldersOfDataDir.includes(name) ? privateFolder : privateFile
     try {
       chmodSync(join(dataDir, name), mode)
     } catch (error) {
-      // `npm run doctor` tells of it.
+      // `npm run doctor` reports these files.
       if (!['EPERM', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) {
         throw error
       }

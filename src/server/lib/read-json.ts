@@ -4,7 +4,7 @@ import { readBody } from './request-body.ts'
 
 const maxBodyBytes = 64 * 1024
 
-/** The JSON object in a request's body; an empty body is an empty object. */
+/** The JSON object in the body of a request; an empty body is an empty object. */
 export async function readJson(
   request: Request,
   tooSlow: Promise<never> | undefined,

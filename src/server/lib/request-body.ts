@@ -3,13 +3,13 @@ import type { Problem } from '../../api/problem.ts'
 export interface BodyRules {
   mostBytes: number
   tooLarge: () => Problem
-  /** The connection broke off, or sent what is no body. */
+  /** The error for a connection that closed early or sent an invalid body. */
   brokenOff: () => Problem
   /** Rejects when the body takes too long. */
   tooSlow: Promise<never> | undefined
 }
 
-/** The bytes of a request's body, read no further than they are allowed to go. */
+/** Reads the body of a request, and stops at the maximum size. */
 export async function readBody(
   request: Request,
   { mostBytes: maxBytes, tooLarge, brokenOff, tooSlow }: BodyRules,
@@ -20,7 +20,7 @@ export async function readBody(
   }
   const declared = request.headers.get('content-length')
   if (Number(declared) > maxBytes) throw tooLarge()
-  // Node holds a sender to the length that was declared.
+  // Node never reads more than the declared length.
   if (declared !== null) return Buffer.from(await inTime(request.arrayBuffer()))
   const reader = request.body?.getReader()
   if (!reader) return Buffer.alloc(0)

@@ -1,7 +1,7 @@
 import { Problem } from '../../api/problem.ts'
 import type { ProblemReason } from '../../locales/en/problems.ts'
 
-/** What was found, or the one answer for what is missing and what belongs to somebody else. */
+/** Throws the same `NOT_FOUND` for a missing record and for a record of another user. */
 export function requireFound<T>(found: T | undefined, what: ProblemReason<'NOT_FOUND'>): T {
   if (found === undefined) throw new Problem('NOT_FOUND', what)
   return found

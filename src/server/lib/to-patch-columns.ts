@@ -1,6 +1,6 @@
 /**
- * The columns of `Row` that a checked partial input changes: what was not sent is left alone, what
- * was emptied becomes null (the schema lets only fields be emptied whose columns may be null).
+ * The columns of `Row` that a validated partial input changes. Missing fields do not change; empty
+ * fields become null. The schema only accepts empty fields whose columns are nullable.
  */
 export function toPatchColumns<Row>(
   input: Readonly<Record<string, unknown>>,

@@ -19,13 +19,13 @@ export function verificationMessage(registration: Registration, code: string): M
   ])
 }
 
-/** Which of several that somebody may have made with one address. */
+/** Names one sign-up: several may exist with the same address. */
 function signUpWords({ first_name, last_name, created_at }: Registration): string {
   const name = `${first_name} ${last_name}`.trim()
   return `the sign-up of ${timeOf(created_at)} on ${longDate(created_at)} as “${name}”`
 }
 
-/** To the owner of a verified account, when somebody registers with its address. */
+/** Sent to the owner of a verified account when somebody registers with its address. */
 export function alreadyRegisteredMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'You already have a Toju account', [
     {
@@ -37,7 +37,7 @@ export function alreadyRegisteredMessage({ origin }: MailContext, firstName: str
   ])
 }
 
-/** `works` is how long, in words. */
+/** `works` is the lifetime of the link, in words. */
 export function resetMessage(user: UserRow, link: string, works: string): Message {
   const waits = user.email_verified_at === null && user.role === 'user'
   return composeMessage('Set a new password for Toju', [
@@ -68,7 +68,7 @@ export function passwordChangedMessage({ origin }: MailContext, firstName: strin
   ])
 }
 
-/** Without a name: it is the one thing that is left of its reader until it is sent. */
+/** Contains no name: until it is sent, this mail is the only data left of its reader. */
 export function farewellMessage(keptFlags: number): Message {
   return composeMessage('Your Toju account is erased', [
     { say: 'Hello,' },

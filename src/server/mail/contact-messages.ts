@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { composeMessage, composeMessageTo } from './message.ts'
 
-/** To the writer of a message that our team found wrong. Nothing in it tells who reported it. */
+/** Sent to the author of a message that broke the rules. It must not reveal who reported it. */
 export function messageUpheldMessage(decision: string): Message {
   return composeMessage('A message of yours broke our rules', [
     {
@@ -14,7 +14,7 @@ export function messageUpheldMessage(decision: string): Message {
   ])
 }
 
-/** To somebody who reports a find without an account. */
+/** Sent to a finder who reports an item without an account. */
 export function findCodeMessage(firstName: string, code: string): Message {
   return composeMessageTo(firstName, `${code} is your Toju code`, [
     { say: 'Thank you for reporting what you found. Type this code on Toju to finish:' },

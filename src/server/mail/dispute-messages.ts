@@ -1,10 +1,10 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-/** The thing that carries the number, if anything of this person's still does. */
+/** The claimant's asset with the disputed identifier, if it still exists. */
 type Item = { id: string; name: string } | null
 
-// Nothing here says who else claims the number, or that there is one person and not two.
+// These mails must not reveal the other claimants or how many there are.
 
 export function evidenceAskedMessage(
   ctx: MailContext,

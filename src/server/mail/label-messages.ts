@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { composeMessage, type MailContext } from './message.ts'
 
-/** To the owner of a labelled thing, in the words of whoever found it. */
+/** Sent to the owner of a labelled asset; it quotes the finder's message. */
 export function foundByLabelMessage(
   { origin }: MailContext,
   { id, name, first_name }: { id: string; name: string; first_name: string },

@@ -5,14 +5,14 @@ import type { Settings } from '../config/env.ts'
 import type { OutboxRow } from '../db/tables.ts'
 
 export interface Mailer {
-  /** Whether the mail is with somebody else once it is sent, so that we need not keep its words. */
+  /** Whether sent mails leave the outbox, so that their text can be deleted there. */
   handsOver: boolean
-  /** Rejects when the mail could not be handed over; it is then tried again. */
+  /** Rejects if the mail could not be delivered; the caller retries it later. */
   send(mail: OutboxRow): Promise<void>
   close(): void
 }
 
-/** Hands mails to an SMTP server. The Message-ID is the outbox id, so that a second delivery can be told. */
+/** Sends mails by SMTP. The Message-ID is the outbox id, so that duplicates can be recognised. */
 function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -38,10 +38,10 @@ function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   }
 }
 
-/** Leaves mails where they are: the outbox itself, read at /dev/mail, is the mailbox. */
+/** Sends nothing: /dev/mail shows the mails in the outbox. */
 const discardingMailer: Mailer = { handsOver: false, send: async () => {}, close: () => {} }
 
-/** Writes mails to the log, codes and links included, since nobody else has them then. */
+/** Logs mails with their codes and links, because nobody else receives them. */
 function createLogMailer(log: Logger): Mailer {
   return {
     handsOver: true,
@@ -52,7 +52,7 @@ function createLogMailer(log: Logger): Mailer {
   }
 }
 
-/** The sender that the settings ask for. */
+/** The mailer that the settings select. */
 export function createMailer(
   { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
   log: Logger,

@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-/** What mails say of a business. */
+/** The facts about a business that mails mention. */
 interface Business {
   name: string
   slug: string

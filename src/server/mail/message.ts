@@ -1,17 +1,17 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { inLines, inOneLine } from '../../domain/user-text.ts'
 
-/** What a mail needs of the context: every link in it begins with this. */
+/** The part of the context that mails need: every link starts with `origin`. */
 export interface MailContext {
   origin: string
 }
 
-/** `quote`: what somebody else wrote, marked as theirs line by line. */
+/** A `quote` is another user's text; each of its lines is marked as quoted. */
 type Part = { say: string } | { quote: string } | { code: string } | { link: string; label: string }
 
 /**
- * Puts a mail together: plain text, and HTML that reads well on a small phone with pictures off. A name
- * in it, however it came to be there, begins no line of its own.
+ * Composes a mail as plain text and as HTML that is readable on a small phone without images. A
+ * name cannot start a new line, so it cannot imitate other parts of the mail.
  */
 export function composeMessage(title: string, given: Part[]): Message {
   const subject = inOneLine(title).trim()
@@ -23,7 +23,7 @@ export function composeMessage(title: string, given: Part[]): Message {
   }
 }
 
-/** A mail to somebody whose first name we know. */
+/** A mail that greets its reader by first name. */
 export function composeMessageTo(firstName: string, title: string, given: Part[]): Message {
   return composeMessage(title, [{ say: `Hello ${firstName},` }, ...given])
 }
@@ -64,7 +64,7 @@ ${body}
 `
 }
 
-/** Makes text safe inside HTML, attribute values included. */
+/** Escapes text for HTML, including attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { composeMessage, type MailContext } from './message.ts'
 
-/** Both links carry the token: to pages with a button, since mail scanners open links too. */
+/** Both links carry the token and lead to pages with a button, because mail scanners open links. */
 export function confirmSubscriptionMessage({ origin }: MailContext, token: string): Message {
   return composeMessage('Confirm that you want news from Toju', [
     { say: 'Hello,' },

@@ -4,7 +4,7 @@ import { asks, notificationUrl } from '../../domain/notifications/notification-v
 import { notificationMessageText } from '../../locales/en/notifications.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-/** One notification as a mail of its own. */
+/** One notification as its own mail. */
 export function notificationMessage(
   { origin }: MailContext,
   firstName: string,
@@ -22,7 +22,7 @@ export function notificationMessage(
   ])
 }
 
-/** What came since the last one, in one mail. */
+/** All notifications since the last digest, in one mail. */
 export function digestMessage(
   { origin }: MailContext,
   firstName: string,

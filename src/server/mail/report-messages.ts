@@ -16,21 +16,7 @@ export function theftConfirmedMessage(
   ])
 }
 
-export function theftRejectedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'We could not confirm your stolen report', [
-    {
-      say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
-    },
-    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-    { say: 'You can make a new report with more about what happened.' },
-    { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
-  ])
-}
+export const theftRejectedMessage = notConfirmed('We could not confirm your stolen report')
 
 export function reportConfirmedMessage(
   { origin }: MailContext,
@@ -46,21 +32,7 @@ export function reportConfirmedMessage(
   ])
 }
 
-export function reportRefusedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'We could not confirm your report', [
-    {
-      say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
-    },
-    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-    { say: 'You can make a new report with more about what happened.' },
-    { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
-  ])
-}
+export const reportRefusedMessage = notConfirmed('We could not confirm your report')
 
 export function reportClosedMessage(
   { origin }: MailContext,
@@ -92,4 +64,21 @@ export function reportReopenedMessage(
     { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
+}
+
+function notConfirmed(subject: string) {
+  return (
+    { origin }: MailContext,
+    firstName: string,
+    item: string,
+    reason: string | null,
+  ): Message =>
+    composeMessageTo(firstName, subject, [
+      {
+        say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
+      },
+      ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
+      { say: 'You can make a new report with more about what happened.' },
+      { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
+    ])
 }

@@ -18,7 +18,9 @@ export function twoFactorOffMessage(ctx: MailContext, firstName: string): Messag
   ])
 }
 
-/** `device` is ours to say, like “Chrome on Android”: never the name that was typed. */
+/**
+ * `device` is derived by the server, like “Chrome on Android”, never the name that a user typed.
+ */
 export function passkeyAddedMessage(ctx: MailContext, firstName: string, device: string): Message {
   return composeMessageTo(firstName, 'A passkey was added to your Toju account', [
     { say: `A passkey was added from this device: ${device}. It logs in without your password.` },
@@ -37,7 +39,7 @@ export function passkeyRemovedMessage(ctx: MailContext, firstName: string): Mess
   ])
 }
 
-/** Before our team's removal of somebody's second factors takes effect. */
+/** Sent before staff's removal of a user's second factors takes effect. */
 export function factorRemovalMessage(
   { origin }: MailContext,
   firstName: string,

@@ -2,7 +2,7 @@ import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Role } from '../../domain/users/roles.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-/** What people call a role. */
+/** The names of roles in mails. */
 const called: Record<Role, string> = {
   user: 'an ordinary account',
   admin: 'an admin',

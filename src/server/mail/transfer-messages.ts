@@ -12,7 +12,7 @@ interface Offered {
 
 const whereToSee = '/dashboard/transfers'
 
-/** To whoever has the address, with an account or not: in both cases the same. */
+/** The mail is the same with and without an account, so it does not reveal whether one exists. */
 export function transferOfferedMessage(
   { origin }: MailContext,
   offered: Offered,

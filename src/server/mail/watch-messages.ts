@@ -1,7 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { composeMessage, type MailContext } from './message.ts'
 
-/** Both links carry the token: to pages with a button, since mail scanners open links too. */
+/** Both links carry the token and lead to pages with a button, because mail scanners open links. */
 export function confirmWatchMessage({ origin }: MailContext, token: string): Message {
   return composeMessage('Confirm that Toju shall watch a number for you', [
     { say: 'Hello,' },
@@ -15,7 +15,7 @@ export function confirmWatchMessage({ origin }: MailContext, token: string): Mes
   ])
 }
 
-/** Says neither the number nor who reported it: a mail lies open to others. */
+/** Names neither the identifier nor its reporter: others may read the mail. */
 export function watchedNumberMessage({ origin }: MailContext): Message {
   return composeMessage('A number that you checked was just reported', [
     { say: 'Hello,' },

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { isAskedFromHere } from '../lib/loopback.ts'
 
 /**
- * Whether the figures are for whoever asks: with a token, for who has it; without one, for nobody, or,
- * where the public origin is a loopback one, for this machine.
+ * Whether a request may read the metrics. If a token is set, the request needs it. Without one,
+ * only this machine may read them, and only on a loopback origin.
  */
 export function canReadMetrics(
   request: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>,

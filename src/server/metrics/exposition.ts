@@ -1,4 +1,4 @@
-/** One family of figures, as Prometheus reads it: https://prometheus.io/docs/instrumenting/exposition_formats */
+/** A Prometheus metric: https://prometheus.io/docs/instrumenting/exposition_formats */
 export interface MetricFamily {
   name: string
   kind: 'counter' | 'gauge' | 'histogram'
@@ -8,9 +8,9 @@ export interface MetricFamily {
 
 export interface Sample {
   value: number
-  /** Each of a closed set: what somebody sent is never one. */
+  /** Values come from a closed set and never contain user input. */
   labels?: Record<string, string>
-  /** Of a histogram: `_bucket`, `_sum`, `_count`. */
+  /** The suffix of a histogram's sample: `_bucket`, `_sum` or `_count`. */
   suffix?: string
 }
 

@@ -2,11 +2,11 @@ import { apiBase, type Endpoint } from '../../api/endpoint.ts'
 import type { RequestLine } from '../lib/request-log.ts'
 import type { MetricFamily, Sample } from './exposition.ts'
 
-/** Upper bounds, milliseconds. The 50 and 500 are what the alerts ask for. */
+/** Upper bounds of the buckets, in milliseconds. The alerts use 50 and 500. */
 const boundsMs = [1, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000]
 const statuses = ['2xx', '3xx', '4xx', '429', '5xx'] as const
 
-/** How often each thing was asked for, with what outcome and in what time. */
+/** Counts requests by endpoint and status, and their durations. */
 export interface HttpMetrics {
   count(line: Pick<RequestLine, 'method' | 'path' | 'status' | 'ms'>): void
   families(): MetricFamily[]
@@ -19,8 +19,8 @@ interface Figures {
 }
 
 /**
- * Counted in arrays, since every look-up is counted: prom-client took 2 µs where this takes 0.01.
- * Labels are endpoints of the contract or kinds of page, never a URL or what it contains.
+ * Counts in arrays, because every lookup is counted: prom-client takes 2 µs per request, an array
+ * 0.01 µs. Labels are endpoints of the contract or kinds of page, never URLs or parts of them.
  */
 export function createHttpMetrics(endpoints: readonly Endpoint[]): HttpMetrics {
   const nameOf = createNamer(endpoints)
@@ -62,7 +62,7 @@ function boundPlace(ms: number): number {
   return place
 }
 
-/** The endpoint of a request, or else the kind of page or file. */
+/** Names a request by its endpoint, or by the kind of page or file. */
 function createNamer(endpoints: readonly Endpoint[]): (method: string, path: string) => string {
   const literal = new Map<string, Map<string, string>>()
   const patterns: { method: string; pattern: RegExp; name: string }[] = []
@@ -114,13 +114,13 @@ function familiesOf(figures: ReadonlyMap<string, Figures>): MetricFamily[] {
     {
       name: 'toju_requests_total',
       kind: 'counter',
-      help: 'Requests by endpoint and status; 429 are refusals of a limit.',
+      help: 'Requests by endpoint and status; 429 is above a rate limit.',
       samples: requests,
     },
     {
       name: 'toju_request_duration_seconds',
       kind: 'histogram',
-      help: 'From the first line of a request to the end of its answer.',
+      help: 'From the first line of a request to the end of its response.',
       samples: durations,
     },
   ]

@@ -5,11 +5,11 @@ import { outboxState } from '../queries/notifications/outbox.ts'
 import type { MetricFamily } from './exposition.ts'
 import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts'
 
-/** What is measured of this process. */
+/** The metrics of this process. */
 export interface Metrics {
   countRequest: HttpMetrics['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
-  /** All of it, and what the database says of the rest. */
+  /** All metrics of this process, and those of the outbox from the database. */
   read(database: Database, now: number): Promise<MetricFamily[]>
 }
 
@@ -33,7 +33,7 @@ export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
       families.push({
         name: 'toju_jobs_total',
         kind: 'counter',
-        help: 'Turns of the background jobs of this process.',
+        help: 'Runs of the background jobs of this process.',
         samples: ran,
       })
       return [...families, ...(await outboxFamilies(database, now))]
@@ -56,11 +56,11 @@ function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Metri
   const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
   return [
     gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-    gauge('toju_heap_used_bytes', 'Of it, what JavaScript holds.', heapUsed),
+    gauge('toju_heap_used_bytes', 'Memory on the JavaScript heap.', heapUsed),
     {
       name: 'process_cpu_seconds_total',
       kind: 'counter',
-      help: 'Time on a processor.',
+      help: 'CPU time of the process.',
       samples: [{ value: (user + system) / 1e6 }],
     },
     gauge(
@@ -82,14 +82,14 @@ function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): Metri
 function poolFamily({ pool }: Database): MetricFamily[] {
   if (!pool) return []
   const samples = Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value }))
-  const help = 'Connections to the database, and who waits for one.'
+  const help = 'Connections to the database, and requests for one.'
   return [{ name: 'toju_database_connections', kind: 'gauge', help, samples }]
 }
 
-/** With the database away the rest is told all the same. */
+/** Without the database, the other metrics are still reported. */
 async function outboxFamilies(database: Database, now: number): Promise<MetricFamily[]> {
   const state = await outboxState(database.read, now).catch(() => null)
-  const up = gauge('toju_database_up', '1 while the database answers.', state ? 1 : 0)
+  const up = gauge('toju_database_up', '1 while the database responds.', state ? 1 : 0)
   if (!state) return [up]
   return [
     up,
@@ -99,6 +99,6 @@ async function outboxFamilies(database: Database, now: number): Promise<MetricFa
       'How long the oldest of them waits.',
       state.oldestMs / 1000,
     ),
-    gauge('toju_outbox_dead', 'Mails given up that nobody of us has put aside.', state.dead),
+    gauge('toju_outbox_dead', 'Failed mails that no admin has put aside yet.', state.dead),
   ]
 }

@@ -3,9 +3,10 @@ import type { LimitName } from './policies.ts'
 
 type CallName = `${Endpoint['method']} ${Endpoint['path']}`
 
-/** Acts that anyone may call and whose routes count them by what they ask for: an address, an account, a label. */
+/** Public endpoints whose routes apply their own limits, by IP address, account or label. */
 export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'GET /verify',
+  'POST /verify/proof',
   'POST /auth/register',
   'POST /auth/verify-token',
   'POST /auth/resend-code',
@@ -26,7 +27,7 @@ export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'POST /finds/confirm',
 ])
 
-/** Reads of single records, which cost about as much as a look-up; every other read is a dear one. */
+/** Reads of single records, which cost about as much as a lookup; other reads use `dearRead`. */
 export const cheapReads: ReadonlySet<string> = new Set<CallName>([
   'GET /auth/me',
   'GET /auth/second-factor',
@@ -40,8 +41,8 @@ export const cheapReads: ReadonlySet<string> = new Set<CallName>([
 ])
 
 /**
- * The limit that each call of an act counts against before it is answered; null where its route does
- * that itself. An act that is new has one without being named here.
+ * The limit that applies to each call of an endpoint; null if its route applies one itself. New
+ * endpoints have a limit without an entry here.
  */
 export function limitOf({ method, path, access }: Endpoint): LimitName | null {
   const name = `${method} ${path}`

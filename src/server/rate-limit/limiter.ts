@@ -4,9 +4,9 @@ import type { Limit, LimitName, Policies } from './policies.ts'
 import { policies } from './policies.ts'
 
 export interface Limiter {
-  /** The row of a limit, for what is counted in the records themselves. */
+  /** The policy of a limit, for callers that count rows of a table instead. */
   rule(name: LimitName): Limit
-  /** Counts one; throws `TOO_MANY_REQUESTS` with the seconds to wait when it is one too many. */
+  /** Counts one call; above the limit it throws `TOO_MANY_REQUESTS` with the seconds to wait. */
   consume(name: LimitName, key: string): void | Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function createLimiter(table: Policies = policies): Limiter {
   }
 }
 
-/** The refusal of one too many, when the next may come in so many milliseconds. */
+/** The error for a call above a limit. */
 export function tooMany({ reason }: Pick<Limit, 'reason'>, msBeforeNext: number): Problem {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   return new Problem('TOO_MANY_REQUESTS', reason, {

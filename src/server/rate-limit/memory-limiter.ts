@@ -1,10 +1,10 @@
-/** Counts by key: the first of a key opens a window of so many seconds, in which so many are let through. */
+/** Counts calls by key. The first call of a key opens a window that allows `times` calls. */
 export interface MemoryLimiter {
-  /** Counts one. 0 when it is let through, else the milliseconds until its window ends. */
+  /** Counts one call. Returns 0 if it is allowed, else the milliseconds until the window ends. */
   take(key: string): number
 }
 
-/** In memory, without a timer or a promise for each. */
+/** Needs no timer and no promise per call. */
 export function createMemoryLimiter({
   times,
   seconds,
@@ -12,7 +12,7 @@ export function createMemoryLimiter({
   times: number
   seconds: number
 }): MemoryLimiter {
-  // All are of one length and stand as they were opened: the first is the first to end.
+  // All windows have the same length, so insertion order is also the order in which they end.
   const windows = new Map<string, { taken: number; endsAt: number }>()
 
   function deleteEnded(now: number) {
@@ -24,7 +24,7 @@ export function createMemoryLimiter({
 
   return {
     take(key) {
-      // Not the time of day: it jumps when the clock is set.
+      // Monotonic: `Date.now` jumps when the clock is set.
       const now = performance.now()
       let window = windows.get(key)
       if (window === undefined || window.endsAt <= now) {

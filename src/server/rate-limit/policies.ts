@@ -1,17 +1,17 @@
 import { days, hours, minutes } from '../../domain/durations.ts'
 import type { ProblemReason } from '../../locales/en/problems.ts'
 
-/** A reason whose words take the seconds to wait. */
+/** A reason whose message takes the seconds to wait as its parameter. */
 type LimitReason = Exclude<ProblemReason<'TOO_MANY_REQUESTS'>, 'day-used-up' | 'mailed-just-now'>
 
 export interface Limit {
-  /** What is counted, for people to read. */
+  /** What is counted, for the API documentation. */
   what: string
-  /** So many are let through … */
+  /** How many are allowed per window. */
   times: number
-  /** … in so many seconds. */
+  /** The length of a window. */
   seconds: number
-  /** What it is counted by. */
+  /** What identifies the caller or target that is counted. */
   per:
     | 'address'
     | 'account'
@@ -21,18 +21,18 @@ export interface Limit {
     | 'owner'
     | 'report'
     | 'client and range'
-  /** Said to whoever is refused. */
+  /** The reason in the error response. */
   reason: LimitReason
-  /** Not counted over several processes. */
+  /** Each process counts separately. */
   inEachProcess?: boolean
 }
 
 /**
- * Mobile carriers put thousands of people behind one address: limits by address are generous,
- * those by account are tight.
+ * Mobile carriers put thousands of users behind one address, so limits by address are generous and
+ * limits by account are tight.
  */
 export const policies = {
-  // One account's own calls; each process counts its own, so that counting costs a call nothing.
+  // Each process counts these separately, so that counting adds no query to a call.
   read: {
     what: 'reads of one account',
     times: 600,
@@ -41,7 +41,7 @@ export const policies = {
     inEachProcess: true,
     reason: 'requests',
   },
-  // What costs more than a look-up: lists, searches, histories, conversations.
+  // Lists, searches, histories and conversations cost more than a lookup.
   dearRead: {
     what: 'lists, searches, histories and conversations read by one account',
     times: 240,
@@ -66,6 +66,15 @@ export const policies = {
     inEachProcess: true,
     reason: 'requests',
   },
+  // Whoever watches the log reads all of it once: ten million entries have 80,000 tiles.
+  publicLog: {
+    what: 'tiles, checkpoints and keys of the public log',
+    times: 3000,
+    seconds: minutes(1),
+    per: 'address',
+    inEachProcess: true,
+    reason: 'requests',
+  },
   verify: {
     what: 'checks of an identifier',
     times: 60,
@@ -73,7 +82,7 @@ export const policies = {
     per: 'address',
     reason: 'checks',
   },
-  // For an hour after each miss in the family, once there were many (`domain/lookup/enumeration.ts`).
+  // Applies for an hour after a miss in a range that has had many (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {
     what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
     times: 1,
@@ -81,7 +90,7 @@ export const policies = {
     per: 'client and range',
     reason: 'numbers-like-this',
   },
-  // The wait grows with what is asked for.
+  // With the limit per minute, the wait grows with the number of lookups.
   enumerationByHour: {
     what: 'the same',
     times: 10,
@@ -117,7 +126,7 @@ export const policies = {
     per: 'account and address',
     reason: 'log-in-tries',
   },
-  // Looser: else anyone could keep a person out by failing in their name from elsewhere.
+  // Higher: otherwise anyone could lock a user out with wrong passwords from elsewhere.
   logInByAccount: {
     what: 'log-ins',
     times: 100,
@@ -125,8 +134,8 @@ export const policies = {
     per: 'account',
     reason: 'log-in-tries',
   },
-  // In the place of those by address and account, where the account has been logged in to before:
-  // wrong passwords of strangers do not count there.
+  // Replaces the limits by address and account on a device that has logged in to the account: wrong
+  // passwords from other devices do not count there.
   knownDevice: {
     what: 'log-ins, or reset links asked for, on a device that was logged in before',
     times: 20,
@@ -204,7 +213,7 @@ export const policies = {
     per: 'account',
     reason: 'rows',
   },
-  // What a day holds is the plan's matter (`domain/plans.ts`); unreadable lines alone cost nothing there.
+  // The plan sets the daily quota (`domain/plans.ts`), which unreadable lines do not use up.
   batch: {
     what: 'batches of identifiers checked',
     times: 60,
@@ -219,7 +228,7 @@ export const policies = {
     per: 'address',
     reason: 'messages-from-connection',
   },
-  // Counted by the label: to its owner it matters how many come, not from where.
+  // Per label: the owner must not get too many messages, whatever their senders' addresses.
   foundByLabel: {
     what: 'messages about one label',
     times: 5,
@@ -227,7 +236,7 @@ export const policies = {
     per: 'label',
     reason: 'label-messages',
   },
-  // Somebody with twenty labels has one mailbox.
+  // An owner with twenty labels has one mailbox.
   foundByOwner: {
     what: 'messages about the labels of one owner',
     times: 10,
@@ -235,7 +244,7 @@ export const policies = {
     per: 'owner',
     reason: 'owner-messages',
   },
-  // Far above what anybody loses or finds. The reports themselves are counted, so that one sent twice counts once.
+  // Far above what one user loses or finds. Counts report rows, so a repeated request counts once.
   reportsByPerson: {
     what: 'reports made',
     times: 20,
@@ -264,7 +273,7 @@ export const policies = {
     per: 'account',
     reason: 'changes',
   },
-  // Whoever tries one wording after another wants to learn what the other side wrote.
+  // Trying many wordings could reveal what the other side's report says.
   rewordReport: {
     what: 'changes of what one report says',
     times: 20,
@@ -293,7 +302,7 @@ export const policies = {
     per: 'account',
     reason: 'tries',
   },
-  // Each mails a stranger.
+  // Each offer sends a mail to a stranger.
   offer: {
     what: 'assets offered to a new owner',
     times: 20,
@@ -301,13 +310,43 @@ export const policies = {
     per: 'account',
     reason: 'offers',
   },
-  // Each reads all that a person has.
+  // Each export reads all data of a user.
   export: {
     what: 'copies of one’s own data',
     times: 10,
     seconds: hours(1),
     per: 'account',
     reason: 'copies',
+  },
+  checkout: {
+    what: 'payments begun',
+    times: 20,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'checkouts',
+  },
+  // Each asks the provider; the page that waits asks a dozen times.
+  verifyPayment: {
+    what: 'payments looked for',
+    times: 120,
+    seconds: minutes(10),
+    per: 'account',
+    reason: 'requests',
+  },
+  receipt: {
+    what: 'receipts drawn',
+    times: 60,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'receipts',
+  },
+  // Signed ones are not counted: the provider may send as many as it has.
+  webhook: {
+    what: 'webhooks with a wrong signature',
+    times: 60,
+    seconds: minutes(1),
+    per: 'address',
+    reason: 'requests',
   },
 } as const satisfies Record<string, Limit>
 

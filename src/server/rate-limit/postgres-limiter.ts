@@ -6,13 +6,13 @@ import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts
 import { createLimiter, type Limiter, tooMany } from './limiter.ts'
 import { type Limit, type Policies, policies } from './policies.ts'
 
-/** As long as a request waits for its count; then this process counts alone. */
+/** How long a request waits for its count; after that this process counts on its own. */
 const patienceMs = 1000
-/** For so long it then does not ask again: an outage must not cost every request its patience. */
+/** The pause before the next query: in an outage not every request may wait for `patienceMs`. */
 const aloneMs = 1000
-/** A statement stays small, however much has gathered. */
+/** The maximum size of one statement. */
 const maxKeys = 500
-/** Of blocked keys that are remembered; each took a limit's worth of requests to get there. */
+/** The capacity of the cache of blocked keys; each entry has cost its client a full limit. */
 const maxBlocked = 50_000
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   log: Logger
 }
 
-/** The limiter that fits the database: what one process keeps in memory, several count in PostgreSQL. */
+/** The limiter for a database: SQLite has one process, which counts in memory. */
 export function createLimiterFor(means: Deps, table?: Policies): Limiter {
   return means.database.dialect === 'postgres'
     ? createSharedLimiter(means, table)
@@ -29,9 +29,9 @@ export function createLimiterFor(means: Deps, table?: Policies): Limiter {
 }
 
 /**
- * Counts for all processes on one PostgreSQL. What comes while a statement is under way goes with the
- * next one, together. Without the database each process counts on its own: of a limit of N at most N
- * in each get through.
+ * Counts for all processes on one PostgreSQL. Calls that arrive during a statement are counted
+ * together in the next one. While the database is unavailable each process counts on its own, so
+ * each one allows the full limit.
  */
 function createSharedLimiter(
   { database, encryption: secrets, log }: Deps,
@@ -53,7 +53,7 @@ function createSharedLimiter(
       if (performance.now() < aloneUntil) return alone.consume(name, key)
       const counted = await counters.add(counter, limit.seconds * 1000).catch((error: unknown) => {
         if (performance.now() >= aloneUntil) {
-          log.warn({ err: error }, 'limits are not shared while the database is away')
+          log.warn({ err: error }, 'limits are not shared while the database is unavailable')
         }
         aloneUntil = performance.now() + aloneMs
       })
@@ -71,7 +71,7 @@ interface Waiting {
   takes: { resolve: (place: Place) => void; reject: (reason: unknown) => void }[]
 }
 
-/** Adds to counters, in one statement at a time; resolves to the place that each take got in its count. */
+/** Adds to counters, in one statement at a time. Each call resolves to its own count. */
 function createCounters({ read }: Database) {
   let waiting = new Map<string, Waiting>()
   let running = false
@@ -114,7 +114,7 @@ function createCounters({ read }: Database) {
   }
 }
 
-/** Gives those who were counted together their places, one after the other. */
+/** Resolves the calls that were counted together, each with its own count. */
 function place(batch: ReadonlyMap<string, Waiting>, counted: readonly Counted[]): void {
   for (const { key, times, msLeft } of counted) {
     const takes = batch.get(key)?.takes ?? []
@@ -136,11 +136,11 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Keys that are over their limit, so that a flood costs the database nothing. */
+/** Caches the keys that have reached their limit, so that a flood causes no queries. */
 function createBlocked() {
   const until = new QuickLRU<string, number>({ maxSize: maxBlocked / 2 })
   return {
-    /** 0 when the key is not blocked. */
+    /** Returns 0 if the key is not blocked. */
     msLeft(key: string): number {
       const end = until.get(key)
       if (end === undefined) return 0

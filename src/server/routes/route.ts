@@ -69,6 +69,22 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   )
 }
 
+/** As `route`, for a file. */
+export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
+  endpoint: Endpoint<Input, z.ZodMiniType<File>, Who>,
+  answer: (
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }>,
+): Route {
+  return answered(endpoint, answer, (context, { name, bytes }) =>
+    context.body(bytes, 200, {
+      'content-type': endpoint.media ?? 'application/octet-stream',
+      'content-disposition': `attachment; filename="${name}"`,
+    }),
+  )
+}
+
 function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
   endpoint: Endpoint<Input, z.ZodMiniType, Who>,
   answer: (

@@ -101,9 +101,21 @@ import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
 import { searchEverythingRoute } from './overview/search-everything.ts'
+import { createCheckoutRoute } from './payments/create-checkout.ts'
+import { endRenewalRoute } from './payments/end-renewal.ts'
+import { exportPaymentsRoute } from './payments/export-payments.ts'
+import { getPaymentsRoute } from './payments/get-payments.ts'
+import { getReceiptRoute } from './payments/get-receipt.ts'
+import { grantPassRoute } from './payments/grant-pass.ts'
+import { listPaymentEventsRoute } from './payments/list-payment-events.ts'
+import { listPaymentsRoute } from './payments/list-payments.ts'
+import { verifyPaymentRoute } from './payments/verify-payment.ts'
+import { createProofRoute } from './proofs/create-proof.ts'
+import { getProofRoute } from './proofs/get-proof.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
+import { getReportLogRoute } from './reports/get-report-log.ts'
 import { listMyReportsRoute } from './reports/list-my-reports.ts'
 import { reportFoundItemRoute } from './reports/report-found-item.ts'
 import {
@@ -186,6 +198,7 @@ export const routes: Route[] = [
   listApplicationsRoute,
   importAssetsRoute,
   getReportHistoryRoute,
+  getReportLogRoute,
   toggleChecklistStepRoute,
   listAssetsRoute,
   listCategoriesRoute,
@@ -211,6 +224,8 @@ export const routes: Route[] = [
   updateReportRoute,
   verifyRoute,
   verifyBatchRoute,
+  createProofRoute,
+  getProofRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,
@@ -253,6 +268,15 @@ export const routes: Route[] = [
   removePasskeyRoute,
   startPasskeyLogInRoute,
   logInPasskeyRoute,
+  createCheckoutRoute,
+  verifyPaymentRoute,
+  getPaymentsRoute,
+  getReceiptRoute,
+  endRenewalRoute,
+  grantPassRoute,
+  listPaymentsRoute,
+  listPaymentEventsRoute,
+  exportPaymentsRoute,
 ]
 
 /** The contracts of all endpoints. */

@@ -19,13 +19,13 @@ import {
 } from '../queries/disputes/case-parties.ts'
 import { findUser } from '../queries/users/users.ts'
 
-/** Whom an act of the back office concerns: the people of a case, or of none and why. */
+/** The parties of a staff decision: those of a case or of the input, or `nobody` and the reason. */
 export type PartiesRule =
   | { case: CaseKind }
   | { parties: (input: unknown) => CaseParty[] }
   | { nobody: string }
 
-/** One for every act below /admin that changes something; an act without one is not served. */
+/** Every endpoint below /admin that changes something needs a rule; without one it fails. */
 export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/items/{id}': { case: 'item' },
   'PATCH /admin/disputes/{id}': { case: 'dispute' },
@@ -39,23 +39,25 @@ export const partiesRules: Record<string, PartiesRule> = {
   'POST /admin/users/{id}/reset-password': { case: 'user' },
   'DELETE /admin/users/{id}/sessions': { case: 'user' },
   'DELETE /admin/users/{id}/second-factor': { case: 'user' },
+  'POST /admin/users/{id}/pass': { case: 'user' },
+  'POST /admin/payments/export': { nobody: 'the ledger is read, nothing is decided' },
   'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
   'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
   'PATCH /admin/security': { nobody: 'it holds for the whole team alike' },
 }
 
-/** A second account in the team would decide the cases of the first. */
+/** A second staff account could decide cases of the first, so its contact data count as a party. */
 function newAccount(input: unknown): CaseParty[] {
   const { email, phoneNumber } = input as z.output<typeof createUser.input>
   return [{ userId: null, part: 'new-account', emails: [email], phones: [phoneNumber] }]
 }
 
-/** Whether an act is a decision of the team, whose parties have to be known. */
+/** Whether an endpoint is a staff decision, which needs a rule for its parties. */
 export function isTeamDecision({ method, path }: Pick<Endpoint, 'method' | 'path'>): boolean {
   return method !== 'GET' && path.startsWith('/admin/')
 }
 
-/** Throws where nobody said whom a decision of the team concerns: then nobody may take it. */
+/** The rule for an endpoint; undefined if it is no staff decision. Throws if a rule is missing. */
 export function partiesRuleOf(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
 ): PartiesRule | undefined {
@@ -63,11 +65,13 @@ export function partiesRuleOf(
   const rule = partiesRules[`${endpoint.method} ${endpoint.path}`]
   if (rule) return rule
   throw new Error(
-    `src/server/security/conflicts-of-interest.ts has no parties of ${endpoint.method} ${endpoint.path}`,
+    `src/server/security/conflicts-of-interest.ts has no rule for ${endpoint.method} ${endpoint.path}`,
   )
 }
 
-/** Throws `CONFLICT_OF_INTEREST` where the caller, or somebody with their contact data, is a party. */
+/**
+ * Throws `CONFLICT_OF_INTEREST` if the caller, or an account with their contact data, is a party.
+ */
 export async function refuseOwnCase(
   db: Queries,
   rule: PartiesRule,
@@ -79,18 +83,18 @@ export async function refuseOwnCase(
     'case' in rule
       ? (await conflictIn(db, rule.case, (input as { id: string }).id, currentUserId))?.refusal
       : await conflictWith(db, currentUserId, rule.parties(input))
-  // Of a case that is not there the act itself says so.
+  // For a missing case there is no refusal: the endpoint itself answers 404.
   if (refusal) throw new Problem('CONFLICT_OF_INTEREST', 'party', { params: refusal })
 }
 
 export interface ConflictOfInterest {
-  /** Why the caller may not decide, and who may; null where they may. */
+  /** Why the caller may not decide, and who may; null if the caller may. */
   refusal: ConflictRefusal | null
-  /** People of the case who may be of the caller's family. */
+  /** Parties who may be relatives of the caller. */
   families: PartyAccount[]
 }
 
-/** How somebody of the team is placed in a case; null where there is no such case. */
+/** The conflict of interest of a staff member in a case; null if the case does not exist. */
 export async function conflictIn(
   db: Queries,
   kind: CaseKind,
@@ -123,7 +127,7 @@ async function isTeamAccount(db: Queries, id: string): Promise<boolean> {
 
 const maxNamed = 3
 
-/** Names of the team who are in nobody's way, the longest here first. */
+/** The names of up to three staff members without a conflict, the longest-serving first. */
 async function whoElse(
   db: Queries,
   parties: readonly CaseParty[],

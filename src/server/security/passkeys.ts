@@ -9,21 +9,21 @@ import { passkeyRules } from '../../domain/auth/lifetimes.ts'
 import { site } from '../../site.ts'
 import type { PasskeyRow, UserRow } from '../db/tables.ts'
 
-/** Of the browser that is to answer a challenge. */
+/** Binds a challenge to the browser that requested it. */
 export const passkeyCookie = 'passkey_challenge'
 
-// COSE: EdDSA, ES256, RS256. What every authenticator in use can do one of.
+// COSE: EdDSA, ES256, RS256. Every common authenticator supports one of them.
 const algorithms = [-8, -7, -257]
 
-// 130 ms and 27 MB: not before somebody uses a passkey.
+// The import takes 130 ms and 27 MB, so it waits for the first use of a passkey.
 const webAuthn = () => import('@simplewebauthn/server')
 
-/** Passkeys are bound to the host name of the one address that people use. */
+/** Passkeys are bound to the host name of the public origin. */
 function relyingPartyId(publicOrigin: string): string {
   return new URL(publicOrigin).hostname
 }
 
-/** A discoverable credential that verifies its user: a phone's lock, a PIN, a fingerprint. */
+/** Requires a discoverable credential with user verification: screen lock, PIN or fingerprint. */
 export function creationOptionsFor(
   publicOrigin: string,
   user: Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name'>,
@@ -50,7 +50,7 @@ export function creationOptionsFor(
   }
 }
 
-/** `allowed` is empty where the person says who they are by choosing a passkey. */
+/** With an empty `allowed`, users identify themselves by choosing a passkey. */
 export function requestOptionsFor(
   publicOrigin: string,
   challenge: string,
@@ -73,12 +73,12 @@ function descriptorOf({ credential_id, transports }: PasskeyRow) {
   }
 }
 
-/** What a passkey calls its person: opaque, and no word about them. */
+/** The WebAuthn user handle: opaque, without personal data. */
 function userHandleOf(userId: string): string {
   return Buffer.from(userId).toString('base64url')
 }
 
-/** What of a new passkey is stored; null when it does not answer this challenge on our address. */
+/** The columns of a new passkey; null if it does not match this challenge and the public origin. */
 export async function readNewPasskey(
   publicOrigin: string,
   challenge: string,
@@ -109,8 +109,9 @@ export async function readNewPasskey(
 }
 
 /**
- * What a passkey tells by its signature; null when it is not its own, not of this challenge, not for our
- * address, made without verifying its user, or by a copy: its count has not grown.
+ * Verifies a signature of a passkey. Null if the key, the challenge or the origin is wrong, if the
+ * user was not verified, or if the signature counter has not grown, which indicates a cloned
+ * passkey.
  */
 export async function readSignature(
   publicOrigin: string,
@@ -138,7 +139,7 @@ export async function readSignature(
   return { signCount: newCounter, synced: credentialDeviceType === 'multiDevice' }
 }
 
-/** The library throws an `Error` of its own for each way in which an answer can be wrong. */
+/** The library throws a different `Error` for each way in which a response can be wrong. */
 function nothingOf(): null {
   return null
 }

@@ -8,13 +8,13 @@ import { createBoundedQueue } from '../lib/bounded-queue.ts'
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Takes the same time when there is no account (`stored` null) as when the password is wrong. */
+  /** Takes the same time without an account (`stored` is null) as for a wrong password. */
   matches(stored: string | null, password: string): Promise<boolean>
-  /** Whether a stored hash was made with other parameters than today's. */
+  /** Whether a stored hash uses other parameters than new ones. */
   isOutdated(stored: string): boolean
 }
 
-/** Of argon2id, which is this library's default kind. */
+/** Parameters of argon2id, the default of this library. */
 interface HashCost {
   /** KiB. */
   memoryCost: number
@@ -22,11 +22,11 @@ interface HashCost {
   parallelism: number
 }
 
-/** OWASP's floor: 19 MiB, two passes, one lane. */
+/** The minimum that OWASP recommends: 19 MiB, two passes, one lane. */
 const owaspFloor: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// More would starve every other request of the processor (measured: p99 × 6 at four), and so do two
-// where there are no more cores than that.
+// More would leave too little CPU for other requests: at four, their p99 is six times as long. On
+// two cores or fewer, even two are too many.
 const atOnce = availableParallelism() > 2 ? 2 : 1
 const maxQueue = 20
 
@@ -47,17 +47,17 @@ export function createPasswordHasher(cost: HashCost = owaspFloor): PasswordHashe
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Who is to have the password. */
+/** The owner of a new password. */
 type Owner = Pick<UserRow, 'role' | 'email' | 'first_name' | 'last_name' | 'phone_number'> &
   Partial<Pick<UserRow, 'alternate_phone_number'>>
 
-/** Throws `INVALID_INPUT` on `field` for a password that others would guess. */
+/** Throws `INVALID_INPUT` on `field` for a password that is easy to guess. */
 export function requireGoodPassword(password: string, field: string, owner: Owner): void {
   const refusal = refusalOf(password, owner)
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { params: { least: minOfStaff }, field })
 }
 
-/** Whether a password still is one that its owner may have. */
+/** Whether a password meets the rules for its owner. */
 export function isGoodPassword(password: string, owner: Owner): boolean {
   return refusalOf(password, owner) === null
 }

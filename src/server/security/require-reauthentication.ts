@@ -2,7 +2,7 @@ import { Problem } from '../../api/problem.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import { passwordConfirmedMs } from '../../domain/users/roles.ts'
 
-/** Throws `REAUTHENTICATION_REQUIRED` unless the caller has typed their password again a short while ago. */
+/** Throws `REAUTHENTICATION_REQUIRED` unless the caller has confirmed their password recently. */
 export function requireConfirmedPassword(
   { now }: { now: number },
   { passwordConfirmedAt }: CurrentUser,

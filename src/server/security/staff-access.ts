@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts'
 import { owesTwoFactor } from '../queries/auth/two-factor.ts'
 
 /**
- * Why somebody is not let in as one of the team; null when they are. Whatever a role opens is asked
- * here: an act below /admin, a receipt of somebody else.
+ * Why a user has no staff access; null if they have it. All access by role is checked here:
+ * endpoints below /admin and receipts of other users.
  */
 export async function refuseStaffAccess(
   { read }: Pick<Database, 'read'>,

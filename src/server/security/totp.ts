@@ -1,30 +1,30 @@
 import { Secret, TOTP } from 'otpauth'
 import { site } from '../../site.ts'
 
-// RFC 6238 as every app understands it: SHA-1, six digits, half a minute.
+// The RFC 6238 parameters that every app supports: SHA-1, six digits, 30 seconds.
 const periodSeconds = 30
-// A clock may be half a minute off, and a code takes time to type.
+// Accepts one period before and after: clocks differ, and typing a code takes time.
 const window = 1
-// RFC 4226 §4 asks for 160 bits.
+// RFC 4226 §4 recommends 160 bits.
 const secretBytes = 20
 
-/** A fresh secret as people type it: base32. */
+/** A new secret in base32, which users can type. */
 export function newSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** What an authenticator app reads from a QR code. */
+/** The URI in the QR code for an authenticator app. */
 export function enrolmentUri(secret: string, email: string): string {
   return totp(secret, email).toString()
 }
 
-/** The half minute whose code this is, counted from 1970, if it is a code of about now. */
+/** The period of a code, counted from 1970 in steps of 30 s; null if it is not valid now. */
 export function stepOfCode(secret: string, code: string, now: number): number | null {
   const delta = totp(secret, '').validate({ token: code, timestamp: now, window })
   return delta === null ? null : Math.floor(now / 1000 / periodSeconds) + delta
 }
 
-/** The code of a moment: what the app shows. */
+/** The code that the app shows at a moment. */
 export function codeAt(secret: string, now: number): string {
   return totp(secret, '').generate({ timestamp: now })
 }

@@ -1,12 +1,15 @@
 import type { Logger } from 'pino'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
+import type { RenderInWorker } from '../certificates/pdf-drawer.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { Ed25519Key } from '../lib/ed25519-key.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { Lgas } from '../lib/lgas.ts'
 import type { WithMinDuration } from '../lib/min-duration.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { Payments } from '../payments/provider.ts'
 import type { UnchainedEntry } from '../queries/activity/hash-chain.ts'
 import type { FindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
@@ -15,6 +18,7 @@ import type { ImageStore } from '../storage/image-store.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
+import type { VerdictChange } from './proofs/verdict-change.ts'
 
 /** Given to the application at start; it creates none of these itself. */
 export interface AppContext {
@@ -33,6 +37,15 @@ export interface AppContext {
   lgas: Lgas
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
+  drawPdf: RenderInWorker
+  /** Null while nothing can be bought. */
+  payments: Payments | null
+  /** Signs proofs of checks. */
+  checkKey: Ed25519Key
+  /** Signs the checkpoints of the public log. */
+  logKey: Ed25519Key
+  /** Who cosigns the checkpoints. */
+  witnesses: readonly { key: string; url: string }[]
   metrics: Metrics
   log: Logger
   /** The origin of all links that are sent. */
@@ -57,6 +70,8 @@ export interface TransactionContext extends Context {
   tx: Queries
   /** Activity log entries, written as the last statements of the transaction. */
   activity: UnchainedEntry[]
+  /** What was done to reports, by their ids: the public log gets it at the end of the transaction. */
+  verdictChanges: Map<string, VerdictChange>
 }
 
 export function contextOf(services: AppContext, actor: Context['actor'] = null): Context {

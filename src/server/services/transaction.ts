@@ -1,12 +1,13 @@
 import type { Queries } from '../db/database.ts'
 import { appendEntry } from '../queries/activity/audit-chain.ts'
 import type { Context, TransactionContext } from './context.ts'
+import { writeVerdictChanges } from './proofs/log-verdict-change.ts'
 
-type Transaction = Pick<TransactionContext, 'tx' | 'activity'>
+type Transaction = Pick<TransactionContext, 'tx' | 'activity' | 'verdictChanges'>
 
 /**
- * Runs a use case in a transaction and then writes its activity log entries. Writing an entry locks
- * the head of the log until the transaction ends, so they come last.
+ * Runs a use case in a transaction and then writes its entries of the public log and of the activity log.
+ * Writing an entry of the activity log locks its head until the transaction ends, so they come last.
  */
 export function inTransaction<Outer extends Pick<Context, 'database'>, Result>(
   outer: Outer,
@@ -14,8 +15,10 @@ export function inTransaction<Outer extends Pick<Context, 'database'>, Result>(
 ): Promise<Result> {
   const { database } = outer
   return database.write(async (tx) => {
-    const ctx = { ...outer, tx, activity: [] as Transaction['activity'] }
+    const verdictChanges: Transaction['verdictChanges'] = new Map()
+    const ctx = { ...outer, tx, activity: [] as Transaction['activity'], verdictChanges }
     const result = await work(ctx, tx)
+    await writeVerdictChanges(ctx)
     for (const entry of ctx.activity) await appendEntry(tx, database.dialect, entry)
     return result
   })

@@ -2,37 +2,37 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { Problem } from '../../api/problem.ts'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 
-/** A WebP of nothing but pixels. */
+/** A WebP image without metadata. */
 export interface Image {
   bytes: Buffer
   width: number
   height: number
 }
 
-// libvips can also open SVG, GIF, AVIF, TIFF and more, each a decoder that a stranger could attack:
-// https://www.libvips.org/API/current/func.operation_block_set.html. This holds for the process.
+// Uploads could attack the decoders of libvips for SVG, GIF, AVIF, TIFF and more, so only three are
+// allowed, in the whole process: https://www.libvips.org/API/current/func.operation_block_set.html
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-// Two pictures at a time on a thread each, so that other requests still get their turn.
+// Two images at a time, each on one thread, so that other requests are not delayed.
 sharp.concurrency(1)
 sharp.cache(false)
 const inTurn = createBoundedQueue(2, 20, 'pictures')
 
 const largestPixels = 40_000_000
-/** Four bytes for each pixel: a 16-bit interlaced PNG would hold twice as much in memory. */
+/** Four bytes per pixel: a 16-bit interlaced PNG would need twice as much memory. */
 const largestDecodedBytes = largestPixels * 4
-/** Encoders write about ten; a legal file of 883 scans and 130 kB takes five seconds to decode. */
+/** Encoders write about ten. A valid file of 130 kB with 883 scans takes five seconds to decode. */
 const maxScans = 50
 
 const imageSide = 1200
 const thumbnailSide = 320
 
 /**
- * Makes a picture of at most 1200 pixels a side and a thumbnail of at most 320, upright and with
- * no metadata, out of the bytes of a JPEG, PNG or WebP file (of an animation: its first frame).
- * Throws `UNSUPPORTED_MEDIA` for anything else, `BUSY` when too many wait.
+ * Converts a JPEG, PNG or WebP file to a picture with sides up to 1200 pixels and a thumbnail with
+ * sides up to 320. Both are upright and have no metadata. Of an animation it takes the first frame.
+ * Throws `UNSUPPORTED_MEDIA` for anything else, and `BUSY` if too many images wait.
  */
 export function decodeImage(bytes: Uint8Array): Promise<{ picture: Image; thumbnail: Image }> {
   return inTurn(async () => {
@@ -47,7 +47,7 @@ export function decodeImage(bytes: Uint8Array): Promise<{ picture: Image; thumbn
 
 async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {
-    // The size is ours to judge, so that a person is told of it and not of damage.
+    // `refuseTooLarge` checks the size, so that the error names the size instead of damage.
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch (error) {
     const isOther = /unsupported image format|is empty/.test(String(error))
@@ -66,7 +66,7 @@ function refuseTooLarge(header: Metadata, bytes: Uint8Array): void {
   }
 }
 
-/** How often the marker "start of scan" occurs; compressed data itself cannot contain it. */
+/** Counts the "start of scan" markers; compressed data cannot contain one. */
 function countScans(bytes: Uint8Array): number {
   let count = 0
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {

@@ -13,16 +13,16 @@ import { dirname, join } from 'node:path'
 import { uploadIdOf } from '../lib/image-names.ts'
 import { privateFile, privateFolder } from '../lib/private-files.ts'
 
-/** Where the bytes of uploads are kept. Every name is one of `pictureNames`; any other throws. */
+/** Stores the files of uploads. Any name that is not one of `imageNames` throws. */
 export interface ImageStore {
-  /** Resolves once a power cut can no longer undo it. */
+  /** Resolves when the file survives a power cut. */
   save(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Buffer | null>
-  /** Also removes what an interrupted `save` left. A name that isn't there is removed already. */
+  /** Also removes the remains of an interrupted `save`. A missing file is no error. */
   remove(name: string): Promise<void>
-  /** All that is there, in no order. */
+  /** All stored files, in no particular order. */
   list(): AsyncIterable<StoredFile>
-  /** Throws, saying why, if nothing can be kept just now. */
+  /** Throws if the store cannot be used at the moment; the message says why. */
   check(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export interface StoredFile {
   changedAt: number
 }
 
-/** The store cannot be reached, or refuses us. Records are as they were; what it holds is there later. */
+/** The store is unreachable or refuses access. No records change, and its files are not lost. */
 export class StorageUnavailableError extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The store of the pictures failed: ${why}`, { cause })
@@ -41,13 +41,15 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** Where a file lies in its store, of whichever kind: they can be copied from one into another. */
+/**
+ * The path of a file in its store. Both kinds use the same paths, so files can be copied across.
+ */
 export function placeOf(name: string): string {
   if (uploadIdOf(name) === null) throw new TypeError('this is not the name of an upload')
   return `${name.slice(0, 2)}/${name}`
 }
 
-/** Keeps them under `<dataDir>/uploads`, in folders named by the first two characters. */
+/** Stores files under `<dataDir>/uploads`, in folders named by the first two characters. */
 export function createDiskStore(dataDir: string): ImageStore {
   const root = join(dataDir, 'uploads')
   const pathOf = (name: string) => join(root, placeOf(name))
@@ -60,7 +62,7 @@ export function createDiskStore(dataDir: string): ImageStore {
         await writeDurably(partial(path), bytes)
         await rename(partial(path), path)
       } catch (error) {
-        // On a full disk half a picture would take the room that is left until the purge job runs.
+        // On a full disk, a partial file would use up space until the purge job runs.
         await rm(partial(path), { force: true })
         throw error
       }
@@ -102,7 +104,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name in a folder survives a power cut once the folder itself is on the disk. */
+/** A new file survives a power cut only when its folder is also flushed to disk. */
 async function flush(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -2,7 +2,7 @@ import type { Settings } from '../config/env.ts'
 import { createDiskStore, type ImageStore } from './image-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** The store that the settings name: the disk under `dataDir`, unless there is an S3-compatible one. */
+/** The store of the settings: an S3-compatible one if it is set, else the disk under `dataDir`. */
 export function openStore({
   storage,
   dataDir,

@@ -11,8 +11,8 @@ const maxWaiting = 1000
 const listPageSize = 1000
 
 /**
- * Keeps pictures as objects of an S3-compatible store, named as the files of the disk's folder are.
- * Whatever it does takes 16 s at most, and then throws `StorageUnavailableError`.
+ * Stores pictures as objects of an S3-compatible store, with the same names as on disk. Each
+ * operation takes 16 s at most, and then throws `StorageUnavailableError`.
  */
 export function createS3Store(
   { prefix, ...address }: StorageUrl,
@@ -43,7 +43,7 @@ export function createS3Store(
         if (!page) throw new StorageUnavailableError('there is no such bucket')
         for (const { Key, Size, LastModified } of page.objects ?? []) {
           const name = Key.slice(Key.lastIndexOf('/') + 1)
-          // A bucket may hold what is none of ours.
+          // A bucket may also contain objects of other programs.
           if (uploadIdOf(name) === null || Key !== keyOf(name)) continue
           yield { name, bytes: Number(Size), changedAt: new Date(LastModified).getTime() }
         }
@@ -52,7 +52,7 @@ export function createS3Store(
     },
     async check() {
       const isThere = await ask(() => s3.bucketExists())
-      if (!isThere) throw new StorageUnavailableError('there is no such bucket, or it is not ours')
+      if (!isThere) throw new StorageUnavailableError('there is no such bucket, or no access to it')
     },
   }
 }
@@ -69,7 +69,7 @@ async function tried<T>(work: () => Promise<T>, pausesMs: number[]): Promise<T> 
   return work().catch((error) => Promise.reject(downBy(error)))
 }
 
-/** Wrong keys and the like stay wrong. */
+/** A retry does not help against errors such as wrong keys. */
 function mayPass(error: unknown): boolean {
   return !(error instanceof S3ServiceError) || error.status >= 500 || error.status === 429
 }
@@ -78,7 +78,7 @@ function downBy(error: unknown): StorageUnavailableError {
   return new StorageUnavailableError(error instanceof Error ? error.message : String(error), error)
 }
 
-/** Some stores say of what is not there that they did not delete it. */
+/** Some stores answer 404 when they delete a missing object. */
 function falseIfMissing(error: unknown): boolean {
   if (error instanceof S3ServiceError && error.status === 404) return false
   throw error

@@ -1,7 +1,7 @@
 import { dot, keyholePath, logoBox, tagPath, wordPath } from './logo-paths.ts'
 
 interface Props {
-  /** The name for screen readers, when the logo is not beside it as text. */
+  /** The name for screen readers; omit it when visible text beside the logo names it. */
   title?: string
   className?: string
 }

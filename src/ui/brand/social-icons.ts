@@ -1,6 +1,6 @@
 export type SocialNetwork = 'x' | 'facebook' | 'instagram' | 'linkedin'
 
-/** Filled outlines in a 24 × 24 box; the icon library carries no brands. */
+/** Filled outlines in a 24 × 24 box. The icon library has no brand icons. */
 export const socialIcons = {
   x: {
     name: 'X',

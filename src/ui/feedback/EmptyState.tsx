@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   children?: ReactNode
-  /** A button or link: what to do about it. */
+  /** A button or link for the next step. */
   action?: ReactNode
   icon?: ReactNode
 }

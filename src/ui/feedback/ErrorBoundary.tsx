@@ -5,7 +5,7 @@ interface State {
   failure: { error: unknown } | null
 }
 
-/** Catches what its children throw while rendering. */
+/** Catches errors that its children throw while rendering. */
 class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null }
 
@@ -24,7 +24,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** A mount point that shows an error when it cannot be rendered, instead of a gap. */
+/** Wraps a root component so that it shows an error message if rendering fails. */
 export function withErrorBoundary<Props extends object>(Screen: ComponentType<Props>) {
   return function Guarded(props: Props) {
     return (
@@ -35,7 +35,7 @@ export function withErrorBoundary<Props extends object>(Screen: ComponentType<Pr
   }
 }
 
-/** What replaces a screen that threw; a router can use it as its error screen too. */
+/** Replaces a screen that threw; a router can use it as its error screen too. */
 export function ScreenError({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
     <ErrorState

@@ -1,6 +1,6 @@
 import { errorDetailStyle, errorSummaryStyle, errorTextStyle } from './error-detail-style.ts'
 
-/** "Show Error / Hide Error" over the technical message. */
+/** Shows or hides the technical message. */
 export function ErrorDetail({ children }: { children: string }) {
   return (
     <details className={errorDetailStyle}>

@@ -5,11 +5,11 @@ import { ErrorDetail } from './ErrorDetail.tsx'
 interface Props {
   message: string
   onRetry?: (() => void) | undefined
-  /** The technical message, behind a toggle. */
+  /** The technical message, hidden behind a toggle. */
   detail?: string | undefined
 }
 
-/** Something could not be loaded or done. */
+/** Shown when something could not be loaded or done. */
 export function ErrorState({ message, onRetry, detail }: Props) {
   return (
     <div

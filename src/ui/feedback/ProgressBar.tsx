@@ -1,6 +1,6 @@
 interface Props {
   label: string
-  /** From 0 to `max`; left out while the amount is unknown. */
+  /** From 0 to `max`; omitted while unknown. */
   value?: number | undefined
   max?: number | undefined
 }

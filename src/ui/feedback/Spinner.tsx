@@ -1,5 +1,5 @@
 interface Props {
-  /** For screen readers; leave out where the text beside it is the same. */
+  /** For screen readers; omit it if the text beside the spinner is the same. */
   label?: string
   className?: string
 }

@@ -1,6 +1,6 @@
 import { fontProviders } from 'astro/config'
 
-// One file per range, cut to what Nigerian text needs: see README.md beside this file.
+// One file per range, reduced to the characters of Nigerian text: see README.md in this folder.
 function inter(file: string, ranges: string): InterFile {
   const [first = '', ...others] = ranges.split(' ').map((range) => `U+${range}`)
   return {

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode
 }
 
-/** A radio button drawn as a card. */
+/** A radio button that looks like a card. */
 export function ChoiceCard({ children, className, ...input }: Props) {
   return (
     <label

@@ -10,12 +10,12 @@ interface Choice {
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'id'> & {
   label: ReactNode
   choices: readonly Choice[]
-  /** The value until another is chosen. */
+  /** The value until the user chooses another. */
   initial?: string | undefined
   error?: string | undefined
 }
 
-/** One of a few, all in sight: radios that look like one divided button. */
+/** A choice of a few values: radio buttons that look like one divided button. */
 export function ChoiceField({ label, choices, initial, error, className, ...input }: Props) {
   const errorId = useId()
 

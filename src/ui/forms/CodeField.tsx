@@ -5,12 +5,12 @@ export const codeLength = 6
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'maxLength'> &
   FieldText & {
-    /** Sends the form each time the sixth digit is in, typed or pasted. */
+    /** Submits the form whenever the sixth digit is typed or pasted. */
     submitsForm?: boolean
   }
 
-// The digits are in the middle of their boxes: each is as far from the next as the boxes are (box + gap).
-// Wider than it is seen, so that the caret behind the sixth digit does not scroll the first away.
+// The letter spacing centres each digit in its box (box + gap). The input is wider than its visible
+// part, so that the caret after the sixth digit does not scroll the first digit out of view.
 const inputStyle =
   'peer absolute inset-y-0 inset-s-0 z-1 w-[calc(100%+2rem)] bg-transparent font-mono text-2xl font-medium outline-none ' +
   'ps-[calc((100cqi-2.5rem)/12-0.5ch)] tracking-[calc((100cqi+0.5rem)/6-1ch)]'
@@ -22,8 +22,9 @@ const boxesStyle =
   'group-has-disabled:[&>span]:border-line group-has-disabled:[&>span]:bg-sunken'
 
 /**
- * A one-time code of six digits: one real input, so that paste, arrows, backspace and the phone's own
- * suggestion work, drawn as six boxes. Anything but a digit is dropped.
+ * A field for a one-time code of six digits. It is one real input, so that pasting, arrow keys,
+ * backspace and the phone's own suggestion work. The six boxes are only drawn. The field drops
+ * everything but digits.
  */
 export function CodeField({
   label,
@@ -72,7 +73,7 @@ export function CodeField({
   )
 }
 
-/** Leaves the caret behind the digit it stood behind. */
+/** Removes other characters and keeps the caret after the same digit. */
 function keepDigits(input: HTMLInputElement) {
   const digits = digitsOf(input.value)
   if (digits === input.value) return

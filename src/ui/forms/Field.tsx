@@ -5,11 +5,11 @@ import { identifierInputStyle, inputStyle } from './field-style.ts'
 
 type Props = ComponentProps<'input'> &
   FieldText & {
-    /** Monospaced, for what is read character by character. */
+    /** Uses a monospaced font, for values that users read character by character. */
     mono?: boolean | undefined
   }
 
-/** A labelled input. Takes `{...register('name')}` as it is. */
+/** An input with a label. Spread `{...register('name')}` into it. */
 export function Field({ label, hint, error, optional, className, mono, id, ...input }: Props) {
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>

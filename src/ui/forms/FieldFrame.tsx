@@ -7,12 +7,12 @@ export interface FieldText {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Says "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   optional?: boolean | undefined
   className?: string | undefined
 }
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlWiring {
   id: string
   'aria-describedby': string | undefined
@@ -20,7 +20,7 @@ export interface ControlWiring {
 }
 
 interface Props extends FieldText {
-  /** Fixed instead of generated, where something else points at the control. */
+  /** A fixed id, for when another element refers to the control. */
   id?: string | undefined
   children: (wiring: ControlWiring) => ReactNode
 }

@@ -3,20 +3,20 @@ import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Button } from '../Button.tsx'
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
-  /** While what was entered is being sent: every control is disabled. */
+  /** True while the form is sent; disables every control. */
   busy: boolean
-  /** Why the last sending failed. */
+  /** Why the last attempt to send failed. */
   failure: string | null
   failureRef?: Ref<HTMLParagraphElement>
-  /** The label of the button that sends it; or that button, where it is another or has one beside it. */
+  /** The label of the submit button, or custom buttons. */
   submit: ReactNode
-  /** How that button looks, if it is not large and as wide as the form. */
+  /** The look of the submit button; the default is large and as wide as the form. */
   submitLook?: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide' | 'className'>
 }
 
 /**
- * A form in one column, whose own messages replace the browser's bubbles. It is `post` so that one sent
- * before its script has come puts nothing into the address.
+ * A form in one column. Its own messages replace the browser's. The method is `post`, so that a
+ * form sent before hydration puts nothing into the URL.
  */
 export function Form({
   busy,
@@ -44,7 +44,7 @@ export function Form({
   )
 }
 
-/** Give it the focus when it appears: that reads it out. */
+/** Focus it when it appears, so that screen readers read it. */
 function FormFailure({
   ref,
   children,

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 import { selectStyle } from './field-style.ts'
 
-/** A choice; a text alone is its own label. */
+/** An option; a string is both its value and its label. */
 type Choice = string | { value: string; label: string }
 
 type Props = ComponentProps<'select'> &
   FieldText & {
-    /** The first, empty choice; it cannot be chosen again. */
+    /** The first, empty option; users cannot choose it again. */
     placeholder?: string | undefined
     choices?: readonly Choice[]
   }
 
-/** A labelled native select of `choices`; options of another kind are its children and come before them. */
+/** A native select of `choices` with a label. Its children are other options, which come first. */
 export function SelectField({
   label,
   hint,

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button.tsx'
 
 interface Props {
-  /** On the button that sends the form. */
+  /** The label of the submit button. */
   submit: ReactNode
   busy: boolean
   disabled?: boolean
   danger?: boolean
-  /** On the button that leaves it. */
+  /** The label of the cancel button. */
   cancel?: ReactNode
   onCancel: () => void
 }
 
-/** The button that sends a form, and beside it the one that leaves it. */
 export function SubmitOrCancel(props: Props) {
   const { submit, busy, disabled, danger = false, cancel = 'Cancel', onCancel } = props
   return (

@@ -5,7 +5,7 @@ import { identifierInputStyle, textAreaStyle } from './field-style.ts'
 
 type Props = ComponentProps<'textarea'> &
   FieldText & {
-    /** For lists of what is read character by character: a long one scrolls. */
+    /** Uses a monospaced font, for lists of identifiers. Long lists scroll. */
     mono?: boolean | undefined
   }
 

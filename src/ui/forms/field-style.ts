@@ -5,11 +5,11 @@ const control =
   'disabled:border-line disabled:bg-sunken disabled:text-muted'
 
 export const inputStyle = `${control} min-h-12 px-3.5 py-2`
-/** Room at the end for a button inside the box. */
+/** Leaves space at the end for a button inside the input. */
 export const inputWithButtonStyle = `${control} min-h-12 py-2 ps-3.5 pe-20`
 export const selectStyle = `${control} min-h-12 appearance-none py-2 ps-3.5 pe-11`
 export const textAreaStyle = `${control} block min-h-28 px-3.5 py-2.5 resize-y field-sizing-content`
-/** For what is read character by character. */
+/** For values that users read character by character. */
 export const identifierInputStyle = 'font-mono tracking-wide'
 
 export const labelStyle = 'text-sm font-semibold text-ink'

@@ -3,7 +3,7 @@ export type SearchSize = 'hero' | 'header'
 const box =
   'flex w-full items-center border bg-surface text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus'
 
-/** The frame that looks like the input: icon, input and button are inside it. */
+/** The frame that looks like the input; it contains the icon, the input and the button. */
 export const searchBoxStyle = {
   hero: `${box} gap-2 rounded-lg border-line-strong p-1.5 ps-4 shadow-card`,
   header: `${box} gap-1.5 rounded-md border-line-strong p-0.5 ps-3`,
@@ -30,7 +30,7 @@ export const searchButtonStyle = {
   header: `${button} size-10 text-brand hover:bg-brand-soft`,
 } satisfies Record<SearchSize, string>
 
-/** The camera, before the button that asks, though it comes behind it. */
+/** The camera button appears before the submit button but follows it in the document. */
 export const searchScanStyle = `${button} noscript:hidden order-1 size-11 text-brand hover:bg-brand-soft`
 
 export const searchPlaceholder = {
@@ -38,11 +38,11 @@ export const searchPlaceholder = {
   header: 'Search for an item using a UID',
 } satisfies Record<SearchSize, string>
 
-/** What the specification calls a UID, in plain words. */
+/** Explains the UID of the specification in plain words. */
 export const searchHint =
   'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
 
-/** In the menu it is below the box; beside the menu it is shown while the box has the focus. */
+/** In the menu it is below the input; beside the menu it appears while the input has the focus. */
 export const searchHintStyle = {
   hero: 'mt-2 ps-1 text-sm font-medium text-ink',
   header:

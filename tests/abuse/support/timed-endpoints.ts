@@ -15,10 +15,12 @@ import { createWatch } from '../../../src/api/lookup/create-watch.ts'
 import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
+import { getReportLog } from '../../../src/api/reports/get-report-log.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { cancelTransfer } from '../../../src/api/transfers/cancel-transfer.ts'
@@ -184,6 +186,7 @@ const writes: TimedEndpoint[] = [
   },
   { endpoint: getReport, input: ofReport },
   { endpoint: getReportHistory, input: ofReport },
+  { endpoint: getReportLog, input: ofReport },
   { endpoint: getAsset, note: 'reported', input: ofAsset },
   {
     endpoint: updateReport,
@@ -219,6 +222,7 @@ const writes: TimedEndpoint[] = [
   { endpoint: getOwnership, note: 'taken over', as: 'buyer', input: ofAsset },
   { endpoint: exportMyData, as: 'buyer', input: () => ({ password }) },
   { endpoint: eraseMyAccount, as: 'buyer', input: () => ({ password }) },
+  { endpoint: createProof, as: 'anyone', input: ({ imei }) => ({ identifier: imei }) },
   {
     endpoint: reportFoundItem,
     as: 'anyone',

@@ -55,6 +55,11 @@ import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
 import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
+import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
+import { exportPayments } from '../../../src/api/payments/export-payments.ts'
+import { grantPass } from '../../../src/api/payments/grant-pass.ts'
+import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
@@ -75,6 +80,7 @@ import { logEntities } from '../../../src/domain/activity/log-entities.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import type { Table } from '../../../src/server/db/schema/table.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
+import { putRenewal } from '../../../src/server/queries/payments/renewals.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
@@ -93,6 +99,7 @@ import {
   waitingChangeOf,
 } from '../../support/merchants.ts'
 import { givePasskey } from '../../support/passkeys.ts'
+import { checkOut, openInstantPayments } from '../../support/payments.ts'
 import {
   disputeOf,
   labelCodeOf,
@@ -391,6 +398,34 @@ const mutations: Record<string, Doing> = {
     const { offer } = await offerPhone(app, user, signUpForm().email)
     return () => user.call(cancelTransfer, { id: offer.id })
   },
+  'POST /payments/checkout': async (app, { call }) => {
+    openInstantPayments(app)
+    return () => call(createCheckout, { plan: 'Premium', billing: 'Monthly' })
+  },
+  'POST /payments/verify': async (app, user) => {
+    openInstantPayments(app)
+    const reference = await checkOut(user)
+    return () => user.call(verifyPayment, { reference })
+  },
+  'DELETE /payments/renewal': async (app, user) => {
+    const kept = {
+      plan: 'Premium',
+      billing: 'Monthly',
+      card: 'visa 4081',
+      reference: null,
+    } as const
+    const renewal = { ...kept, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
+    await app.database.write((tx) => putRenewal(tx, renewal))
+    return () => user.call(endRenewal, {})
+  },
+  'POST /admin/users/{id}/pass': async (app, { call }) => {
+    const { id } = await signIn(app)
+    return () => call(grantPass, { id, plan: 'Premium', days: 30, reason: 'A partner market' })
+  },
+  'POST /admin/payments/export':
+    async (_app, { call }) =>
+    () =>
+      call(exportPayments, {}),
   'PATCH /admin/complaints/{id}': async (app, user) => {
     const id = await complaintOf(app, await signIn(app))
     return () => user.call(resolveComplaint, { id, status: 'dismissed', decision: 'No harm' })

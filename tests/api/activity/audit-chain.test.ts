@@ -78,7 +78,7 @@ test('verification finds a changed entry with a recomputed hash because the next
     sql`update activity_log set entity_id = 'another thing', hash = ${hash} where seq = 7`,
   )
   expect(await faultsOf(app)).toEqual([
-    'Entry 8 does not follow entry 7: one of them was put there later.',
+    'Entry 8 does not follow entry 7: one of them was inserted later.',
   ])
 })
 
@@ -121,7 +121,7 @@ async function forge(app: TestApp, after: number, seq: number) {
 test('verification finds an entry appended outside the application by the stored head', async () => {
   const app = await startWithLog()
   await tamper(app, await forge(app, entries, entries + 1))
-  expect(await faultsOf(app)).toEqual(['Entry 13 was put there later: the log ends before it.'])
+  expect(await faultsOf(app)).toEqual(['Entry 13 was inserted later: the log ends before it.'])
 })
 
 test('verification finds an inserted entry although all later entries were renumbered', async () => {
@@ -135,7 +135,7 @@ test('verification finds an inserted entry although all later entries were renum
     sql`update activity_log_head set seq = seq + 1`,
   )
   const faults = await faultsOf(app)
-  expect(faults[0]).toBe('Entry 7 does not follow entry 6: one of them was put there later.')
+  expect(faults[0]).toBe('Entry 7 does not follow entry 6: one of them was inserted later.')
 })
 
 test('verification finds a log rewritten from some entry on by a previously saved head', async () => {
@@ -146,8 +146,8 @@ test('verification finds a log rewritten from some entry on by a previously save
   const other = { seq: 5, hash: 'f'.repeat(64) }
   const beyond = { seq: 99, hash: 'f'.repeat(64) }
   expect((await verifyChain(app.database.read, [other, beyond])).faults).toEqual([
-    'Entry 5 is not the one that was noted: the log was written anew.',
-    'Entry 99, which was noted, is missing.',
+    'Entry 5 differs from its mark: the log was rewritten.',
+    'Entry 99 has a mark but is missing.',
   ])
 })
 

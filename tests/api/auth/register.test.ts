@@ -7,9 +7,10 @@ import { verifyToken } from '../../../src/api/auth/verify-token.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { findUserByEmail } from '../../../src/server/queries/users/users.ts'
-import { minutes, refusalOf, startTestApp } from '../../support/app.ts'
+import { days, minutes, refusalOf, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
+import { putOnPlan } from '../../support/payments.ts'
 import { mailedCode, password, signIn, signUpForm } from '../../support/users.ts'
 
 it('register, code, login, me and logout work in order, and logout ends the token (spec §4, §7)', async () => {
@@ -47,25 +48,17 @@ it('register, code, login, me and logout work in order, and logout ends the toke
 test('a granted plan is returned with its known dates (spec §3 activeSubscriptionId)', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
-  const grant = (days: { plan_started_at: number | null; plan_ends_at: number | null }) =>
-    app.database.write((tx) =>
-      tx
-        .updateTable('users')
-        .set({ plan: 'Premium', ...days })
-        .where('id', '=', user.id)
-        .execute(),
-    )
+  await putOnPlan(app, user.id, 'Premium')
   const told = async () => (await user.call(getMe, {})).data
-  await grant({ plan_started_at: null, plan_ends_at: null })
-  expect(await told()).toMatchObject({
-    currentPlanId: { name: 'Premium' },
-    activeSubscriptionId: { startDate: null, endDate: null },
-  })
-  await grant({ plan_started_at: 1_000, plan_ends_at: 2_000 })
-  const activeSubscriptionId = { startDate: 1_000, endDate: 2_000 }
+  expect(await told()).toMatchObject({ currentPlanId: { name: 'Premium' } })
+  const { now } = app.clock
+  const activeSubscriptionId = { startDate: now, endDate: now + days(365) }
   expect(await told()).toMatchObject({ activeSubscriptionId })
   const again = await app.visit().call(logIn, { email: user.email, password })
   expect(again.user).toMatchObject({ activeSubscriptionId })
+  app.pass(days(365))
+  const ended = { currentPlanId: { name: 'Free' }, activeSubscriptionId: null }
+  expect((await app.visit().call(logIn, { email: user.email, password })).user).toMatchObject(ended)
 })
 
 test('on the wire `isVerified` means that verification is pending (spec §4 login redirect)', async () => {

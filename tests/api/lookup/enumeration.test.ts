@@ -12,7 +12,6 @@ import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { astroLocals } from '../../../src/server/http/astro-locals.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
-import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { type Policies, policies } from '../../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../../src/server/rate-limit/postgres-limiter.ts'
 import { createEnumerationLog } from '../../../src/server/services/lookup/enumeration-log.ts'
@@ -22,6 +21,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { putOnPlan } from '../../support/payments.ts'
 import { listen } from '../../support/server/listen.ts'
 import { password, signIn, type User } from '../../support/users.ts'
 
@@ -132,7 +132,7 @@ test('lookups through the fast path and the page without script are counted and 
 
 async function merchant(app: TestApp): Promise<User> {
   const user = await signIn(app)
-  await app.database.write((tx) => updateUser(tx, user.id, { plan: 'Merchant' }))
+  await putOnPlan(app, user.id, 'Merchant')
   return user
 }
 

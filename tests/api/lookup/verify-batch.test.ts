@@ -4,14 +4,15 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { batchQuotas, type PlanName } from '../../../src/domain/lookup/plans.ts'
+import { batchQuotas } from '../../../src/domain/lookup/plans.ts'
+import type { PlanName } from '../../../src/domain/payments/plan-features.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { readDays } from '../../../src/server/queries/counters.ts'
-import { updateUser } from '../../../src/server/queries/users/users.ts'
 import { hours, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { freshImei, registerCar, registerPhone, report } from '../../support/factories.ts'
 import { listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { putOnPlan } from '../../support/payments.ts'
 import { signIn, signInAgain, type User } from '../../support/users.ts'
 
 const imeis = (count: number) => Array.from({ length: count }, freshImei)
@@ -26,7 +27,7 @@ const leftOf = async (user: User) => (await user.call(getBatchQuota, {})).data.l
 
 async function onPlan(app: TestApp, plan: PlanName): Promise<User> {
   const user = await signIn(app)
-  await app.database.write((tx) => updateUser(tx, user.id, { plan }))
+  await putOnPlan(app, user.id, plan)
   return user
 }
 

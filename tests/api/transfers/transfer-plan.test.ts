@@ -14,7 +14,8 @@ import { signIn } from '../../support/users.ts'
 const offers = 2000
 
 /** One in ten is open, and one in ten of those has a buyer who was not notified. */
-async function fill(app: TestApp, sellerId: string) {
+async function fill(app: TestApp, sellerIds: readonly string[]) {
+  const sellerOf = (n: number) => sellerIds[n % sellerIds.length] ?? ''
   const every = 200
   for (let from = 0; from < offers; from += every) {
     const some = Array.from({ length: every }, (_, index) => from + index)
@@ -23,7 +24,7 @@ async function fill(app: TestApp, sellerId: string) {
         .insertInto('assets')
         .values(
           some.map((n) => ({
-            ...{ id: `asset-${n}`, owner_id: sellerId, type: 'Gadget' as const, name: 'Phone' },
+            ...{ id: `asset-${n}`, owner_id: sellerOf(n), type: 'Gadget' as const, name: 'Phone' },
             ...{ description: '', hidden: 0 as const, disputed: 0 as const },
             ...{ created_at: n, updated_at: n },
           })),
@@ -36,7 +37,7 @@ async function fill(app: TestApp, sellerId: string) {
             ...{
               id: `id-${n}`,
               asset_id: `asset-${n}`,
-              owner_id: sellerId,
+              owner_id: sellerOf(n),
               kind: 'imei1' as const,
             },
             ...{ namespace: 'imei' as const, key: `key-${n}`, raw_value: `key-${n}`, position: 0 },
@@ -46,14 +47,15 @@ async function fill(app: TestApp, sellerId: string) {
       await tx
         .insertInto('blocks')
         .values(
-          some.map((n) => ({ blocker_id: sellerId, blocked_id: `other-${n}`, created_at: n })),
+          some.map((n) => ({ blocker_id: sellerOf(n), blocked_id: `other-${n}`, created_at: n })),
         )
         .execute()
       await tx
         .insertInto('transfers')
         .values(
           some.map((n) => ({
-            ...{ id: `transfer-${n}`, asset_id: `asset-${n}`, from_user_id: sellerId },
+            ...{ id: `transfer-${n}`, asset_id: `asset-${n}` },
+            from_user_id: sellerOf(n),
             ...{ to_email: `buyer-${n % 500}@example.com`, shares_name: 0 as const },
             ...{ item: 'Phone', type: 'Gadget' as const, created_at: n, ends_at: n + 1000 },
             state: n % 10 === 0 ? ('open' as const) : ('accepted' as const),
@@ -73,13 +75,16 @@ test('every list and lookup of transfers uses an index', { timeout: 60_000 }, as
   annotate,
 }) => {
   const app = await startTestApp()
-  const [seller, buyer] = [await signIn(app), await signIn(app)]
-  await fill(app, seller.id)
+  const buyer = await signIn(app)
+  const sellers: string[] = []
+  for (let count = 0; count < 100; count++) sellers.push((await signIn(app)).id)
+  await fill(app, sellers)
+  const [sellerId = ''] = sellers
   const { read } = app.database
   const queries: Record<string, Compilable> = {
     'of one buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
-    'of one seller': sentQuery(read, buyer.id),
-    'one by its id': sentQuery(read, seller.id).where('transfers.id', '=', 'transfer-3'),
+    'of one seller': sentQuery(read, sellerId),
+    'one by its id': sentQuery(read, sellerId).where('transfers.id', '=', 'transfer-3'),
     'on a number': onNumbersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
     overdue: overdueQuery(read, 100, 50),
     untold: unnotifiedTransfersQuery(read, 100, 50),

@@ -70,11 +70,11 @@ describe('plans', () => {
     ['suspended', 'suspended', 2, 'Premium'],
     ['pending', 'pending', null, 'Premium'],
   ] as const)('of a business that is %s', (_, status, expiresAt, plan) => {
-    expect(effectivePlan('Premium', { status, expiresAt }, 1)).toBe(plan)
+    expect(effectivePlan('Premium', { status, expiresAt }, { now: 1 })).toBe(plan)
   })
 
   it('apply unchanged without a business', () => {
-    expect(effectivePlan('Free', null, 1)).toBe('Free')
-    expect(effectivePlan('Merchant', null, 1)).toBe('Merchant')
+    expect(effectivePlan('Free', null, { now: 1 })).toBe('Free')
+    expect(effectivePlan('Merchant', null, { now: 1 })).toBe('Merchant')
   })
 })

@@ -2,6 +2,7 @@ import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/register.ts'
 import { verifyToken } from '../../../src/api/auth/verify-token.ts'
 import { createApiClient } from '../../../src/api/http.ts'
+import { adaForm } from '../../support/ada.ts'
 import { keepingCookies } from '../../support/keeping-cookies.ts'
 import { fetchFromElsewhere } from './elsewhere.ts'
 import type { Mail } from './mail.ts'
@@ -26,16 +27,7 @@ export async function openAccount(
     token: () => null,
     fetch: keepingCookies(fetchFromElsewhere()),
   })
-  await call(register, {
-    firstName: 'Ada',
-    lastName: 'Okafor',
-    email,
-    phoneNumber: '08031234567',
-    address: '12 Allen Avenue',
-    state: 'Lagos',
-    lga: 'Ikeja',
-    password,
-  })
+  await call(register, { ...adaForm, email, password })
   if (verified) await call(verifyToken, { email, token: await mailedCode(mail, email) })
   return { logIn: () => call(logIn, { email, password }) }
 }

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type Call, createApiClient } from '../../../src/api/http.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
-import { sessionLife } from '../../../src/domain/auth/sessions.ts'
-import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { lockEmail, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { lockEmail } from '../../../src/server/queries/users/users.ts'
+import { insertSignedIn } from '../../support/ada.ts'
 import { preparedPasswordHash } from './prepared-accounts.ts'
 import type { BuiltServer } from './server.ts'
 import { storeSession } from './sign-in.ts'
@@ -32,25 +31,9 @@ export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin>
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const token = await database.write(async (tx) => {
     await lockEmail(database, tx, email)
-    const user = await upsertUnverifiedUser(
-      tx,
-      {
-        email,
-        first_name: 'Toju',
-        last_name: 'Admin',
-        phone_number: '',
-        state: null,
-        lga: null,
-        address: null,
-        password_hash: passwordHash,
-        role: 'super-admin',
-        email_verified_at: now,
-      },
-      now,
-    )
-    if (!user) throw new Error('the admin could not be made')
-    const { absoluteMs } = sessionLife('super-admin')
-    return openSession(tx, { userId: user.id, absoluteMs, userAgent: 'Browser tests' }, now)
+    const name = { first_name: 'Toju', last_name: 'Admin' }
+    const account = { email, password_hash: passwordHash, role: 'super-admin' } as const
+    return (await insertSignedIn(tx, { ...name, ...account }, now)).token
   })
   await database.close()
   const call = createApiClient({ origin, token: () => token })

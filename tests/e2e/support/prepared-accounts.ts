@@ -1,8 +1,6 @@
-import { sessionLife } from '../../../src/domain/auth/sessions.ts'
-import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { updateUser, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
 import { createPasswordHasher } from '../../../src/server/security/passwords.ts'
+import { insertSignedIn } from '../../support/ada.ts'
 import { password } from './accounts.ts'
 
 export interface PreparedAccount {
@@ -31,28 +29,7 @@ export async function prepareAccounts(dataDir: string, count: number): Promise<P
   await database.write(async (tx) => {
     for (let n = 0; n < count; n++) {
       const email = `owner-${process.pid}-${n}@example.com`
-      const user = await upsertUnverifiedUser(
-        tx,
-        {
-          email,
-          first_name: 'Ada',
-          last_name: 'Okafor',
-          phone_number: '08031234567',
-          state: 'Lagos',
-          lga: 'Ikeja',
-          address: '12 Allen Avenue',
-          password_hash: passwordHash,
-        },
-        now,
-      )
-      if (!user) throw new Error('the person could not be made')
-      await updateUser(tx, user.id, { email_verified_at: now })
-      const life = sessionLife('user')
-      const token = await openSession(
-        tx,
-        { userId: user.id, absoluteMs: life.absoluteMs, userAgent: 'Browser tests' },
-        now,
-      )
+      const { token } = await insertSignedIn(tx, { email, password_hash: passwordHash }, now)
       accounts.push({ email, token })
     }
   })

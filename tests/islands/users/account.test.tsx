@@ -23,6 +23,11 @@ const session = (more: object) => ({
   ...more,
 })
 
+const closedPayments = {
+  ...{ isOpen: false, plan: 'Free', startedAt: null, endsAt: null },
+  ...{ next: [], renewal: null, payments: [] },
+}
+
 async function openAccount(
   answers: Parameters<typeof fakeApi>[0] = {},
   user = person(),
@@ -32,6 +37,7 @@ async function openAccount(
     answers: {
       'GET /states.json': ok(lgas),
       'GET /auth/sessions': ok({ data: [session({})] }),
+      'GET /payments': ok({ data: closedPayments }),
       ...answers,
     },
   })
@@ -244,8 +250,33 @@ describe('the account', () => {
     await openAccount()
     expect(screen.getByText('Free')).toBeTruthy()
     for (const name of ['Upgrade', 'Cancel subscription']) {
-      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name })
+      expect(button.disabled).toBe(true)
     }
+  })
+
+  it('where plans can be bought shows until when, what was paid, and ends a renewal with one tap', async () => {
+    const at = Date.parse('2026-03-04T09:00:00Z')
+    const paid = { id: 'p', kind: 'payment', reference: 'TJP-1', plan: 'Premium', days: 30, at }
+    const payment = { ...paid, amount: 90_000, currency: 'NGN', channel: 'card', hasReceipt: true }
+    const asked = await openAccount({
+      'GET /payments': ok({
+        data: {
+          ...{ ...closedPayments, isOpen: true, plan: 'Premium', startedAt: at },
+          ...{ endsAt: at + 30 * 86_400_000, payments: [payment] },
+          renewal: { plan: 'Premium', billing: 'Monthly', card: 'visa 4081' },
+        },
+      }),
+      'DELETE /payments/renewal': ok({ message: 'Renewal ended.' }),
+    })
+    expect(await screen.findByText(/Premium renews by card \(visa 4081\)/)).toBeTruthy()
+    expect(screen.getByText('NGN 900.00')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Receipt/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Buy more time' }).getAttribute('href')).toBe(
+      '/payment',
+    )
+    await press('End renewal')
+    await waitFor(() => expect(asked.map(({ what }) => what)).toContain('DELETE /payments/renewal'))
   })
 
   it('is deleted only with the password, and the home page confirms it', async () => {

@@ -115,7 +115,7 @@ describe('npm run demo', () => {
     expect(secret.length).toBeGreaterThanOrEqual(12)
 
     const user = app.visit()
-    expect(await user.logIn(emailOf('somebody'), secret)).toMatchObject({
+    expect(await user.logIn(emailOf('a user'), secret)).toMatchObject({
       role: 'user',
       emailVerified: true,
     })
@@ -140,7 +140,7 @@ describe('npm run demo', () => {
     }
     expect(await verdictOf('stolen')).toBe('stolen')
     expect(await verdictOf('lost')).toBe('lost')
-    expect(await verdictOf('registered, nothing reported')).toBe('clear')
+    expect(await verdictOf('registered, not reported')).toBe('clear')
   })
 
   test('has only valid identifiers, without a warning', async () => {
@@ -242,7 +242,7 @@ describe('npm run demo', () => {
       const before = await count()
       const again = await run('scripts/commands/demo.ts', [], dataDir)
       expect(again).toMatchObject({ code: 1, output: '' })
-      expect(again.error).toContain('has people in it')
+      expect(again.error).toContain('has users in it')
       expect(again.error).not.toContain('    at ')
       expect(await count()).toEqual(before)
     },
@@ -364,7 +364,7 @@ describe('npm run admin', { timeout: commandMs }, () => {
     await admin('boss@example.com')
     expect(await factors()).toHaveLength(1)
     const ran = await admin('boss@example.com', '--forget-second-factor')
-    expect(ran.output).toContain('The second factor is removed.')
+    expect(ran.output).toContain('The second factor was removed.')
     expect(await factors()).toEqual([])
     const again = await admin('boss@example.com', '--forget-second-factor')
     expect(again.output).toContain('There was no second factor.')

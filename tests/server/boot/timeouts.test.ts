@@ -15,9 +15,11 @@ it('production timeouts equal those in the operations guide, though tests use sh
     storage: { tryMs: 5000, pausesMs: [200, 800] },
     jobs: {
       mailEveryMs: 1000,
+      paymentsEveryMs: 1000,
       countEveryMs: 5000,
       lookupAlertsEveryMs: 1000,
       claimsEveryMs: 1000,
+      publicLogEveryMs: 1000,
       digestEveryMs: 600_000,
       purgeEveryMs: 3_600_000,
     },

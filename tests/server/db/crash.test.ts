@@ -31,6 +31,7 @@ test('a server killed amid reports, pictures and emails loses nothing acknowledg
     lostPictures: 0,
     lostMails: 0,
     orphanRows: 0,
+    orphanEntries: 0,
     orphanFiles: 0,
     unsent: 0,
   })

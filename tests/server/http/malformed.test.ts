@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createRandom } from '../../../scripts/seed/random.ts'
 import { fuzzRuns } from '../../support/fuzz.ts'
 import {
   connected,
@@ -25,13 +26,15 @@ const postJson = (body: string) =>
   post('/api/auth/login', body, 'Content-Type: application/json', `Content-Length: ${body.length}`)
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
+const allowed = { allow: 'GET, HEAD, POST, PATCH, DELETE' }
+
 /** `sends` is answered by `status`, and with these headers. */
 const cases: { what: string; sends: string | Buffer; status: number; headers?: object }[] = [
   {
     what: 'TRACE',
     sends: lines('TRACE / HTTP/1.1', `Host: ${host}`),
     status: 405,
-    headers: { allow: 'GET, HEAD, POST, PATCH, DELETE' },
+    headers: allowed,
   },
   {
     what: 'TRACE on an address that answers anyone',
@@ -42,13 +45,13 @@ const cases: { what: string; sends: string | Buffer; status: number; headers?: o
     what: 'CONNECT',
     sends: lines('CONNECT example.com:443 HTTP/1.1', `Host: ${host}`),
     status: 405,
-    headers: { allow: 'GET, HEAD, POST, PATCH, DELETE' },
+    headers: allowed,
   },
   {
     what: 'OPTIONS',
     sends: lines('OPTIONS / HTTP/1.1', `Host: ${host}`),
     status: 405,
-    headers: { allow: 'GET, HEAD, POST, PATCH, DELETE' },
+    headers: allowed,
   },
   { what: 'OPTIONS *', sends: lines('OPTIONS * HTTP/1.1', `Host: ${host}`), status: 400 },
   {
@@ -255,7 +258,7 @@ describe('the server survives', () => {
         'Content-Length: 7',
       ),
     ]
-    const random = seeded(20261121)
+    const random = createRandom(20261121).fraction
     const statuses = new Map<number, number>()
     const one = async () => {
       const bytes = damaged(sound[Math.floor(random() * sound.length)] ?? '', random)
@@ -286,15 +289,4 @@ function damaged(request: string, random: () => number): Buffer {
     if (change === 3) bytes.splice(at, 0, ...bytes.slice(at, at + 8))
   }
   return Buffer.from(bytes)
-}
-
-/** The same numbers in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

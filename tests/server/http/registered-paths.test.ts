@@ -51,7 +51,7 @@ describe('routes that the framework adds to the build', () => {
     expect(ours.map(({ route }) => route.replace(/\[(\w+)\]/g, '{$1}')).sort()).toEqual(
       ours.map(({ route }) => renderedPageAt(sample(route))?.pattern).sort(),
     )
-    expect(ours.length).toBe(5)
+    expect(ours.length).toBe(6)
     for (const { route } of added) expect(renderedPageAt(sample(route)), route).toBeUndefined()
   })
 

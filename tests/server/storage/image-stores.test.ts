@@ -201,8 +201,8 @@ describe('npm run migrate-storage', () => {
     const there = { DATA_DIR: from, STORAGE_URL: server.url }
     const first = await move('disk', there)
     expect(first).toMatchObject({ code: 0, error: '' })
-    expect(first.output).toBe('40 files copied, 0 were there already. Nothing was deleted.\n')
-    expect((await move('disk', there)).output).toContain('0 files copied, 40 were')
+    expect(first.output).toBe('40 files copied, 0 already present. Nothing was deleted.\n')
+    expect((await move('disk', there)).output).toContain('0 files copied, 40 already')
     expect((await move(server.url, { DATA_DIR: to })).output).toContain('40 files copied')
     const [a, b] = [storeAt({ DATA_DIR: from }), storeAt({ DATA_DIR: to })]
     for (const name of names) expect(await b.read(name)).toEqual(await a.read(name))
@@ -211,7 +211,7 @@ describe('npm run migrate-storage', () => {
   test('prints its usage, and what it cannot reach', async () => {
     const DATA_DIR = temporaryFolder(onTestFinished)
     expect(await move('', { DATA_DIR })).toMatchObject({ code: 1, output: '' })
-    expect((await move('disk', { DATA_DIR })).error).toContain('From and to are one place')
+    expect((await move('disk', { DATA_DIR })).error).toContain('Source and target are the same')
     expect((await move('s3://here', { DATA_DIR })).error).toContain(
       'Usage: npm run migrate-storage',
     )

@@ -33,13 +33,19 @@ export async function askForMail(door: Door, email: string): Promise<void> {
   await posted(door, subscribe.path, JSON.stringify({ email }))
 }
 
+/** Closes a report, so that the public is told nothing of it any more; throws unless acknowledged. */
+export async function closeReport(door: Door, id: string): Promise<void> {
+  await posted(door, `/reports/${id}`, JSON.stringify({ status: 'Found' }), 'PATCH')
+}
+
 async function posted<Answer>(
   { origin, token }: Door,
   path: string,
   body: string | FormData,
+  method = 'POST',
 ): Promise<Answer> {
   const response = await fetch(`${origin}/api${path}`, {
-    method: 'POST',
+    method,
     headers: {
       authorization: `Bearer ${token}`,
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),

@@ -1,11 +1,16 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../../../src/server/db/database.ts'
 import { purgeUnusedUploads } from '../../../src/server/jobs/purge-unused-uploads.ts'
+import { openEd25519Key } from '../../../src/server/lib/ed25519-key.ts'
 import { imageNames, uploadIdOf, uploadIdOfUrl } from '../../../src/server/lib/image-names.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
+import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import type { decodeImage } from '../../../src/server/storage/decode-image.ts'
 import { createDiskStore, type ImageStore } from '../../../src/server/storage/image-store.ts'
 import type { MailSink } from '../mail/mail-sink.ts'
+import { leafHashOf, rootOf } from '../transparency/independent-tree.ts'
 import type { Place } from './reporter.ts'
 
 /** What the server acknowledged. */
@@ -26,6 +31,8 @@ export interface Findings {
   lostMails: number
   /** Reports without their log entry and the reverse; subscribers and emails likewise. */
   orphanRows: number
+  /** Changes of a public verdict without their entry in the public log, and the reverse. */
+  orphanEntries: number
   /** After a purge: files without a row, rows without their files, pictures without a report. */
   orphanFiles: number
   mails: number
@@ -50,6 +57,7 @@ export async function findAfterCrashes(
     .where('entity', '=', 'report')
     .select('entity_id')
     .execute()
+  const orphanEntries = await countOrphanEntries(database)
   const subscribers = await database.read.selectFrom('subscribers').select('email').execute()
   const mails = await database.read.selectFrom('outbox').select(['id', 'recipient']).execute()
 
@@ -73,6 +81,7 @@ export async function findAfterCrashes(
       missingFrom(mailed, subscribed) +
       missingFrom(subscribed, mailed) +
       (mails.length - mailed.size),
+    orphanEntries,
     orphanFiles: countOrphanFiles(
       place.dataDir,
       uploads.map(({ id }) => id),
@@ -85,6 +94,38 @@ export async function findAfterCrashes(
     ),
     sentTwice: [...taken.values()].filter((times) => times > 1).length,
   }
+}
+
+/** Also fails when the tree is not that of its entries. */
+async function countOrphanEntries(database: Database): Promise<number> {
+  const keysDir = mkdtempSync(join(tmpdir(), 'toju-keys-'))
+  const logKey = openEd25519Key(keysDir, 'log.pem')
+  rmSync(keysDir, { recursive: true })
+  await appendToLog({ database, logKey, now: Date.now, publicOrigin: 'http://toju.test' })
+  const reports = await database.read.selectFrom('reports').select(['id', 'closed_at']).execute()
+  const entries = await database.read
+    .selectFrom('log_entries')
+    .leftJoin('log_openings', 'entry_id', 'id')
+    .selectAll()
+    .orderBy('position')
+    .execute()
+  const kindsOf = Map.groupBy(entries, ({ report_id }) => report_id)
+  const wrong = reports.filter(({ id, closed_at }) => {
+    const kinds = (kindsOf.get(id) ?? []).map(({ kind }) => kind)
+    const wanted = closed_at === null ? ['reported'] : ['found', 'reported']
+    return kinds.toSorted().join() !== wanted.join()
+  })
+  const known = new Set(reports.map(({ id }) => id))
+  const strays = entries.filter(({ report_id }) => report_id === null || !known.has(report_id))
+  const leaves = entries.map(({ kind, role, time, commitment }) =>
+    leafHashOf(Buffer.from(JSON.stringify({ kind, role, time, commitment }))),
+  )
+  const head = await database.read.selectFrom('log_head').selectAll().executeTakeFirst()
+  const isWhole =
+    head?.size === entries.length &&
+    head.root === rootOf(leaves).toString('base64') &&
+    entries.every(({ position }, index) => position === index)
+  return wrong.length + strays.length + (isWhole ? 0 : 1)
 }
 
 async function countLost(

@@ -3,7 +3,7 @@ import { decodeImage } from '../../../src/server/storage/decode-image.ts'
 import { image } from '../images.ts'
 import { drainOutbox, startUnlimited } from '../mail/drain-outbox.ts'
 import { listenForMail, type MailSink } from '../mail/mail-sink.ts'
-import { askForMail, type Door, sendImage, sendReport } from './crash-calls.ts'
+import { askForMail, closeReport, type Door, sendImage, sendReport } from './crash-calls.ts'
 import { type Acknowledged, type Findings, findAfterCrashes } from './crash-findings.ts'
 import { type Place, prepareReporter } from './reporter.ts'
 
@@ -63,6 +63,8 @@ async function streamUntilKilled(
     const assetId = assets.pop() ?? ''
     const id = await sendReport(door, { assetId, status: 'Stolen', ...(imageUrl && { imageUrl }) })
     reports.push({ id, imageUrl: imageUrl ?? null })
+    // Every third changes what the public is told once more.
+    if (reports.length % 3 === 0) await closeReport(door, id)
   }
   const sendOneOf = {
     reports: () => report(),

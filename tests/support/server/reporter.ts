@@ -1,12 +1,10 @@
-import { sessionLife } from '../../../src/domain/auth/sessions.ts'
 import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { newId } from '../../../src/server/lib/ids.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
-import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { updateUser, upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { insertSignedIn } from '../ada.ts'
 
 /** Where data is stored: a folder, and a PostgreSQL URL for that engine. */
 export interface Place {
@@ -24,28 +22,10 @@ export async function prepareReporter(
   const now = Date.now()
   const assets = Array.from({ length: count }, newId)
   const token = await database.write(async (tx) => {
-    const user = await upsertUnverifiedUser(
-      tx,
-      {
-        email: `crash-${newId()}@example.com`,
-        first_name: 'Ada',
-        last_name: 'Okafor',
-        phone_number: '08031234567',
-        state: 'Lagos',
-        lga: 'Ikeja',
-        address: '12 Allen Avenue',
-        password_hash: null,
-      },
-      now,
-    )
-    if (!user) throw new Error('the person could not be made')
-    await updateUser(tx, user.id, { email_verified_at: now })
+    const email = `crash-${newId()}@example.com`
+    const user = await insertSignedIn(tx, { email, password_hash: null }, now)
     for (const [n, id] of assets.entries()) await putPhone(tx, user.id, id, first + n, now)
-    return openSession(
-      tx,
-      { userId: user.id, absoluteMs: sessionLife('user').absoluteMs, userAgent: 'trial' },
-      now,
-    )
+    return user.token
   })
   await database.close()
   return { token, assets }

@@ -21,6 +21,7 @@ export const shortTimeouts: Timeouts = {
   jobs: {
     ...defaultTimeouts.jobs,
     mailEveryMs: 50,
+    paymentsEveryMs: 50,
   },
 }
 

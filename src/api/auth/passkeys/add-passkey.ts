@@ -10,13 +10,13 @@ export const addPasskey = defineEndpoint({
   method: 'POST',
   path: '/auth/passkeys',
   summary:
-    'Add the passkey that the browser has made. With the first second factor of an account come recovery codes, this once.',
+    'Add the passkey that the browser has created. The first second factor of an account also returns recovery codes, which are shown only once.',
   access: 'staff-without-2fa',
   input: z.object({ name: passkeyName, credential: newCredential }),
   result: dataResponse(
     z.object({
       passkey: passkeyRecord,
-      /** Null where there are some already. */
+      /** Null if the account already has recovery codes. */
       recoveryCodes: z.nullable(z.array(z.string())),
     }),
   ),

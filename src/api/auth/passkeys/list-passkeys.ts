@@ -6,7 +6,7 @@ import { passkeyRecord } from './passkey-record.ts'
 export const listPasskeys = defineEndpoint({
   method: 'GET',
   path: '/auth/passkeys',
-  summary: 'One’s own passkeys, the oldest first.',
+  summary: 'Your own passkeys, oldest first.',
   access: 'staff-without-2fa',
   input: noInput,
   result: dataResponse(z.array(passkeyRecord)),

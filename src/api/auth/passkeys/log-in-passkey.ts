@@ -7,7 +7,7 @@ export const logInPasskey = defineEndpoint({
   method: 'POST',
   path: '/auth/login/passkey',
   summary:
-    'Sign in with what the passkey signed. It is two factors, a device and what unlocks it: no code is asked for.',
+    'Log in with a challenge that the passkey has signed. A passkey counts as two factors (the device and its unlocking), so no code is needed.',
   access: 'anyone',
   input: z.object({ credential: signedChallenge }),
   result: logIn.result,

@@ -5,7 +5,7 @@ import { invalid } from '../../invalid.ts'
 
 const unreadable = invalid('passkey-answer')
 
-/** Bytes as base64url, at most `max` letters. */
+/** Bytes as base64url, at most `max` characters. */
 function bytes(max: number) {
   return z
     .string({ error: unreadable })
@@ -20,7 +20,7 @@ const credential = {
   type: z.literal('public-key', { error: unreadable }),
 }
 
-/** What the browser answers when it has made a passkey. */
+/** The browser’s response after it has created a passkey. */
 export const newCredential = z.object({
   ...credential,
   response: z.object({
@@ -32,7 +32,7 @@ export const newCredential = z.object({
   }),
 })
 
-/** What the browser answers when a passkey has signed. */
+/** The browser’s response after a passkey has signed a challenge. */
 export const signedChallenge = z.object({
   ...credential,
   response: z.object({
@@ -49,7 +49,7 @@ const descriptor = z.object({
   transports: z.array(z.string()),
 })
 
-/** What a browser needs to make a passkey. */
+/** Options with which a browser creates a passkey. */
 export const creationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -62,16 +62,16 @@ export const creationOptions = z.object({
     requireResidentKey: z.literal(true),
     userVerification: z.literal('required'),
   }),
-  /** One authenticator holds one passkey of the person. */
+  /** An authenticator may hold one passkey per user. */
   excludeCredentials: z.array(descriptor),
 })
 
-/** What a browser needs to have a passkey sign. */
+/** Options with which a browser asks a passkey to sign. */
 export const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
-  /** None: the person chooses among the passkeys that their device holds for us. */
+  /** Empty: the user chooses among the passkeys that their device holds for this site. */
   allowCredentials: z.array(descriptor),
 })

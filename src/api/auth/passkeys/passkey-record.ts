@@ -3,9 +3,9 @@ import { instant } from '../../fields.ts'
 
 export const passkeyRecord = z.object({
   id: z.string(),
-  /** What the person calls it. */
+  /** A name that the user chose. */
   name: z.string(),
-  /** Whether its maker may copy it to the person’s other devices. */
+  /** Whether the passkey provider may copy it to the user’s other devices. */
   synced: z.boolean(),
   createdAt: instant,
   lastUsedAt: z.nullable(instant),

@@ -7,7 +7,7 @@ export const startPasskeyLogIn = defineEndpoint({
   method: 'POST',
   path: '/auth/login/passkey/options',
   summary:
-    'Begin to sign in with a passkey: what `navigator.credentials.get` needs. Good for five minutes, once, in the browser that asked. Needs no e-mail; with the `challenge` of TWO_FACTOR_CODE_REQUIRED it asks for a passkey of that person.',
+    'Start a log-in with a passkey: returns the options for `navigator.credentials.get`. They are valid once, for five minutes, in the same browser. No e-mail is needed. With the `challenge` of TWO_FACTOR_CODE_REQUIRED only passkeys of that user are accepted.',
   access: 'anyone',
   input: z.object({ challenge: z.optional(requiredLine('log-in-again')) }),
   result: dataResponse(requestOptions),

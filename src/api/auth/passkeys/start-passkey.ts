@@ -6,7 +6,7 @@ export const startPasskey = defineEndpoint({
   method: 'POST',
   path: '/auth/passkeys/options',
   summary:
-    'Begin to add a passkey: what `navigator.credentials.create` needs. Good for five minutes, once, in the browser that asked. Asks for the password again.',
+    'Start to add a passkey: returns the options for `navigator.credentials.create`. They are valid once, for five minutes, in the same browser. Needs a recent password check.',
   access: 'staff-without-2fa',
   input: noInput,
   result: dataResponse(creationOptions),

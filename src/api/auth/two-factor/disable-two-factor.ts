@@ -6,7 +6,7 @@ import { twoFactorCode } from './two-factor-code.ts'
 export const disableTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/second-factor/disable',
-  summary: 'Give up one’s second factor, with the password and a code.',
+  summary: 'Remove your own second factor, with the password and a code.',
   access: 'staff-without-2fa',
   input: z.object({ password: currentPassword, code: twoFactorCode }),
   result: messageResponse,

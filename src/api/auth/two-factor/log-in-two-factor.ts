@@ -8,7 +8,7 @@ export const logInTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/login/second-factor',
   summary:
-    'Finish a log-in that was answered with TWO_FACTOR_CODE_REQUIRED: its `challenge`, and a code of the app or a recovery code.',
+    'Finish a log-in that was answered with TWO_FACTOR_CODE_REQUIRED: send its `challenge` and a code of the app or a recovery code.',
   access: 'anyone',
   input: z.object({ challenge: requiredLine('log-in-again'), code: twoFactorCode }),
   result: logIn.result,

@@ -5,7 +5,8 @@ import { recoveryCodes } from './confirm-two-factor.ts'
 export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/auth/second-factor/recovery-codes',
-  summary: 'New recovery codes, told this once; the earlier ones end. Asks for the password again.',
+  summary:
+    'Create new recovery codes, which are shown only once. The earlier ones stop working. Needs a recent password check.',
   access: 'staff-without-2fa',
   input: noInput,
   result: recoveryCodes,

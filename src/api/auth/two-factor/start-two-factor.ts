@@ -6,10 +6,10 @@ export const startTwoFactor = defineEndpoint({
   method: 'POST',
   path: '/auth/second-factor',
   summary:
-    'Begin to set up a second factor: a secret for an authenticator app, good once a code confirms it.',
+    'Start to set up a second factor: returns a secret for an authenticator app. It takes effect when a code confirms it.',
   access: 'staff-without-2fa',
   input: noInput,
-  /** `address` is what the QR code says. */
+  /** `uri` is the content of the QR code. */
   result: dataResponse(z.object({ secret: z.string(), uri: z.string() })),
   status: 201,
 })

@@ -3,7 +3,10 @@ import { invalid } from '../../invalid.ts'
 
 const ask = invalid('two-factor-code')
 
-/** A code of the app, or a recovery code in its place; spaces and dashes are no part of it. Older ones are shorter. */
+/**
+ * A code of the app, or a recovery code instead. Spaces and dashes are ignored. Older recovery
+ * codes are shorter.
+ */
 export const twoFactorCode = z.pipe(
   z.pipe(
     z.string({ error: ask }),
@@ -12,7 +15,7 @@ export const twoFactorCode = z.pipe(
   z.string().check(z.regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, ask)),
 )
 
-/** A code of the app alone. */
+/** Only a code of the app. */
 export const appCode = z.pipe(
   z.pipe(
     z.string({ error: invalid('app-code') }),

@@ -7,7 +7,7 @@ export const updateSecurity = defineEndpoint({
   method: 'PATCH',
   path: '/admin/security',
   summary:
-    'Require a second factor of every admin and super-admin, or no longer. Those without one can then only set it up. Asks for the password again.',
+    'Require a second factor of every admin and super-admin, or stop requiring it. Staff without one can then only set it up. Needs a recent password check.',
   access: 'super-admin',
   input: z.object({ secondFactorRequired: z.boolean({ error: invalid('say-true-or-false') }) }),
   result: messageResponse,

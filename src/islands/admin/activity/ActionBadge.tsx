@@ -2,7 +2,7 @@ import type { LogAction } from '../../../api/activity/log-record.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 
-/** Spec §4: create, update and delete have a colour, the others none. */
+/** Create, update and delete have a colour, the others none (spec §4). */
 const tones: Partial<Record<LogAction, StageTone>> = {
   create: 'good',
   update: 'waiting',

@@ -1,7 +1,7 @@
 import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { logDetailsOf } from './labels.ts'
 
-/** What changed according to an entry, before and after. */
+/** Shows what an entry changed, before and after. */
 export function Details({ details }: Pick<LogRecord, 'details'>) {
   const lines = logDetailsOf(details)
   if (lines.length === 0) return <span className="text-muted">–</span>

@@ -9,13 +9,13 @@ import { showToast } from '../../shell/toasts.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import type { LogFilters } from './log-filters.ts'
 
-/** Saves what the filters let through as a file for a spreadsheet. */
+/** Downloads the filtered log as CSV. */
 export function ExportLogs({ filters }: { filters: LogFilters }) {
   const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
     const csv = await withReauthentication(() => call(exportLogs, filters))
     if (csv === null) return
-    // The mark tells old spreadsheets that this is UTF-8.
+    // The byte order mark tells old spreadsheets that this is UTF-8.
     download(`toju-activity-${today()}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
     void showToast('success', `Exported, at most the newest ${maxExported.toLocaleString('en-NG')}`)
   })

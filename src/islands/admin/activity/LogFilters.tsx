@@ -12,7 +12,7 @@ const dayLabels = { from: 'From', to: 'To' } as const
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
-/** The filters of the log; they are in the URL. */
+/** The filters of the log; the URL holds their values. */
 export function LogFilters({ filters }: { filters: Filters }) {
   const go = useListNavigation()
   const form = useRef<HTMLFormElement>(null)

@@ -8,7 +8,7 @@ export function entityName(entity: string): string {
   )
 }
 
-/** One line of an entry: a name, and its value before or now. */
+/** One line of an entry: a name with its old or new value. */
 export interface Detail {
   name: string
   from?: string
@@ -17,9 +17,9 @@ export interface Detail {
 
 type Details = Readonly<Record<string, unknown>>
 
-/** The details of an entry as lines: what changed from what to what, then everything else. */
+/** The details of an entry as lines: changes first, then everything else. */
 export function logDetailsOf({ role: _role, before, after, from, to, ...rest }: Details): Detail[] {
-  // Without what it became, what it was is a fact of its own.
+  // A former status without a new one is a fact of its own.
   const status =
     to === undefined || to === null
       ? othersOf(from === undefined || from === null ? {} : { was: from })
@@ -58,7 +58,7 @@ function valueLabel(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** The label of `profilePicture`. */
+/** The label of a field name like `profilePicture`. */
 function labelOf(name: string): string {
   return name.replace(
     /([a-z])([A-Z])/g,

@@ -11,7 +11,7 @@ export interface LogFilters {
   to?: string
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const logFilters: FiltersOf<LogFilters> = {
   readFilters: (search) => ({
     ...readText('actor', search),

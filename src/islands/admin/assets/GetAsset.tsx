@@ -21,7 +21,7 @@ const screen = {
   missing: 'There is no such asset',
 }
 
-/** One asset: its evidence, its owner, its reports. */
+/** An asset with its evidence, owner and reports. */
 export function GetAsset() {
   const query = useQuery(adminAssetQuery(route.useParams().id))
   return (

@@ -18,7 +18,7 @@ const screen = {
   searchLabel: 'Search by name or number',
 }
 
-/** Everything that users have registered. */
+/** The assets of all users. */
 export function ListAssets() {
   const search = route.useSearch()
   return (

@@ -12,7 +12,7 @@ export interface AssetFilters {
   owner?: string
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const assetFilters: FiltersOf<AssetFilters> = {
   readFilters: (search) => ({
     ...readOneOf('type', assetTypes, search),

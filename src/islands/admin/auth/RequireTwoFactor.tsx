@@ -9,7 +9,7 @@ import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
 
-/** For super-admins: whether everyone in the team needs a second factor. */
+/** Lets super-admins require a second factor for all staff. */
 export function RequireTwoFactor({ required }: { required: boolean }) {
   const queryClient = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()

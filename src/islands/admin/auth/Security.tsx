@@ -8,7 +8,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { RequireTwoFactor } from './RequireTwoFactor.tsx'
 
-/** One’s own second factors; for super-admins also whether everybody needs one. */
+/** The user's own second factors. Super-admins can also require one for all staff. */
 export function Security() {
   const { role } = useUser()
   const query = useQuery(twoFactorQuery)

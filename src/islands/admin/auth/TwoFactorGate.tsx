@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 
-/** Until somebody who owes a second factor has one, the server answers them nothing else. */
+/** Asks staff to set up a required second factor. Until then the server refuses everything else. */
 export function TwoFactorGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(twoFactorQuery)
   const path = useRouterState({ select: ({ location }) => location.pathname })

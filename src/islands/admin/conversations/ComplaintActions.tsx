@@ -11,7 +11,7 @@ import { Conversation } from './Conversation.tsx'
 import { type Decision, decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 
-/** What one can do about a reported message, in its row; a decided one can be read. */
+/** The decisions on a reported message, in its row. A decided complaint can only be read. */
 export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) {
   const [open, setOpen] = useState<Decision | 'read' | null>(null)
   const close = () => setOpen(null)

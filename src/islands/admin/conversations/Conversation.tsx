@@ -4,7 +4,7 @@ import { warningMessages } from '../../../locales/en/conversations.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { momentOf } from '../../shell/dates.ts'
 
-/** The flagged message with the messages before it, our warnings and the reader's reason. */
+/** The flagged message with the messages before it, the warnings and the reader's reason. */
 export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
   const { sender, complainant, before, text, warnings, reason, decision } = complaint
   return (

@@ -20,7 +20,7 @@ const screen = {
   },
 }
 
-/** Messages between two users that the reader flagged. */
+/** Messages between two users that the recipient flagged. */
 export function ListComplaints() {
   return <ListScreen {...screen} search={route.useSearch()} />
 }

@@ -1,9 +1,9 @@
 export interface Decision {
   to: 'upheld' | 'dismissed'
-  /** On the button that opens it, and on the one that sends it. */
+  /** The label of the button that opens the dialog, and of the one that submits it. */
   label: string
   send: string
-  /** What follows from the decision; shown before it is sent. */
+  /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   /** Who reads the reason. */

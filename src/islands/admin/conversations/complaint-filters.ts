@@ -4,11 +4,11 @@ import { type FiltersOf, readOneOf } from '../table/list.ts'
 export const shownStates = [...complaintStates, 'all'] as const
 
 export interface ComplaintFilters {
-  /** What waits for a decision is shown first: left out, it is `open`. */
+  /** The default is `open`: complaints that need a decision. */
   status?: (typeof shownStates)[number]
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const complaintFilters: FiltersOf<ComplaintFilters> = {
   readFilters: (search) => readOneOf('status', shownStates, search),
 }

@@ -16,11 +16,11 @@ import { ResolveDispute } from './ResolveDispute.tsx'
 interface Props {
   dispute: DisputeRecord
   side: DisputeSide
-  /** Whoever registered the number before all others. */
+  /** True for the user who registered the identifier first. */
   isFirst: boolean
 }
 
-/** One who claims the number, with all that speaks for them. */
+/** A claimant of the identifier, with the evidence. */
 export function ClaimantPanel({ dispute, side, isFirst }: Props) {
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null)
   const { owner, asset, status, reports } = side

@@ -3,7 +3,7 @@ import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ResolveDispute } from './ResolveDispute.tsx'
 
-/** What concerns all sides at once. */
+/** The actions that concern all claimants. */
 export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
   const [isOpen, setIsOpen] = useState(false)
   if (dispute.status === 'lapsed') return null

@@ -17,7 +17,7 @@ const screen = {
   missing: 'There is no such dispute',
 }
 
-/** One contested number: every side's evidence beside the others', and the decision. */
+/** A disputed identifier: the evidence of all claimants side by side, and the decision. */
 export function GetDispute() {
   const query = useQuery(disputeQuery(route.useParams().id))
   return (

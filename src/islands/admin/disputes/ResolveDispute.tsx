@@ -8,7 +8,7 @@ import { disputesList } from './disputes-list.ts'
 
 interface Props {
   dispute: DisputeRecord
-  /** Whose it is; null when nobody has shown that it is theirs, `reopen` to take a decision back. */
+  /** The owner; null if nobody has proved ownership, `reopen` to revoke a decision. */
   winner: { id: string; name: string } | 'reopen' | null
   onClose: () => void
 }

@@ -4,11 +4,11 @@ import { type FiltersOf, readOneOf } from '../table/list.ts'
 export const shownStatuses = [...disputeStatuses, 'all'] as const
 
 export interface DisputeFilters {
-  /** What waits for a decision is shown first: left out, it is `open`. */
+  /** The default is `open`: disputes that need a decision. */
   status?: (typeof shownStatuses)[number]
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const disputeFilters: FiltersOf<DisputeFilters> = {
   readFilters: (search) => readOneOf('status', shownStatuses, search),
 }

@@ -3,7 +3,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { SearchEverything } from './SearchEverything.tsx'
 import { Tasks } from './Tasks.tsx'
 
-/** Above every screen of the back office: search, what waits for the team, and who one is here. */
+/** The header of every admin screen: search, open tasks and the signed-in user. */
 export function AdminHeader() {
   const { name, role } = useUser()
   return (

@@ -5,7 +5,7 @@ import { everythingQuery } from './queries.ts'
 const loadResults = () => import('./SearchResults.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
-/** Users, assets, reports and identifiers in one box. */
+/** Searches users, assets, reports and identifiers. */
 export function SearchEverything() {
   return (
     <SearchCombobox

@@ -7,7 +7,7 @@ import { type Found, groupsOf } from './result-groups.ts'
 
 type Props = ResultsProps<z.output<typeof searchEverything.result>['data']>
 
-/** The dropdown of the search: a group for each kind of record, each entry a link to it. */
+/** The dropdown of the search: one group per kind of record; each entry is a link. */
 export function SearchResults({ id, activeId, query, isWaiting, onChoose, ref }: Props) {
   const groups = query.data ? groupsOf(query.data) : []
   return (
@@ -22,7 +22,7 @@ export function SearchResults({ id, activeId, query, isWaiting, onChoose, ref }:
       </p>
       <div ref={ref} id={`${id}-options`} role="listbox" aria-label="What was found">
         {groups.map(({ label, found }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
           <div key={label} role="group" aria-label={label}>
             <p aria-hidden="true" className="px-4 pt-3 pb-1 text-xs font-semibold text-muted">
               {label}

@@ -5,7 +5,7 @@ import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { tasksQuery } from './queries.ts'
 import { taskLabels } from './task-labels.ts'
 
-/** The notification icon: how much waits for the team, and the way to each of it. */
+/** The notification icon: the number of open tasks, and links to them. */
 export function Tasks() {
   const { data = [] } = useQuery(tasksQuery)
   const [isOpen, setIsOpen] = useState(false)

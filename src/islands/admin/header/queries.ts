@@ -5,7 +5,7 @@ import { call } from '../../session.ts'
 
 const everyMs = 60_000
 
-/** The open tasks of the team: fetched each minute, and when the user comes back to the page. */
+/** The open tasks of staff: fetched every minute, and when the user returns to the page. */
 export const tasksQuery = queryOptions({
   queryKey: ['admin-tasks'],
   queryFn: async ({ signal }) => (await call(getTasks, {}, { signal })).data,

@@ -4,17 +4,17 @@ import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 
 type Answer = z.output<typeof searchEverything.result>['data']
 
-/** One entry of the dropdown. */
+/** An entry of the dropdown. */
 export interface Found {
   key: string
   title: string
   about: string
   to: string
-  /** The title is read sign by sign. */
+  /** The title is an identifier, shown in a monospaced font. */
   isNumber?: boolean
 }
 
-/** What was found, by kind; kinds of which there is nothing are left out. */
+/** The search results by kind, without empty kinds. */
 export function groupsOf({ people: users, assets, reports, identifiers }: Answer) {
   const groups: { label: string; found: Found[] }[] = [
     {

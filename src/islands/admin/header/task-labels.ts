@@ -8,11 +8,11 @@ interface TaskLabels {
   one: string
   many: string
   to: string
-  /** Where the screen has several parts. */
+  /** URL parameters that select one part of the screen. */
   search?: Record<string, string>
 }
 
-/** What each kind of task is called, and where it is done. */
+/** The label of each kind of task, and the path of its screen. */
 export const taskLabels: Record<TaskKind, TaskLabels> = {
   'pending-items': {
     one: 'stolen report to confirm',

@@ -29,7 +29,7 @@ const enumerationColumns = column.columns([
   }),
 ])
 
-/** How many, and the names of those that were signed in. */
+/** The number of clients, and the names of those that were signed in. */
 function Clients({ clients, accounts }: EnumerationEventRecord) {
   return (
     <>
@@ -47,7 +47,7 @@ function Clients({ clients, accounts }: EnumerationEventRecord) {
   )
 }
 
-/** Who went through the numbers of one phone model or plate area, by the day. */
+/** Clients that looked up many identifiers of one phone model or plate area, by day. */
 export function ListEnumerationEvents({ search }: { search: ListPlace }) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ const lookupColumns = column.columns([
   column.accessor('lastAt', { header: 'Last', cell: ({ getValue }) => momentOf(getValue()) }),
 ])
 
-/** How often numbers under open reports were looked for, by the day. */
+/** The number of lookups of identifiers with open reports, by day. */
 export function ListLookupDays({ search }: { search: ListPlace }) {
   return (
     <DataTable

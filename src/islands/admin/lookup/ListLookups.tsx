@@ -6,7 +6,7 @@ import { ListEnumerationEvents } from './ListEnumerationEvents.tsx'
 import { ListLookupDays } from './ListLookupDays.tsx'
 import { lookupTabs } from './tabs.ts'
 
-/** Statistics of the public lookup: how often an identifier was looked up, and who tries many. */
+/** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
   const { show = 'numbers', ...place } = route.useSearch()
   const go = useListNavigation()

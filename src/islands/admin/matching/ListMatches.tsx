@@ -15,7 +15,7 @@ const stateLabels = {
   recovered: 'Recovered',
 } as const satisfies Record<MatchState, string>
 
-/** Matches in one state; a suggested one may be decided in place of its owner. */
+/** Matches with one status. Staff may decide a suggested match for its owner. */
 export function ListMatches() {
   const search = route.useSearch()
   const go = useListNavigation()

@@ -34,7 +34,7 @@ const decisions = {
   },
 } as const satisfies Record<ReviewDecision, object>
 
-/** The team's answer to a possible match, asked once more before it is sent. */
+/** The staff decision on a possible match; it needs a confirmation. */
 export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
   const queryClient = useQueryClient()
   const [decision, setDecision] = useState<ReviewDecision | null>(null)

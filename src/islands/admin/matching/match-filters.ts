@@ -5,7 +5,7 @@ export interface MatchFilters {
   state?: MatchState
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const matchFilters: FiltersOf<MatchFilters> = {
   readFilters: (search) => readOneOf('state', matchStates, search),
 }

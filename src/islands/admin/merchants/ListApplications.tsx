@@ -24,7 +24,7 @@ const screen = {
   searchLabel: 'Name or CAC number',
 }
 
-/** Businesses that applied; a pending one waits for Approve or Refuse. */
+/** Merchant applications; pending ones have Approve and Refuse. */
 export function ListApplications() {
   return <ListScreen {...screen} search={route.useSearch()} />
 }

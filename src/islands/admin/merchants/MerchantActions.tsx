@@ -10,7 +10,7 @@ import { ReviewMerchantChange } from './ReviewMerchantChange.tsx'
 
 type ChangeDecision = 'approve' | 'refuse'
 
-/** What one can do about a business, in its row. */
+/** The actions on a business, in its row. */
 export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
   const [open, setOpen] = useState<Decision | ChangeDecision | 'view' | null>(null)
   const { pendingChange } = merchant

@@ -7,7 +7,7 @@ import { dateOf } from '../../shell/dates.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { merchantVariants } from './badge-variants.ts'
 
-/** All that speaks for or against a business. */
+/** All evidence for or against a business. */
 export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) {
   const { owner, products, sameCacNumber, certificateNumber } = merchant
   const facts: FactEntry[] = [
@@ -61,7 +61,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
   )
 }
 
-/** To look at, in a tab that cannot reach back. */
+/** Opens in a new tab without access to this page. */
 function webAddress(url: string | null) {
   return (
     url && (

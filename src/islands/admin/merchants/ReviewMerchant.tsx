@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A decision on a business with its evidence beside it, and a reason where its owner is to read one. */
+/** A decision on a business, with its evidence, and a reason if the owner is told one. */
 export function ReviewMerchant({ merchant, decision, onClose }: Props) {
   return (
     <ReasonDialog

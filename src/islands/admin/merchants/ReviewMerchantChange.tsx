@@ -29,7 +29,7 @@ const refusal = {
   variant: 'danger' as const,
 }
 
-/** A decision on what the owner of a listed business changed: old and new, then the rest of what is known. */
+/** A decision on changes to a listed business: old and new values, then all other facts. */
 export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
   const { id, name, pendingChange } = merchant
   const { askedAt, changes } = pendingChange

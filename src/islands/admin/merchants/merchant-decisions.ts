@@ -1,17 +1,17 @@
 import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants/merchants.ts'
 
 export interface Decision {
-  /** On the button that opens it, and on the one that sends it. */
+  /** The label of the button that opens the dialog, and of the one that submits it. */
   label: string
   send: string
   to: MerchantDecision
-  /** What follows from the decision; shown before it is sent. */
+  /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   variant: 'primary' | 'danger'
 }
 
-/** What the owner of a business reads when a decision goes against them. */
+/** The reason field of a negative decision; the owner reads the reason. */
 export const reasonForOwner = {
   label: 'Reason',
   hint: 'The owner of the business reads it.',
@@ -54,7 +54,7 @@ const reinstate: Decision = {
   variant: 'primary',
 }
 
-/** What can be decided about a business, in the order of the buttons. */
+/** The possible decisions on a business, in the order of the buttons. */
 export const merchantDecisionsOn: Record<MerchantStatus, readonly Decision[]> = {
   pending: [approve, refuse],
   verified: [suspend],

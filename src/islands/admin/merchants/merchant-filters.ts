@@ -4,13 +4,13 @@ import { type FiltersOf, readOneOf, readText } from '../table/list.ts'
 export const shownStatuses = [...merchantStatuses, 'changed', 'all'] as const
 
 export interface MerchantFilters {
-  /** What waits for a decision is shown first: left out, it is `pending`. `changed` has a change that waits. */
+  /** The default is `pending`. `changed` means listed with changes that need a decision. */
   status?: (typeof shownStatuses)[number]
-  /** A CAC number, or how a name begins. */
+  /** A CAC number, or the beginning of a name. */
   search?: string
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const merchantFilters: FiltersOf<MerchantFilters> = {
   readFilters: (search) => ({
     ...readOneOf('status', shownStatuses, search),

@@ -33,7 +33,7 @@ const mailColumns = column.columns([
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])
 
-/** Mails that were given up after all tries. */
+/** Mails that failed after all attempts. */
 export function ListFailedMails() {
   return (
     <>

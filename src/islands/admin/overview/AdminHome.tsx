@@ -7,7 +7,7 @@ import { RecentActivities } from './RecentActivities.tsx'
 import { StatCards } from './StatCards.tsx'
 import { TrendPlots } from './TrendPlots.tsx'
 
-/** What there is, what was done last, and how the days go. */
+/** Totals, recent activities and trends. */
 export function AdminHome() {
   const stats = useQuery(statsQuery)
   return (

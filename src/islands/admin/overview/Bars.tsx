@@ -5,17 +5,17 @@ import { axisEnd } from './trend-sums.ts'
 interface Series {
   label: string
   of: keyof Omit<DayTrend, 'day'>
-  /** A class that fills with a colour of the theme. */
+  /** The class with the fill colour from the theme. */
   fill: string
 }
 
 interface Props {
   days: readonly DayTrend[]
-  /** Stood one upon the other. */
+  /** The parts of each bar, stacked from the bottom. */
   series: readonly Series[]
 }
 
-/** A bar for each day; its numbers appear under the pointer. */
+/** A bar for each day; its values appear on hover. */
 export function Bars({ days, series }: Props) {
   const totals = days.map((day) => series.reduce((sum, { of }) => sum + day[of], 0))
   const end = axisEnd(Math.max(0, ...totals))
@@ -47,7 +47,7 @@ export function Bars({ days, series }: Props) {
   )
 }
 
-/** Each part of a bar with what lies below it. */
+/** The parts of a bar, each with the sum of the parts below it. */
 function piled(day: DayTrend, series: readonly Series[]) {
   return series.map((each, index) => ({
     ...each,

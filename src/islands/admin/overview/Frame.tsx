@@ -2,20 +2,23 @@ import type { ReactNode } from 'react'
 import type { DayTrend } from './queries.ts'
 import { shortDay } from './trend-sums.ts'
 
-/** Of the drawing, in its own units; it grows and shrinks with the screen. */
+/** The size of the drawing in its own units; it scales with the screen. */
 export const box = { width: 360, height: 140 } as const
 
-/** Where a part of the height (0 to 1) lies. */
+/** The y coordinate of a height from 0 to 1. */
 export const yOf = (part: number) => box.height * (1 - part)
 
 interface Props {
   days: readonly DayTrend[]
-  /** At the bottom, the middle and the top. */
+  /** At the bottom, in the middle and at the top. */
   labels: readonly [string, string, string]
   children: ReactNode
 }
 
-/** Three lines across, and the first, middle and last day. What is written keeps its size, so it is no part of the drawing. */
+/**
+ * Three horizontal lines, and the first, middle and last day. The labels are outside the drawing,
+ * so that they do not scale.
+ */
 export function Frame({ days, labels, children }: Props) {
   const marks = [0, Math.floor((days.length - 1) / 2), days.length - 1]
   return (

@@ -4,15 +4,15 @@ import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 
 interface Props {
   title: string
-  /** The whole of it in a sentence. */
+  /** The whole plot in one sentence. */
   summary: string
   heads: readonly string[]
   rows: readonly (readonly (string | number)[])[]
-  /** The drawing, hidden from screen readers: the summary and the table hold the same. */
+  /** The drawing, hidden from screen readers: the summary and the table have the same content. */
   children: ReactNode
 }
 
-/** A plot with a summary in text, and all its numbers behind a toggle. */
+/** A plot with a text summary, and all its values behind a toggle. */
 export function Plot({ title, summary, heads, rows, children }: Props) {
   return (
     <Card className="grid content-start gap-3">
@@ -27,7 +27,7 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
         </summary>
         <section
           aria-label={`${title}, the numbers`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must scroll by keyboard too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"
         >

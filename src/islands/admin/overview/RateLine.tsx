@@ -4,7 +4,7 @@ import { recoveryRate, shownRate } from './trend-sums.ts'
 
 const daysOfMean = 7
 
-/** The part that was recovered, over the seven days that end with each: single days jump about. */
+/** The recovery rate over the seven days up to each day; single days vary too much. */
 export function RateLine({ days }: { days: readonly DayTrend[] }) {
   const points = days.flatMap((day, index) => {
     const rate = recoveryRate(days.slice(Math.max(0, index - daysOfMean + 1), index + 1))

@@ -17,11 +17,11 @@ interface StatCard {
 
 const numbers = new Intl.NumberFormat('en-NG')
 
-/** The four numbers of the back office, each the way to its list. */
+/** The four totals of the admin home page; each links to its list. */
 export function StatCards({ stats }: { stats: Stats }) {
   const cards: StatCard[] = [
     { label: 'Total Users', value: stats.totalUsers, to: paths.adminUsers, icon: UsersRound },
-    // Bare, the list of items opens on those that wait.
+    // Without a status the list shows pending reports only.
     {
       label: 'Total Items',
       value: stats.totalItems,

@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { trendsQuery } from './queries.ts'
 
-// With the numbers they draw, not before them.
+// Loaded together with the data that they draw.
 const loadPlots = () => import('./Plots.tsx')
 const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }))
 
@@ -13,12 +13,12 @@ const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
 const periodLabels = { '30': '30 days', '90': '90 days', '365': '1 year' } as const
 
-/** How the last days went, drawn and as numbers. */
+/** Trends of the last days, as plots and numbers. */
 export function TrendPlots() {
   const [period, setPeriod] = useState<Period>('30')
   const query = useQuery(trendsQuery(Number(period)))
 
-  // On their way while the numbers are.
+  // Loads the plots while the data loads.
   useEffect(() => void Promise.allSettled([loadPlots()]), [])
 
   return (

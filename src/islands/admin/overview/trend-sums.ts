@@ -2,12 +2,12 @@ import type { DayTrend } from './queries.ts'
 
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** `4 Mar` of `2026-03-04`. */
+/** `4 Mar` for `2026-03-04`. */
 export function shortDay(day: string): string {
   return short.format(new Date(`${day}T00:00Z`))
 }
 
-/** Which part of the losses and thefts of these days is marked as found since; null where there were none. */
+/** The part of losses and thefts on these days that has been recovered; null if there were none. */
 export function recoveryRate(
   days: readonly Pick<DayTrend, 'lost' | 'stolen' | 'recovered'>[],
 ): number | null {
@@ -20,7 +20,7 @@ export function shownRate(rate: number | null): string {
   return rate === null ? '–' : `${Math.round(rate * 100)}%`
 }
 
-/** A round number at or above the greatest: what an axis ends at. */
+/** The end of an axis: a round number, at least `greatest`. */
 export function axisEnd(greatest: number): number {
   if (greatest <= 4) return 4
   const magnitude = 10 ** Math.floor(Math.log10(greatest))

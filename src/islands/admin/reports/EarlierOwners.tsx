@@ -13,7 +13,7 @@ const answerLabels: Record<OwnerAnswer, string> = {
   'not-mine': 'says that they sold it, or that it is not theirs',
 }
 
-/** Who had registered a number of the report before, and what they answered. */
+/** Earlier owners of the report's identifiers, with their answers. */
 export function EarlierOwners({ held, owners }: { held: boolean; owners: Owners }) {
   if (!held && owners.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
 import { stageVariants } from './stages.ts'
 
-/** All that speaks for or against a report. */
+/** All evidence for or against a report. */
 export function Evidence({
   item,
   photoUrls = [],

@@ -19,7 +19,7 @@ const screen = {
   missing: 'There is no such item',
 }
 
-/** One report: its evidence, what was decided about it, and what else is known of its number. */
+/** A report with its evidence, past decisions, and other records of its identifier. */
 export function GetReport() {
   const query = useQuery(adminReportQuery(route.useParams().id))
   return (

@@ -20,7 +20,7 @@ const screen = {
   searchLabel: 'Search by name or number',
 }
 
-/** Reports; a pending one waits for Confirm or Reject. */
+/** Reports; pending ones have Confirm and Reject. */
 export function ListReports() {
   return <ListScreen {...screen} search={route.useSearch()} />
 }

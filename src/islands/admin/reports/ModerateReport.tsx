@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
+import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -11,7 +12,7 @@ interface Props {
   item: Pick<AdminReportRecord, 'id' | 'name'>
   decision: Decision
   onClose: () => void
-  /** The evidence, where it is not on the screen already. */
+  /** The evidence, unless the screen already shows it. */
   children?: ReactNode
 }
 
@@ -22,8 +23,10 @@ const reason = {
   field: 'reason',
 }
 
-/** A decision on a report, with a reason where its owner is to read one. */
+/** A decision on a report, with a reason if the owner is told one. */
 export function ModerateReport({ item, decision, onClose, children }: Props) {
+  // Archiving what is closed changes nothing that the public is told.
+  const isPublic = decision.to !== 'archived'
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
@@ -37,6 +40,7 @@ export function ModerateReport({ item, decision, onClose, children }: Props) {
       onClose={onClose}
     >
       {children}
+      {isPublic && <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>}
     </ReasonDialog>
   )
 }

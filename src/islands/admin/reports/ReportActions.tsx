@@ -5,7 +5,7 @@ import { type Decision, reportDecisionsOn } from './decisions.ts'
 import { Evidence } from './Evidence.tsx'
 import { ModerateReport } from './ModerateReport.tsx'
 
-/** What one can do about an item in its row: a pending one is decided there, others on their own screen. */
+/** The actions on a report in its row. Only pending reports are decided there. */
 export function ReportActions({ item }: { item: AdminReportRecord }) {
   const [decision, setDecision] = useState<Decision | null>(null)
   const offered = item.status === 'pending' ? reportDecisionsOn('pending') : []

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { type Decision, reportDecisionsOn } from './decisions.ts'
 import { ModerateReport } from './ModerateReport.tsx'
 
-/** All decisions that a report's stage allows. */
+/** All decisions that the status of a report allows. */
 export function ReportDecisions({ item }: { item: AdminReportRecord }) {
   const [decision, setDecision] = useState<Decision | null>(null)
   return (

@@ -1,12 +1,12 @@
 import type { ReportStage } from '../../../domain/reports/reports.ts'
 
 export interface Decision {
-  /** On the button that opens it, and on the one that sends it. */
+  /** The label of the button that opens the dialog, and of the one that submits it. */
   label: string
   send: string
   from: readonly ReportStage[]
   to: 'active' | 'inactive' | 'archived'
-  /** What follows from the decision; shown before it is sent. */
+  /** The consequence of the decision, shown before it is submitted. */
   consequence: string
   done: string
   /** The reporter reads the reason. */
@@ -14,7 +14,7 @@ export interface Decision {
   variant: 'primary' | 'quiet' | 'danger' | 'secondary'
 }
 
-/** What can be decided about a report, in the order of the buttons. */
+/** The decisions on a report, in the order of the buttons. */
 const decisions: readonly Decision[] = [
   {
     label: 'Confirm',

@@ -5,14 +5,14 @@ export const shownStages = [...reportStages, 'all'] as const
 export type ShownStage = (typeof shownStages)[number]
 
 export interface ReportFilters {
-  /** What waits for a decision is shown first: left out, it is `pending`. */
+  /** The default is `pending`: reports that need a decision. */
   status?: ShownStage
   search?: string
   /** A user’s id. */
   owner?: string
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const reportFilters: FiltersOf<ReportFilters> = {
   readFilters: (search) => ({
     ...readOneOf('status', shownStages, search),

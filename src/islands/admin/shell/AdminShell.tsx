@@ -39,11 +39,12 @@ const links: readonly NavLink[] = [
   { to: paths.adminMatches, label: 'Matches', icon: Link2 },
   { to: paths.adminChecks, label: 'Checks', icon: Radar },
   { to: paths.adminMail, label: 'Mail', icon: MailWarning },
+  { to: paths.adminPayments, label: 'Payments', icon: ScrollText },
   { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
 ]
 const barLinks = [dashboard, items, users, assets]
 
-/** The server decides who may see what; this only explains it to everybody else. */
+/** Explains to other users that this is for staff. The server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
   if (!isStaff(useUser().role)) return <NotStaff />
   return (

@@ -8,7 +8,7 @@ import { Notice } from '../../forms/Notice.tsx'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 
-/** Which case a decision is about. */
+/** The case that a decision is about. */
 export interface Case {
   kind: CaseKind
   id: string
@@ -20,12 +20,14 @@ const conflictQuery = ({ kind, id }: Case) =>
     queryFn: async ({ signal }) => (await call(getConflict, { kind, id }, { signal })).data,
   })
 
-/** Why the signed-in user may not decide this, and who may; undefined while that is not known. */
+/** Why the signed-in user may not decide this case, and who may; undefined until it is known. */
 export function useConflict(about: Case): string | null | undefined {
   return useQuery(conflictQuery(about)).data?.refusal
 }
 
-/** Explains that somebody else has to decide, or that the user and a party may be relatives. */
+/**
+ * Explains that another staff member must decide, or that a party may be a relative of the user.
+ */
 export function ConflictNotice({ about }: { about: Case }) {
   const { data } = useQuery(conflictQuery(about))
   if (!data) return null
@@ -47,7 +49,9 @@ export function ConflictNotice({ about }: { about: Case }) {
   )
 }
 
-/** What decides a case: shown unless somebody else has to. The server refuses it in any case. */
+/**
+ * Hides the decision from users with a conflict of interest. The server refuses them in any case.
+ */
 export function UnlessConflict({ about, children }: { about: Case; children: ReactNode }) {
   return useConflict(about) ? null : children
 }

@@ -7,12 +7,12 @@ interface OfferedDecision {
 
 interface Props<Decision extends OfferedDecision> {
   decisions: readonly Decision[]
-  /** What is decided about; only read out. */
+  /** The subject of the decision, for screen readers only. */
   about: string
   onChoose: (decision: Decision) => void
 }
 
-/** The decisions that staff can make in a row of a list; one that refuses is drawn quietly. */
+/** The decisions that staff can make in a row of a list. Negative ones look less prominent. */
 export function DecisionButtons<Decision extends OfferedDecision>(props: Props<Decision>) {
   const { decisions, about, onChoose } = props
   return decisions.map((decision) => (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Scale } from 'lucide-react'
 import { adminDisputePath } from '../../paths.ts'
 
-/** A link to each dispute about an asset's identifiers; nothing where there is none. */
+/** Links to the disputes about an asset's identifiers. */
 export function DisputeLinks({ ids }: { ids: readonly string[] }) {
   return ids.map((id) => (
     <Link

@@ -8,7 +8,7 @@ interface Props {
   receiptUrl: string | null
 }
 
-/** Photos and the receipt, side by side; missing ones are named. */
+/** Photos and the receipt, side by side, with a note for missing ones. */
 export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
   const sent = images.filter(({ src }) => src !== null)
   return (

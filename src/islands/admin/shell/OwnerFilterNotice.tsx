@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { userPath } from '../../paths.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
 
-/** Explains that a list shows one user’s records only, and links to that user and to everybody’s. */
+/** Explains that a list shows one user’s records only. Links to that user and to the whole list. */
 export function OwnerFilterNotice({ id }: { id: string | undefined }) {
   const go = useListNavigation()
   if (id === undefined) return null

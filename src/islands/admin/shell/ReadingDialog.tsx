@@ -8,12 +8,12 @@ interface Props {
   children: ReactNode
 }
 
-/** Something to read in front of a list, where nothing is decided. */
+/** A dialog with text to read and no decision. */
 export function ReadingDialog({ title, onClose, children }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      {/* On a phone it fills the screen: there is hardly anything beside it to press. */}
+      {/* A button, because on a phone the dialog leaves no space to press outside it. */}
       <div className="flex justify-end">
         <Button variant="secondary" onClick={onClose}>
           Close

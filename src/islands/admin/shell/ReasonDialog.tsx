@@ -9,9 +9,9 @@ import { showToast } from '../../shell/toasts.ts'
 import { type Case, ConflictNotice, useConflict } from './ConflictOfInterest.tsx'
 
 interface DecisionText {
-  /** What follows from the decision. */
+  /** The consequence of the decision. */
   consequence: string
-  /** On the button, and in the toast once it is done. */
+  /** The label of the button; the toast repeats it after success. */
   send: string
   done: string
   variant: 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -21,16 +21,18 @@ interface Props {
   about: Case
   title: string
   decision: DecisionText
-  /** What has to be written; null where nothing has to. `field` is its name in the call. */
+  /** The required reason; null if none is needed. `field` is its name in the request. */
   reason: { label: string; hint: string; missing: string; field: string } | null
   onSend: (reason: string) => Promise<unknown>
-  /** What is loaded again, whether it was done or refused: what is shown may be old. */
+  /**
+   * The queries to fetch again after success and after a refusal: the shown data may be outdated.
+   */
   refreshes: readonly QueryKey[]
   onClose: () => void
   children?: ReactNode
 }
 
-/** A decision of the team: names its consequence, asks for the reason, sends it once. */
+/** A staff decision: explains its consequence, asks for the reason and sends it once. */
 export function ReasonDialog({
   about,
   title,
@@ -41,12 +43,12 @@ export function ReasonDialog({
   onClose,
   children,
 }: Props) {
-  // A party to the case can read it and leaves the decision to others.
+  // A party to the case can read it but cannot decide.
   const isRefused = useConflict(about) != null
   const queryClient = useQueryClient()
   const [written, setWritten] = useState('')
   const [error, setError] = useState<string>()
-  // A second tap comes before the button knows that it is busy.
+  // A second press can arrive before the button is disabled.
   const isSent = useRef(false)
   const sending = useMutation({
     mutationFn: () => onSend(written.trim()),
@@ -61,7 +63,7 @@ export function ReasonDialog({
       )
       void showToast('error', failure.message)
     },
-    // Not awaited: a refusal is shown at once, however long the list takes to load again.
+    // Not awaited, so that a refusal appears at once, even if the list loads slowly.
     onSettled: () => {
       for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey })
     },

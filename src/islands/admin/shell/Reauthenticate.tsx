@@ -5,7 +5,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 
-/** Asks for the password again; `onDone` is called with whether it was given. */
+/** Asks for the password again. `onDone` receives whether the user gave it. */
 export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void }) {
   const { field, formProps } = useEndpointForm({
     schema: reauthenticate.input,

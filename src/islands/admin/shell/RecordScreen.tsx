@@ -9,9 +9,9 @@ import { type Case, ConflictNotice, UnlessConflict } from './ConflictOfInterest.
 
 interface Props<Data> {
   query: UseQueryResult<Data>
-  /** The list that the record is in. */
+  /** The list that contains the record. */
   back: { to: string; label: string }
-  /** Said when there is no such record. */
+  /** Shown if the record does not exist. */
   missing: string
   children: (data: Data) => ReactNode
 }
@@ -35,11 +35,11 @@ export function RecordScreen<Data>({ query, back, missing, children }: Props<Dat
 interface CaseHeaderProps {
   about: Case
   title: string
-  /** What can be decided; not offered to a party to the case. */
+  /** The possible decisions; hidden from a party to the case. */
   action: ReactNode
 }
 
-/** The head of a case that staff decide. */
+/** The header of a case that staff decide. */
 export function CaseHeader({ about, title, action }: CaseHeaderProps) {
   return (
     <>

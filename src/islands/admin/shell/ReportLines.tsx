@@ -9,14 +9,14 @@ import { stageVariants } from '../reports/stages.ts'
 
 interface Props<Line extends ReportLine> {
   title: string
-  /** Said where there is none. */
+  /** Shown if there are no reports. */
   empty: string
   reports: readonly Line[]
-  /** What else is shown of each. */
+  /** Adds further facts to each report. */
   more?: (report: Line) => ReactNode
 }
 
-/** Reports listed beside something else, each with a link, and their count. */
+/** Related reports with links, and their count. */
 export function ReportLines<Line extends ReportLine>({ title, empty, reports, more }: Props<Line>) {
   return (
     <Card>

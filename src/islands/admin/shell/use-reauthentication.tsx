@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
 
-// Asked for once in ten minutes at most.
+// Loaded on demand: users see it at most once in ten minutes.
 const ConfirmPassword = lazy(async () => ({
   default: (await import('./Reauthenticate.tsx')).Reauthenticate,
 }))
 
 /**
- * For endpoints that ask for the password again: `guarded(call)` calls one, and where the server wants the
- * password first, asks for it in `dialog` and calls again. Null when the user cancels.
+ * For endpoints that ask for the password again. `guarded(call)` calls the endpoint. If the server
+ * requires the password, `dialog` asks for it and the call is repeated. The result is null if the
+ * user cancels.
  */
 export function useReauthentication() {
   const [answer, setAnswer] = useState<((given: boolean) => void) | null>(null)

@@ -5,7 +5,7 @@ import type { Features } from './features.ts'
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** A press sorts up, the next one down, a third gives the server's own order back. */
+/** The first press sorts upwards, the second downwards, the third restores the server's order. */
 export function ColumnHead<Row extends RowData>({ header }: { header: Header<Features, Row> }) {
   const { column } = header
   const { meta } = column.columnDef

@@ -15,21 +15,21 @@ import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 
 export interface TableProps<Filters extends object, Row extends RowData> {
-  /** Says what the table lists; read out, not shown. */
+  /** Names what the table lists, for screen readers only. */
   caption: string
   list: AdminList<Filters, Row>
-  /** Kept outside the component that draws the table: new columns render every row again. */
+  /** Defined outside the component that renders the table: new columns render every row again. */
   // biome-ignore lint/suspicious/noExplicitAny: columns of one table have cells of many types
   columns: ColumnDef<Features, Row, any>[]
-  /** Of the route: `users.useSearch()`. */
+  /** The search of the route: `users.useSearch()`. */
   search: Filters & ListPlace
-  /** Said where no row is. */
+  /** Shown if there are no rows. */
   empty: string
 }
 
 /**
- * A list of any length: windows of it come from the server, ten rows at a time are shown, sorted by
- * the column that the address names. `list.ts` shows how to make one.
+ * A list of any length. The server sends windows of rows; the table shows ten rows at a time,
+ * sorted by the column in the URL. `list.ts` shows how to make one.
  */
 export function DataTable<Filters extends object, Row extends RowData & { id: string }>({
   caption,
@@ -53,7 +53,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
     defaultColumn: { sortFn: sortValues as never },
     sortDescFirst: false,
     enableMultiSort: false,
-    // Of a list too long for one window only the server knows the order.
+    // Only the server can sort a list that is longer than one window.
     manualSorting: total > rowsPerWindow && isSortedByServer(list, sort),
     autoResetPageIndex: false,
     state: {
@@ -127,7 +127,7 @@ function isSortedByServer(
   return sort !== undefined && sorts.includes(sort.replace('-', ''))
 }
 
-/** Pulls the next window before the reader comes to it. */
+/** Fetches the next window before the user reaches it. */
 function useNextWindow<Filters extends object, Row>(
   list: AdminList<Filters, Row>,
   search: Filters & ListPlace,

@@ -6,11 +6,11 @@ interface Props<Choice extends string> {
   choices: readonly Choice[]
   chosen: Choice
   onChoose: (choice: Choice) => void
-  /** Text of a choice, where it is not the choice’s own name. */
+  /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
 }
 
-/** Which rows of a list are shown; the URL holds it too. */
+/** Selects which rows of a list are shown; the URL holds the choice. */
 export function FilterChoice<Choice extends string>({
   legend,
   choices,

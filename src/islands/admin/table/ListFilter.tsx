@@ -4,17 +4,17 @@ import { useListNavigation } from './use-list-navigation.ts'
 interface Props<Choice extends string> {
   /** For screen readers: `Show items that are`. */
   legend: string
-  /** In the address. */
+  /** The name of the URL parameter. */
   name: string
   choices: readonly Choice[]
-  /** What is shown while the address names none. */
+  /** The choice if the URL has none. */
   initial: Choice
   chosen: Choice | undefined
-  /** Text of a choice, where it is not the choice's own name. */
+  /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
 }
 
-/** Narrows the open list to one of a few choices, through its address. */
+/** Filters the open list by one of a few choices, through its URL. */
 export function ListFilter<Choice extends string>(props: Props<Choice>) {
   const { name, initial, chosen = initial, ...rest } = props
   const go = useListNavigation()

@@ -10,9 +10,9 @@ interface StatusFilter {
   /** For screen readers: `Show items that are`. */
   legend: string
   choices: readonly string[]
-  /** What is shown while the address names none. */
+  /** The status if the URL has none. */
   initial: string
-  /** Said where nothing has this status, if it is not what is said of the others. */
+  /** Messages for statuses without rows, if they differ from the general one. */
   empty?: Readonly<Record<string, string>>
 }
 
@@ -20,7 +20,7 @@ interface Props<Filters extends object, Row extends RowData> extends TableProps<
   title: string
   intro: string
   status?: StatusFilter
-  /** The label of the search box; without one there is none. */
+  /** The label of the search box; omitted if the list has no search. */
   searchLabel?: string
   /** More filters above the table. */
   children?: ReactNode
@@ -33,7 +33,7 @@ interface CommonFilters {
   owner?: string
 }
 
-/** A list that staff narrow and work through: title, filters, table. */
+/** A list for staff: title, filters, table. */
 export function ListScreen<Filters extends CommonFilters, Row extends RowData & { id: string }>(
   props: Props<Filters, Row>,
 ) {

@@ -5,13 +5,13 @@ import { useListNavigation } from './use-list-navigation.ts'
 
 const pauseMs = 300
 
-/** Narrows a list by what its rows begin with; what is typed goes into the address once one pauses. */
+/** Filters a list by a prefix. The text goes into the URL after a pause in typing. */
 export function ListSearch({ label, search = '' }: { label: string; search: string | undefined }) {
   const [typed, setTyped] = useState(search)
   const settled = useDebouncedValue(typed.trim(), pauseMs)
   const go = useListNavigation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed changes the address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the typed text changes the URL
   useEffect(() => {
     if (settled !== search) go({ search: settled || undefined, page: undefined })
   }, [settled])

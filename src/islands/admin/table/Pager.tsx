@@ -6,7 +6,7 @@ interface Props {
   page: number
   pages: number
   total: number
-  /** There are more than `total`. */
+  /** True if there are more than `total`. */
   more: boolean
   onGo: (page: number) => void
 }

@@ -1,7 +1,7 @@
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table'
 import type { Features } from './features.ts'
 
-/** The rows of a page. Where there is no room each is a card, so every cell brings its column's heading. */
+/** The rows of a page. In a narrow frame each row is a card, so every cell contains its heading. */
 export function Rows<Data extends RowData>({ rows }: { rows: Row<Features, Data>[] }) {
   return rows.map((row) => (
     <tr key={row.id}>

@@ -19,7 +19,7 @@ interface ColumnMeta {
   hideHeader?: boolean
 }
 
-/** What our tables can do; nothing else of the library is shipped. */
+/** The features that tables use; the build omits all others. */
 export const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,
@@ -30,12 +30,12 @@ export const features = tableFeatures({
 
 export type Features = typeof features
 
-/** Writes the columns of a list of such rows. */
+/** A helper that defines the columns of a list of such rows. */
 export function tableColumnsOf<Row extends RowData>() {
   return createColumnHelper<Features, Row>()
 }
 
-/** The last column: what can be decided about a row. */
+/** The last column, with the possible decisions on a row. */
 export function decisionColumn<Row extends RowData>(actionsOf: (row: Row) => ReactNode) {
   return tableColumnsOf<Row>().display({
     id: 'actions',
@@ -47,7 +47,7 @@ export function decisionColumn<Row extends RowData>(actionsOf: (row: Row) => Rea
 
 const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Numbers in numeric order, everything else in alphabetical order. */
+/** Sorts numbers in numeric order, everything else in alphabetical order. */
 export const sortValues: SortFn<Features, RowData> = (a, b, columnId) => {
   const [one, other] = [a.getValue(columnId), b.getValue(columnId)]
   return typeof one === 'number' && typeof other === 'number'

@@ -12,7 +12,9 @@ interface Item {
   createdAt: number
 }
 
-/** The columns that the lists of assets and of reports share. `pathOf`: the screen of a row. */
+/**
+ * The columns that the lists of assets and reports share. `pathOf` is the path of a row's screen.
+ */
 export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) {
   const column = tableColumnsOf<Row>()
   return {

@@ -12,7 +12,7 @@ interface LoaderInput<Filters> {
   deps: Filters & ListPlace
 }
 
-/** What the route of every list has: its filters in the URL, and a loader that begins to fetch its rows. */
+/** The common options of list routes: filters in the URL, and a loader that prefetches the rows. */
 export function listRoute<Filters extends object, Row>(
   filters: FiltersOf<Filters>,
   loadList: () => Promise<AdminList<Filters, Row>>,

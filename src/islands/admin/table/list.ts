@@ -3,27 +3,27 @@ import { prefetch } from '../../shell/prefetch.ts'
 import { rowsPerWindow, windowOfPage } from './pages.ts'
 
 /**
- * A list of the back office, in four places:
+ * A list for staff has four parts:
  *
  * ```ts
- * // users-list.ts: what to ask the server for
+ * // users-list.ts: the request
  * export const usersList = adminList({
  *   key: 'users',
  *   sorts: ['name', 'createdAt'],
  *   filters: userFilters,
  *   fetch: (ask, signal) => fetchRows(listUsers, 'users', ask, signal),
  * })
- * // routes.ts: the address
+ * // routes.ts: the URL
  * export const users = createRoute({
  *   getParentRoute: () => root,
  *   path: paths.adminUsers,
  *   validateSearch: (search) => readListSearch(usersList, search),
  *   loaderDeps: ({ search }) => search,
- *   loader: ({ context, deps }) => fetchListAhead(context.queryClient, usersList, deps),
+ *   loader: ({ context, deps }) => prefetchList(context.queryClient, usersList, deps),
  *   component: lazyRouteComponent(() => import('./ListUsers.tsx'), 'ListUsers'),
  * })
- * // user-columns.tsx: `rowHeader` is what names the row
- * const column = columnsOf<UserRecord>()
+ * // user-columns.tsx: `rowHeader` marks the column that names the row
+ * const column = tableColumnsOf<UserRecord>()
  * export const userColumns = column.columns([
  *   column.accessor('name', { header: 'Name', meta: { rowHeader: true } }),
  *   column.display({ id: 'actions', header: 'Actions', cell: ({ row }) => <View user={row.original} /> }),
@@ -32,20 +32,22 @@ import { rowsPerWindow, windowOfPage } from './pages.ts'
  * <DataTable caption="Users" list={usersList} columns={userColumns} search={users.useSearch()}
  *   empty="There are no users" />
  * ```
- * `invalidateQueries({ queryKey: [usersList.key] })` fetches it again. Filters change by
- * `useListNavigation()`.
+ * `invalidateQueries({ queryKey: [usersList.key] })` fetches it again.
+ * `useListNavigation()` changes the filters.
  */
 export interface AdminList<Filters extends object, Row> {
-  /** Every query of this list begins with it. */
+  /** The first part of every query key of this list. */
   key: string
-  /** Columns, by id, that the server can put all of its rows in order by; others sort what is here. */
+  /** The ids of columns that the server can sort by; other columns sort the loaded rows only. */
   sorts: readonly string[]
-  /** The filters that an address names; what it does not name, or names wrongly, is left out. */
+  /** Reads the filters of a URL; missing and invalid ones are omitted. */
   readFilters: (search: Record<string, unknown>) => Filters
   fetch: (ask: Filters & WindowAsk, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
-/** How a URL names a list's filters; apart from the list, so that its route loads nothing else. */
+/**
+ * How a URL names a list's filters. It is separate from the list, so that routes load nothing else.
+ */
 export type FiltersOf<Filters extends object> = Pick<AdminList<Filters, unknown>, 'readFilters'>
 
 /** For a list without filters. */
@@ -55,11 +57,11 @@ interface ListSource<Filters extends object, Sort extends string, Row> {
   key: string
   sorts: readonly Sort[]
   filters: FiltersOf<Filters>
-  /** Asks the server for a window of it; mostly `fetchRows`. */
+  /** Asks the server for a window; usually `fetchRows`. */
   fetch: (ask: Filters & WindowAsk<Sort>, signal: AbortSignal) => Promise<ListWindow<Row>>
 }
 
-/** Makes a list of the endpoint that serves it. */
+/** Makes a list from the endpoint that serves it. */
 export function adminList<Filters extends object, const Sort extends string, Row>({
   filters,
   fetch,
@@ -72,7 +74,7 @@ export function adminList<Filters extends object, const Sort extends string, Row
   }
 }
 
-/** Which rows the server shall send: `sort` is a column's id, `-` before it turns it round. */
+/** The requested rows. `sort` is a column's id; `-` before it reverses the order. */
 export interface WindowAsk<Sort extends string = string> {
   sort?: Sort | `-${Sort}` | undefined
   /** From 1, in windows of `limit` rows. */
@@ -83,17 +85,19 @@ export interface WindowAsk<Sort extends string = string> {
 export interface ListWindow<Row> {
   rows: Row[]
   total: number
-  /** There are more than `total`: too many for the server to count. */
+  /** True if there are more than `total`, too many for the server to count. */
   more?: boolean
 }
 
-/** What the URL of a list holds besides its filters; left out where it is the first or none. */
+/**
+ * What the URL of a list holds besides its filters; omitted for the first page and default order.
+ */
 export interface ListPlace {
   page?: number
   sort?: string
 }
 
-/** Reads the address of a list; for `validateSearch`. */
+/** Reads the URL parameters of a list; for `validateSearch`. */
 export function readListSearch<Filters extends object>(
   list: Pick<AdminList<Filters, unknown>, 'readFilters'>,
   search: Record<string, unknown>,
@@ -107,7 +111,7 @@ export function readListSearch<Filters extends object>(
   }
 }
 
-/** The order to ask the server for; an address may name a column by which only loaded rows are ordered. */
+/** The order to request. The URL may name a column that only sorts loaded rows. */
 function orderIn<Sort extends string>(
   sorts: readonly Sort[],
   sort: string | undefined,
@@ -115,7 +119,7 @@ function orderIn<Sort extends string>(
   return sorts.flatMap((each) => [each, `-${each}` as const]).find((order) => order === sort)
 }
 
-/** For an endpoint that answers rows of every status where none is named: `initial` is shown first. */
+/** For endpoints that return all statuses by default: the list starts with `initial`. */
 export function withStatus<Ask extends { status?: string | undefined }>(
   { status, ...ask }: Ask,
   initial: NonNullable<Ask['status']>,
@@ -135,7 +139,7 @@ export function readOneOf<Name extends string, Choice extends string>(
   return found === undefined ? {} : ({ [name]: found } as { [key in Name]?: Choice })
 }
 
-/** A filter that people type. */
+/** A filter for free text. */
 export function readText<Name extends string>(
   name: Name,
   search: Record<string, unknown>,
@@ -147,12 +151,12 @@ export function readText<Name extends string>(
     : {}
 }
 
-/** The window of rows that the page of this address lies in. */
+/** The query for the window of rows that contains the page in this URL. */
 export function listQuery<Filters extends object, Row>(
   list: AdminList<Filters, Row>,
   { page = 1, sort, ...rest }: Filters & ListPlace,
 ) {
-  // What is left of an address without its place are its filters.
+  // Without page and sort, only the filters remain.
   const filters = rest as unknown as Filters
   const order = sort && list.sorts.includes(sort.replace('-', '')) ? { sort } : {}
   const ask = { ...filters, ...order, page: windowOfPage(page), limit: rowsPerWindow }
@@ -163,7 +167,10 @@ export function listQuery<Filters extends object, Row>(
   })
 }
 
-/** For a route's loader. It does not wait: the screen appears at once, and the table shows that it loads. */
+/**
+ * For a route's loader. It does not wait: the screen appears at once, and the table shows that it
+ * loads.
+ */
 export function prefetchList<Filters extends object, Row>(
   queryClient: QueryClient,
   list: AdminList<Filters, Row>,

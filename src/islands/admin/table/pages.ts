@@ -1,22 +1,22 @@
 /** Spec §9. */
 export const rowsPerPage = 10
 
-/** How many rows the API gives at once: ten pages of the table. */
+/** The number of rows per API request: ten pages of the table. */
 export const rowsPerWindow = 100
 
 const pagesPerWindow = rowsPerWindow / rowsPerPage
 
-/** Which window of the API the rows of a page are in; both count from 1. */
+/** The API window that contains the rows of a page; both count from 1. */
 export function windowOfPage(page: number): number {
   return Math.floor((page - 1) / pagesPerWindow) + 1
 }
 
-/** Which page of its window a page is, from 0. */
+/** The position of a page in its window, from 0. */
 export function indexInWindow(page: number): number {
   return (page - 1) % pagesPerWindow
 }
 
-/** The first page of the next window, where the reader of this page is near it and there is one. */
+/** The first page of the next window, if the user is near it and it exists. */
 export function pageToPrefetch(page: number, total: number): number | null {
   const next = windowOfPage(page) * pagesPerWindow + 1
   return next - page <= 3 && next <= countPages(total) ? next : null

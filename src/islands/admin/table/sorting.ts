@@ -1,6 +1,6 @@
 import type { SortingState } from '@tanstack/react-table'
 
-/** `-createdAt` of an address, as the table knows it. */
+/** Converts `-createdAt` from the URL to the table's sorting state. */
 export function sortingOf(sort: string | undefined): SortingState {
   if (!sort) return []
   return [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 
 /**
- * Changes the URL of the open list: what is given replaces what was there,
- * `undefined` takes it out. A new filter goes with `page: undefined`, else its page may not exist.
+ * Changes the URL of the open list. Given values replace old ones; `undefined` removes a value.
+ * Pass `page: undefined` with a new filter, otherwise the page may not exist.
  */
 export function useListNavigation() {
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import { UserLinks } from './UserLinks.tsx'
 import { UserManagement } from './UserManagement.tsx'
 import { UserScreen } from './UserScreen.tsx'
 
-/** One user: what the team may know, and what it may do. */
+/** A user's record for staff, and the staff actions. */
 export function GetUser() {
   const { userId } = route.useParams()
   return <UserScreen id={userId}>{(user) => <User key={userId} user={user} />}</UserScreen>

@@ -2,17 +2,16 @@ import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
+import { SubmitOrBack } from './SubmitOrBack.tsx'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 import { useAfterUserAction } from './use-user-action.ts'
 
@@ -47,16 +46,7 @@ function SendLink({ user }: { user: AdminUserRecord }) {
     <Card className="max-w-2xl">
       <Form
         {...formProps}
-        submit={
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={formProps.busy}>
-              Send the link
-            </Button>
-            <ButtonLink to={userPath(user.id)} variant="secondary">
-              Cancel
-            </ButtonLink>
-          </div>
-        }
+        submit={<SubmitOrBack submit="Send the link" busy={formProps.busy} userId={user.id} />}
       >
         <p>
           We mail a link to <strong className="break-all">{user.email}</strong>, with which{' '}

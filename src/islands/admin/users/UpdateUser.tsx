@@ -7,7 +7,6 @@ import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -17,10 +16,10 @@ import { $lgas, loadLgas } from '../../forms/lgas.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
+import { SubmitOrBack } from './SubmitOrBack.tsx'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 import { useAfterUserAction } from './use-user-action.ts'
 
@@ -57,7 +56,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       phoneNumber: user.phoneNumber,
       alternatePhoneNumber: user.alternatePhoneNumber ?? '',
       address: user.address ?? '',
-      // A user whom the team added may have none yet: the choice is then empty.
+      // A user whom staff added may have no state yet: the choice is then empty.
       ...(user.state && { state: user.state as (typeof states)[number] }),
       ...(user.lga && { lga: user.lga }),
     },
@@ -80,14 +79,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       <Form
         {...formProps}
         submit={
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={formProps.busy} disabled={!isDirty}>
-              Save
-            </Button>
-            <ButtonLink to={userPath(user.id)} variant="secondary">
-              Cancel
-            </ButtonLink>
-          </div>
+          <SubmitOrBack submit="Save" busy={formProps.busy} disabled={!isDirty} userId={user.id} />
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">

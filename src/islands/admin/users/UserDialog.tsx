@@ -4,7 +4,7 @@ import { FormDialog } from '../../forms/FormDialog.tsx'
 import type { EndpointFormProps } from '../../forms/use-endpoint-form.ts'
 import type { useReauthentication } from '../shell/use-reauthentication.tsx'
 
-/** What each dialog about a user is given. */
+/** The props that each dialog about a user receives. */
 export interface UserDialogProps {
   user: AdminUserRecord
   onClose: () => void
@@ -12,7 +12,7 @@ export interface UserDialogProps {
 
 interface Props {
   title: string
-  /** On the button that sends. */
+  /** The label of the submit button. */
   submit: string
   danger?: boolean
   formProps: EndpointFormProps
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A question about an account: what it means, and the button that does it. */
+/** A dialog for an action on an account: its consequence, and the button that confirms it. */
 export function UserDialog({ password, ...props }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { roleNames } from './status.tsx'
 import type { UserFilters as Filters } from './user-filters.ts'
 
-/** The filters of the list of users; they are in the URL. */
+/** The filters of the list of users; the URL holds their values. */
 export function UserFilters({ search, role, status }: Filters) {
   const go = useListNavigation()
 

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 const line =
   'flex min-h-13 items-center gap-3 px-4 py-2 text-sm font-medium hover:bg-sunken focus-visible:-outline-offset-3 sm:px-6'
 
-/** What else there is about somebody, and how much of it. */
+/** Links to the user's other records, with their counts. */
 export function UserLinks({ user }: { user: AdminUserRecord }) {
   const links = [
     { label: 'Assets', count: user.assets, to: paths.adminAssets, search: { owner: user.id } },
@@ -17,6 +17,7 @@ export function UserLinks({ user }: { user: AdminUserRecord }) {
       to: paths.adminItems,
       search: { owner: user.id, status: 'all' as const },
     },
+    { label: 'Payments', to: paths.adminPayments, search: { owner: user.id } },
     { label: 'What they did', to: paths.adminLogs, search: { actor: user.id } },
     {
       label: 'What was done to this account',

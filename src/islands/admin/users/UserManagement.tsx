@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
@@ -13,16 +13,21 @@ import { RestoreUser } from './RestoreUser.tsx'
 import { RevokeSessions } from './RevokeSessions.tsx'
 import { SuspendUser } from './SuspendUser.tsx'
 
+const GrantPass = lazy(async () => ({
+  default: (await import('../payments/GrantPass.tsx')).GrantPass,
+}))
+
 const dialogs = {
   SuspendUser,
   RestoreUser,
   ChangeRole,
   EndUserSessions: RevokeSessions,
   ForgetSecondFactor: ResetTwoFactor,
+  GrantPass,
 }
 type DialogName = keyof typeof dialogs
 
-/** Where somebody is signed in, and what the team may do about their account. */
+/** The user's sessions, and the staff actions on the account. */
 export function UserManagement({ user }: { user: AdminUserRecord }) {
   const actor = useUser()
   const [open, setOpen] = useState<DialogName | null>(null)
@@ -65,6 +70,11 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
               Remove second factor
             </Button>
           )}
+          {!conflict && (
+            <Button variant="secondary" onClick={() => setOpen('GrantPass')}>
+              Grant a plan
+            </Button>
+          )}
           {may('set-status') &&
             (user.status === 'active' ? (
               <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
@@ -79,7 +89,7 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
           {conflict ?? (refusal && teamMessages[refusal])}
         </p>
       )}
-      {OpenDialog && <OpenDialog user={user} onClose={() => setOpen(null)} />}
+      <Suspense>{OpenDialog && <OpenDialog user={user} onClose={() => setOpen(null)} />}</Suspense>
     </Card>
   )
 }

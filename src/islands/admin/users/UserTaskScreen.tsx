@@ -9,7 +9,7 @@ interface Props {
   children: (user: AdminUserRecord) => ReactNode
 }
 
-/** A screen on which staff do one thing for a user; it leads back to the user. */
+/** A screen on which staff do one thing for a user. It leads back to the user. */
 export function UserTaskScreen({ id, children }: Props) {
   return (
     <UserScreen id={id}>

@@ -10,7 +10,6 @@ export const userQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(getUser, { id }, { signal })).data,
   })
 
-/** The user's last actions. */
 export const userActivityQuery = (id: string) =>
   queryOptions({
     queryKey: [usersList.key, 'deeds', id],

@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/users/roles.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 
-/** A role as people read it (spec §5). */
+/** The label of a role (spec §5). */
 export const roleNames: Record<Role, string> = {
   user: 'User',
   admin: 'Admin',

@@ -10,14 +10,14 @@ interface Options<Typed extends FieldValues, Output>
     Parameters<typeof useEndpointForm<Typed, Output>>[0],
     'schema' | 'texts' | 'defaultValues'
   > {
-  /** Calls the endpoint, which may ask for the password of the staff member first. */
+  /** Calls the endpoint, which may require the staff member's password first. */
   act: (entered: Output) => Promise<unknown>
-  /** The toast once it is done. */
+  /** The toast after success. */
   done: string
   onClose: () => void
 }
 
-/** The form of a dialog about a user: `dialogProps` are spread into `<UserDialog>`. */
+/** The form of a dialog about a user. Spread `dialogProps` into `<UserDialog>`. */
 export function useUserAction<Typed extends FieldValues, Output>({
   act,
   done,
@@ -37,7 +37,7 @@ export function useUserAction<Typed extends FieldValues, Output>({
   return { field, dialogProps: { formProps, password: dialog, onClose } }
 }
 
-/** After an action on a user: loads the lists again and shows a toast. */
+/** After an action on a user: fetches the lists again and shows a toast. */
 export function useAfterUserAction() {
   const queryClient = useQueryClient()
   return async (message: string) => {

@@ -7,7 +7,7 @@ export interface UserFilters {
   status?: (typeof userStatuses)[number]
 }
 
-/** How an address names them. */
+/** The filters as URL parameters. */
 export const userFilters: FiltersOf<UserFilters> = {
   readFilters: (search) => ({
     ...readText('search', search),

@@ -6,7 +6,7 @@ import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { assetIdentifiersOf } from './asset-identifiers.ts'
 import { assetTitleOf } from './asset-title.ts'
 
-/** What a card shows of an asset, registered or still being written. */
+/** What a card shows of an asset: registered, or a preview of a new one. */
 export type AssetFace = Pick<
   AssetRecord,
   | 'type'

@@ -11,7 +11,10 @@ const naira = new Intl.NumberFormat('en-NG', {
   maximumFractionDigits: 0,
 })
 
-/** The ID row comes first, labelled `Gadget ID` or `Vehicle ID` (spec §3); the other numbers under it. */
+/**
+ * The ID row comes first, with the label `Gadget ID` or `Vehicle ID` (spec §3). The other
+ * identifiers follow.
+ */
 export function AssetFacts({ asset }: { asset: AssetRecord }) {
   const [first, ...others] = assetIdentifiersOf(asset)
   const bought = purchaseLabel(asset)
@@ -43,7 +46,7 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
   )
 }
 
-/** `on 15 January 2026 from Slot, Ikeja`, as far as it is known. */
+/** `on 15 January 2026 from Slot, Ikeja`, without the unknown parts. */
 function purchaseLabel({ purchasedOn, purchasedFrom }: AssetRecord): string {
   const on = purchasedOn && `on ${dayInWords(purchasedOn)}`
   return [on, purchasedFrom && `from ${purchasedFrom}`].filter(Boolean).join(' ')

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-medium text-start hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:text-muted aria-disabled:opacity-60 [&_svg]:size-4.5'
 
-/** What one can do with an asset. Nobody can delete one (spec §6). */
+/** The actions on an asset. Users cannot delete assets (spec §6). */
 export function AssetMenu({ onEdit }: { onEdit: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

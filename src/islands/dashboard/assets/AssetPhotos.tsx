@@ -3,7 +3,7 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { thumbnailOf } from '../../../api/uploads/upload.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 
-/** The photo in large, and the others to choose from. */
+/** A large photo, and thumbnails of the others. */
 export function AssetPhotos({ asset }: { asset: AssetRecord }) {
   const urls = [asset.imageUrl, ...asset.photoUrls].filter((url) => url !== null)
   const [chosen, setChosen] = useState(0)

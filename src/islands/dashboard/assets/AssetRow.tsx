@@ -32,7 +32,7 @@ interface ChoosableProps {
   onToggle: () => void
 }
 
-/** The same row as a box to tick. */
+/** The same row with a checkbox. */
 export function ChoosableRow({ asset, isChosen, onToggle }: ChoosableProps) {
   return (
     <label

@@ -9,7 +9,7 @@ import { shortIdentifier } from './asset-identifiers.ts'
 
 const option = 'flex min-h-14 items-center gap-3 px-4 py-2.5 aria-selected:bg-brand-soft'
 
-/** The dropdown of the asset search. The way to the registry is its last option. */
+/** The dropdown of the asset search. Its last option leads to the public lookup. */
 export function AssetSearchResults(props: ResultsProps<AssetRecord[]>) {
   const { id, text, activeId, query, isWaiting, onHover, ref } = props
   const assets = query.data ?? []

@@ -10,11 +10,11 @@ interface Props {
   onChoose: () => void
 }
 
-// Three of them stand in one line of a small phone.
+// Three of them fit in one line on a small phone.
 const tool =
   'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-brand transition-colors hover:bg-brand-soft disabled:opacity-55 aria-pressed:bg-brand-soft [&_svg]:size-5'
 
-/** What one does with many assets at once. */
+/** The actions on many assets at once. */
 export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
   const { busy: isExporting, press: download } = useBusyAction(exportAssets)
 

@@ -14,7 +14,7 @@ import { AssetPhotos } from './AssetPhotos.tsx'
 import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
-/** Few who look at an asset sell it. */
+/** Loaded on demand, because few users transfer an asset. */
 const Ownership = lazy(async () => ({
   default: (await import('../transfers/Ownership.tsx')).Ownership,
 }))

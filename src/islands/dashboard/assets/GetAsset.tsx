@@ -11,12 +11,12 @@ import { asset as route } from '../routes.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetView } from './AssetView.tsx'
 
-/** Most who look at an asset change nothing: its form comes when it is asked for. */
+/** Loaded on demand, because most users only view an asset. */
 const UpdateAsset = lazy(async () => ({
   default: (await import('./form/UpdateAsset.tsx')).UpdateAsset,
 }))
 
-/** The panel beside the list, on a phone a sheet over it: the asset to look at, or to change. */
+/** The panel beside the list, or a sheet over it on a phone. It shows or edits an asset. */
 export function GetAsset() {
   const { id } = route.useParams()
   const query = useQuery(assetQuery(id, useQueryClient()))
@@ -46,7 +46,7 @@ export function GetAsset() {
   )
 }
 
-/** To the list; by the way one came, so that Back does not open what was closed. */
+/** Returns to the list through the history, so that Back does not open the closed asset again. */
 function useLeave() {
   const router = useRouter()
   const canGoBack = useCanGoBack()

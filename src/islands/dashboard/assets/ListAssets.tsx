@@ -16,11 +16,11 @@ import { AssetTools } from './AssetTools.tsx'
 import { SavedAssets } from './SavedAssets.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
-/** The list; the selected asset opens beside it, or on a phone over it. */
+/** The list of assets. The selected asset opens beside it, or over it on a phone. */
 export function ListAssets() {
   const assets = useInfiniteQuery(assetPagesQuery)
   const [text, setText] = useState('')
-  /** Null until somebody wants to choose several. */
+  /** Null unless the user is selecting several assets. */
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selectedId = useSelectedAsset()
   const isWide = useIsWide()

@@ -11,18 +11,18 @@ import { useFilteredAssets } from './use-filtered-assets.ts'
 
 interface Props {
   pages: UseInfiniteQueryResult<InfiniteData<{ data: AssetRecord[] }>>
-  /** What is looked for among them. */
+  /** The search text. */
   text: string
-  /** The ids that are chosen; null while one does not choose. */
+  /** The ids of the selected assets; null unless the user is selecting. */
   chosen: ReadonlySet<string> | null
   onChosen: (ids: ReadonlySet<string>) => void
 }
 
 const rowPx = 81
-/** So many rows before the end the next page is asked for. */
+/** The list requests the next page this many rows before its end. */
 const rowsAhead = 30
 
-/** However many there are, only the rows in sight are on the page. */
+/** Renders only the visible rows of a list of any length. */
 export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
   const here = pages.data?.pages.flatMap(({ data }) => data) ?? []
   const { assets, search, asksServer } = useFilteredAssets(here, !pages.hasNextPage, text)

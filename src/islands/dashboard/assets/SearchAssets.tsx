@@ -5,7 +5,7 @@ import { assetSearchQuery } from '../queries.ts'
 const loadResults = () => import('./AssetSearchResults.tsx')
 const AssetSearchResults = lazy(async () => ({ default: (await loadResults()).AssetSearchResults }))
 
-/** Finds one's own assets by name or identifier. */
+/** Searches the user's own assets by name or identifier. */
 export function SearchAssets() {
   return (
     <SearchCombobox

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
-/** Stays in sight while one chooses: how many, and what to do with them. */
+/** The number of selected assets and the actions on them. It stays in view during the selection. */
 export function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const tooMany = ids.length > maxLabels
   return (

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { warrantyStatus } from '../../../domain/assets/warranty.ts'
 import { dayInWords, today } from '../../shell/dates.ts'
 
-/** Until when it holds; with a gentle word when that is soon, or past. */
+/** The end of the warranty, with a note if it is near or past. */
 export function Warranty({ until }: { until: string }) {
   const status = warrantyStatus(until, today())
   const day = dayInWords(until)

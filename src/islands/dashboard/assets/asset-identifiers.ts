@@ -15,7 +15,7 @@ type Identified = Pick<
   'uuidType' | 'uuid' | 'moreIdentifiers' | 'vin' | 'plateNumber' | 'chassisNumber'
 >
 
-/** All of an asset's identifiers, the most used first. */
+/** All identifiers of an asset, the main one first. */
 export function assetIdentifiersOf(asset: Identified): Identity[] {
   const identities: Identity[] = []
   if (asset.uuidType && asset.uuid) identities.push(identity(asset.uuidType, asset.uuid))
@@ -35,7 +35,7 @@ function identity(kind: IdentifierKind, text: string): Identity {
   }
 }
 
-/** For a row: the best known identifier, which for a vehicle is its plate. */
+/** The most familiar identifier, for a row of a list; for a vehicle its plate. */
 export function shortIdentifier(asset: Identified): Identity | undefined {
   const identities = assetIdentifiersOf(asset)
   return identities.find(({ label }) => label === identifierLabels.plateNumber) ?? identities[0]

@@ -1,18 +1,18 @@
-/** Rows of a table as text, the heading among them; or what is wrong with the file, in plain words. */
+/** Rows of text, including the header, or an error message about the file. */
 export type ParsedCsv = { ok: true; rows: string[][] } | { ok: false; reason: string }
 
 const separators = [',', ';', '\t'] as const
 
 /**
- * Reads comma-separated values as spreadsheets write them: with a byte order mark, with semicolons or
- * tabs between, with any line ends. Each record is a row, empty ones too, so that the numbers of rows
- * are those that the spreadsheet shows. The parser is loaded with the first file.
+ * Parses CSV as spreadsheets write it: with a byte order mark, with semicolons or tabs as
+ * separators, with any line ends. Empty records are rows too, so that row numbers match the
+ * spreadsheet. The parser loads with the first file.
  */
 export async function parseCsv(text: string): Promise<ParsedCsv> {
   const papa = await import('papaparse').catch(() => null)
   if (!papa)
     return refused('The file could not be read just now. Check your connection and try again.')
-  // All line ends alike: the parser takes one kind for the whole file.
+  // The parser expects one kind of line end in a file.
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const named = /^sep=(.)\n/i.exec(body)
   const { data, errors } = papa.default.parse<string[]>(body.slice(named?.[0].length), {
@@ -25,12 +25,15 @@ export async function parseCsv(text: string): Promise<ParsedCsv> {
       return refused(`There is text after a closing quote in row ${row + 1}.`)
     }
   }
-  // A line end at the end of the file begins no row.
+  // A line end at the end of the file does not begin a row.
   const rows = body.endsWith('\n') ? data.slice(0, -1) : data
   return { ok: true, rows }
 }
 
-/** The one that the first line has most of, outside quotes; the parser's own guess misses two columns. */
+/**
+ * The most frequent separator in the first line, outside quotes. The parser's own guess fails with
+ * two columns.
+ */
 function likeliestSeparator(text: string): string {
   const [line = ''] = text.replace(/"[^"]*"/g, '').split('\n', 1)
   const counts = separators.map((separator) => line.split(separator).length)

@@ -1,6 +1,6 @@
 import { maxLabels } from '../../../api/assets/create-labels.ts'
 
-/** Ids out of an address: what can be none of ours is left out. */
+/** Reads asset ids from the URL and drops malformed ones. */
 export function readSelection(value: unknown): string[] {
   const ids = String(value ?? '')
     .split(',')

@@ -10,8 +10,8 @@ const pauseMs = 200
 const maxFound = 100
 
 /**
- * The assets that match what is typed: at once where the whole list is here, else as the server
- * finds them, of which `search` tells.
+ * The assets that match the typed text. A complete list is filtered at once; otherwise the server
+ * searches, and `search` is that query.
  */
 export function useFilteredAssets(
   here: readonly AssetRecord[],
@@ -23,12 +23,12 @@ export function useFilteredAssets(
   const asksServer = text !== '' && !isWhole
   const search = useQuery(assetSearchQuery(asksServer ? settled : '', maxFound))
   const matching = text === '' ? here : here.filter((asset) => matches(asset, text))
-  // Until the server has answered, what is here is better than nothing.
+  // Until the server has responded, the loaded assets are better than nothing.
   const isAnswered = asksServer && settled === text && search.data !== undefined
   return { assets: isAnswered ? search.data : matching, search, asksServer }
 }
 
-/** Spaces and dashes in a number are how it was written, not what it is. */
+/** Ignores spaces and dashes in identifiers. */
 function matches(asset: AssetRecord, text: string): boolean {
   const bare = bareText(text)
   return (

@@ -12,10 +12,13 @@ interface Tick {
   done: boolean
 }
 
-/** The ticks of a report: shown at once, reverted with the server's message when it refuses. */
+/**
+ * The checklist of a report. A tick shows at once; if the server refuses it, it is reverted and a
+ * message appears.
+ */
 export function useToggleStep(report: ReportRecord) {
   const queryClient = useQueryClient()
-  // On their way: the record does not have them yet.
+  // Ticks that are being saved and are not in the record yet.
   const [ticks, setTicks] = useState<readonly Tick[]>([])
   const isDone = (step: string) =>
     ticks.findLast((tick) => tick.step === step)?.done ?? report.doneSteps.includes(step)
@@ -25,7 +28,7 @@ export function useToggleStep(report: ReportRecord) {
   }, [report.doneSteps])
 
   const { mutate } = useMutation({
-    // One after the other: the response to the last tick counts.
+    // One at a time, so that the response to the last tick is the final one.
     scope: { id: `steps of ${report.id}` },
     mutationFn: ({ step, done }: Tick) => call(toggleChecklistStep, { id: report.id, step, done }),
     onSuccess: ({ data }) => cacheReportData(queryClient, data),

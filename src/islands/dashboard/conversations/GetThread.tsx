@@ -7,16 +7,17 @@ import { assetsKey, reportsQuery } from '../queries.ts'
 import { ThreadView } from './ThreadView.tsx'
 import { threadQuery } from './thread-query.ts'
 
-/** The conversation of an open match, and each step to the hand-over. */
+/** The conversation of an open match, with the steps to the handover. */
 export function GetThread({ id }: { id: string }) {
   const query = useQuery(threadQuery(id))
   const queryClient = useQueryClient()
   const closed = query.data?.closed ?? null
-  // The other may have ended it: what it was about has changed too.
+  // The other user may have ended it, which changes the report and the asset too.
   useEffect(() => {
     if (closed === null) return
     void queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey })
-    // Dropped, not asked again: an answer from before (a link was hovered) may still be on its way.
+    // Removed, not invalidated: an earlier request (from hovering over a link) may still be
+    // running.
     for (const queryKey of [reportsQuery.queryKey, assetsKey]) {
       queryClient.removeQueries({ queryKey, type: 'inactive' })
     }

@@ -5,7 +5,7 @@ import { ConfirmHandover } from './ConfirmHandover.tsx'
 import { Step } from './Step.tsx'
 import { useThreadEndpoint } from './thread-query.ts'
 
-/** The code that is exchanged when the item is handed over: it closes both reports. */
+/** The code that the users exchange at the handover: it closes both reports. */
 export function Handover({ thread: { id, side, handOver: handover } }: { thread: ThreadRecord }) {
   const make = useThreadEndpoint(createHandoverCode)
   if (side === 'finder') {

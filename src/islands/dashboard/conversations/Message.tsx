@@ -9,7 +9,7 @@ import { FlagMessage } from './FlagMessage.tsx'
 interface Props {
   message: MessageRecord
   threadId: string
-  /** What the other is called: nobody’s name. */
+  /** The label of the other user, who stays anonymous. */
   other: string
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Message } from './Message.tsx'
 import { useEarlierMessages } from './thread-query.ts'
 
-/** The messages, the newest last and in view; earlier pages on request. */
+/** The messages, with the newest last and in view; earlier pages on request. */
 export function Messages({ thread: { id, side, messages, earlier } }: { thread: ThreadRecord }) {
   const end = useRef<HTMLLIElement>(null)
   const newest = messages.at(-1)?.id
@@ -45,7 +45,7 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
             other={side === 'owner' ? 'The finder' : 'The owner'}
           />
         ))}
-        {/* The bar at a phone’s foot lies over the page. */}
+        {/* On a phone the bottom bar covers part of the page. */}
         <li ref={end} aria-hidden="true" className="scroll-mb-28" />
       </ol>
     </div>

@@ -3,7 +3,7 @@ import { AnswerQuestion } from './AnswerQuestion.tsx'
 import { AskOwner } from './AskOwner.tsx'
 import { Step } from './Step.tsx'
 
-/** How the finder learns that this is the owner, without revealing anything that a thief could use. */
+/** Lets the finder verify the owner without revealing facts that a thief could use. */
 export function OwnershipQuestion({ thread: { id, side, question } }: { thread: ThreadRecord }) {
   if (side === 'finder') {
     return (

@@ -12,7 +12,7 @@ import { call } from '../../session.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useSetThread } from './thread-query.ts'
 
-/** What is typed is saved over a reload and a new login until it is sent. */
+/** The draft survives a reload and a new login until it is sent. */
 export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
   const keep = useSetThread()
   const draftName = `message:${id}:${useUser().id}`

@@ -13,12 +13,12 @@ const kinds = [
   { kind: 'phone', yours: 'Share my phone number', theirs: 'their phone number' },
 ] as const
 
-/** Each is shown what the other shares once both have chosen it; either can take it back. */
+/** Both users see a contact detail once both have chosen to share it. Either can revoke this. */
 export function ShareContact({ thread }: { thread: ThreadRecord }) {
   const share = useThreadEndpoint(shareContact)
   const { id, side, sharing, other, closed } = thread
   const { phoneNumber } = useUser()
-  // As it was pressed, while the answer is on its way.
+  // The pressed choice, while the request runs.
   const [pressed, setPressed] = useState<typeof sharing.you | null>(null)
   const chosen = pressed ?? sharing.you
   function choose(next: typeof sharing.you) {

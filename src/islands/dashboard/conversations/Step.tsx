@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/Card.tsx'
 
-/** One step on the way to the hand-over, beside the conversation. */
+/** A step to the handover, beside the conversation. */
 export function Step({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (

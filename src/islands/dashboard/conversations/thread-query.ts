@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../api/endpoint.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 
-/** While somebody reads it, an answer is at most this far away. */
+/** While the conversation is open, new messages appear within this time. */
 const askEveryMs = 10_000
 
 export const threadQuery = (id: string) =>
@@ -18,7 +18,7 @@ export const threadQuery = (id: string) =>
       withEarlier(before as ThreadRecord | undefined, fresh as ThreadRecord),
   })
 
-/** Keeps the earlier messages that were asked for when the newest page is read again. */
+/** Keeps loaded earlier messages when the newest page is fetched again. */
 function withEarlier(before: ThreadRecord | undefined, fresh: ThreadRecord): ThreadRecord {
   if (!before) return fresh
   const isFresh = new Set(fresh.messages.map(({ id }) => id))
@@ -28,7 +28,7 @@ function withEarlier(before: ThreadRecord | undefined, fresh: ThreadRecord): Thr
   return replaceEqualDeep(before, { ...fresh, messages, earlier: before.earlier })
 }
 
-/** Reads the page before the first message that is shown. */
+/** Fetches the page before the first shown message. */
 export function useEarlierMessages({ id, messages }: Pick<ThreadRecord, 'id' | 'messages'>) {
   const queryClient = useQueryClient()
   const before = messages[0]?.id
@@ -48,7 +48,7 @@ export function useEarlierMessages({ id, messages }: Pick<ThreadRecord, 'id' | '
   })
 }
 
-/** Replaces what is shown with the response of an endpoint. */
+/** Replaces the cached thread with the response of an endpoint. */
 export function useSetThread(): (thread: ThreadRecord) => void {
   const queryClient = useQueryClient()
   return (thread) => queryClient.setQueryData(threadQuery(thread.id).queryKey, thread)
@@ -59,7 +59,7 @@ type ThreadEndpoint<Input extends z.ZodMiniType> = Endpoint<
   z.ZodMiniType<{ data: ThreadRecord }>
 >
 
-/** Calls an endpoint of a thread by one press: a refusal is shown in a toast, the response in the thread. */
+/** Calls an endpoint of a thread. A toast shows a refusal; the thread shows the response. */
 export function useThreadEndpoint<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
   const keep = useSetThread()
   return useMutation({

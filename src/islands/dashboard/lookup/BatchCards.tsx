@@ -4,7 +4,7 @@ import { BatchResult } from './BatchResult.tsx'
 import type { CheckedRow } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
-/** The same on a phone. */
+/** The results on a phone. */
 export function BatchCards({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     <ul aria-label="What we know of each identifier" className="grid gap-3">

@@ -11,11 +11,11 @@ const UnreadableLines = lazy(async () => ({
 
 interface Props {
   lines: readonly BatchLine[]
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   allowance: BatchQuotaRecord | undefined
 }
 
-/** What was typed so far amounts to, shown before it is sent. */
+/** Counts the typed identifiers before they are sent. */
 export function BatchCount({ lines, allowance }: Props) {
   const { asked, repeated, unreadable } = countBatch(lines)
   const refusal = allowance && refusalOf(allowance, asked)

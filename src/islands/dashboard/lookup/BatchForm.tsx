@@ -33,7 +33,7 @@ const schema = z.object({
     .check(z.refine((text) => splitPasted(text).length > 0, invalid('batch-empty'))),
 })
 
-/** Reading hundreds of lines at every key would be felt on a slow phone. */
+/** To parse hundreds of lines on every key press would slow down a cheap phone. */
 const pauseMs = 250
 
 export function BatchForm({ onBusy, onChecked }: Props) {
@@ -61,7 +61,7 @@ export function BatchForm({ onBusy, onChecked }: Props) {
   useSavedDraft(draftName, form)
   const lines = parseBatch(splitPasted(useDebouncedValue(form.watch('identifiers'), pauseMs)))
 
-  /** Below what is there already, unless that was checked. */
+  /** Appends to the typed lines, or replaces them if they were already checked. */
   function add(values: readonly string[]) {
     const typed = form.getValues('identifiers').trim()
     const kept = typed === '' || typed === lastChecked.current.trim() ? [] : [typed]

@@ -2,7 +2,7 @@ import { verdictStyles } from '../../lookup/verdict-styles.ts'
 import { searchPath } from '../../paths.ts'
 import type { CheckedRow } from './checked-rows.ts'
 
-/** The answer of a row; its advice opens by a press. */
+/** The result of a row; a press shows its advice. */
 export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
   if (repeats !== null) return <p>The same as line {repeats + 1}, looked up once.</p>
   return (

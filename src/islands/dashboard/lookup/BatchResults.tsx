@@ -12,16 +12,16 @@ import { ToneFilter } from './ToneFilter.tsx'
 
 interface Props {
   checked: Checked
-  /** Takes the focus when they arrive: that reads it out. */
+  /** Receives the focus when the results arrive, so that screen readers read it. */
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** The answers to a batch, the gravest first. */
+/** The results of a batch, the most serious first. */
 export function BatchResults({ checked, headingRef }: Props) {
   const { rows, at } = checked
   const [filter, setFilter] = useState<{ of: Checked; tone: VerdictVariant | null }>()
   const isWide = useIsWide()
-  // Of an earlier batch a filter might leave nothing of this one.
+  // The filter of an earlier batch could hide every row of this one.
   const tone = filter?.of === checked ? filter.tone : null
   const shown = worstFirst(rows).filter((row) => tone === null || row.tone === tone)
 

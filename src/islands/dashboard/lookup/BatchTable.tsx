@@ -8,7 +8,7 @@ import { kindLabels } from './labels.ts'
 
 const heads = ['Line', 'Identifier', 'Verdict', 'What we know']
 
-/** The answers on a desk. */
+/** The results on a wide screen. */
 export function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     <Table caption="What we know of each identifier">

@@ -11,7 +11,7 @@ type Stage =
   | { is: 'refused'; reason: string }
   | { is: 'asking'; columns: readonly FileColumn[] }
 
-/** Takes the identifiers out of a file; asks for the column where it cannot be guessed. */
+/** Reads identifiers from a file; asks for the column if it cannot guess it. */
 export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[]) => void }) {
   const id = useId()
   const [stage, setStage] = useState<Stage>({ is: 'ready' })

@@ -10,7 +10,7 @@ import { kindLabels } from './labels.ts'
 
 const heads = ['Line', 'Identifier', 'What we know']
 
-/** The answers as they come out of a printer: they differ by shape and text alone. */
+/** The printed results. Shape and text alone distinguish the verdicts. */
 export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
   const { business } = useUser()
   const counts = countByTone(rows).map(({ tone, count }) => `${verdictStyles[tone].word} ${count}`)

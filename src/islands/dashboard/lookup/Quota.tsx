@@ -3,7 +3,7 @@ import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 
-/** What one’s plan has left of today. Where that is not known, the form works without. */
+/** How much of today's quota is left. The form works without it. */
 export function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
   if (query.data === undefined) return query.isPending ? <Skeleton className="h-5 w-56" /> : null
   const { plan, atOnce, aDay, leftToday } = query.data

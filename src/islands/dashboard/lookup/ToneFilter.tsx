@@ -5,7 +5,7 @@ import { type CheckedRow, countByTone } from './checked-rows.ts'
 
 interface Props {
   rows: readonly CheckedRow[]
-  /** Null is all. */
+  /** Null shows all. */
   chosen: VerdictVariant | null
   onChoose: (tone: VerdictVariant | null) => void
 }
@@ -14,7 +14,7 @@ const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold tabular-nums ' +
   'aria-pressed:ring-2 aria-pressed:ring-ink'
 
-/** How many of each verdict there are; pressed, only those are listed. */
+/** The number of results by verdict. A press filters the list by that verdict. */
 export function ToneFilter({ rows, chosen, onChoose }: Props) {
   return (
     <fieldset className="mb-4 flex flex-wrap gap-2">

@@ -6,10 +6,10 @@ interface Props {
   lines: readonly { line: number; text: string }[]
 }
 
-/** More would push the button out of sight. */
+/** More lines would push the button out of view. */
 const maxExplained = 3
 
-/** The first lines that cannot be read, and why. */
+/** Explains the first unreadable lines. */
 export function UnreadableLines({ lines }: Props) {
   return (
     <ul className="mt-1.5 grid gap-1 text-sm text-muted">

@@ -12,17 +12,17 @@ import type { Checked } from './checked-rows.ts'
 const printedSheet = () => import('./PrintedSheet.tsx')
 const PrintedSheet = lazy(async () => ({ default: (await printedSheet()).PrintedSheet }))
 
-/** Many identifiers checked at once: pasted or from a file, then the answers to act on, save and print. */
+/** Checks many identifiers at once, pasted or from a file. Users can save and print the results. */
 export function VerifyBatch() {
   const [isChecking, setIsChecking] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Behind the form, and before anything is printed: the line may be gone by then.
+  // Loaded after the form and before the user prints, because the connection may be lost by then.
   useEffect(() => void Promise.allSettled([printedSheet()]), [])
 
   function show(answered: Checked) {
-    // At once: the heading is there to take the focus.
+    // Synchronous, so that the heading exists and can be focused.
     flushSync(() => {
       setIsChecking(false)
       setChecked(answered)

@@ -1,14 +1,14 @@
 import type { BatchRow } from '../../../api/lookup/verify-batch.ts'
 import { type VerdictVariant, variantOf, verdictStyles } from '../../lookup/verdict-styles.ts'
 
-/** One row of an answered batch. */
+/** A row of a checked batch. */
 export interface CheckedRow extends BatchRow {
-  /** From 1, as it was sent. */
+  /** The position in the request, from 1. */
   line: number
   tone: VerdictVariant
 }
 
-/** An answered batch, and when it was answered (milliseconds since 1970). */
+/** A checked batch, and when it was checked (milliseconds since 1970). */
 export interface Checked {
   rows: readonly CheckedRow[]
   at: number
@@ -20,12 +20,12 @@ export function checkedRows(rows: readonly BatchRow[]): CheckedRow[] {
 
 const tones = Object.keys(verdictStyles) as VerdictVariant[]
 
-/** The gravest first; among equals in the order they were sent. */
+/** The most serious first; equals in the order they were sent. */
 export function worstFirst(rows: readonly CheckedRow[]): CheckedRow[] {
   return rows.toSorted((a, b) => tones.indexOf(a.tone) - tones.indexOf(b.tone))
 }
 
-/** How many there are of each verdict that there is, the gravest first. */
+/** The number of rows by verdict, without zeros, the most serious first. */
 export function countByTone(
   rows: readonly CheckedRow[],
 ): { tone: VerdictVariant; count: number }[] {
@@ -34,7 +34,7 @@ export function countByTone(
     .filter(({ count }) => count > 0)
 }
 
-/** Rows with one verdict and one advice, the gravest first: on paper the advice is printed once. */
+/** Rows by verdict and advice, the most serious first, so that paper shows each advice once. */
 export function groupByAdvice(rows: readonly CheckedRow[]): CheckedRow[][] {
   const groups = new Map<string, CheckedRow[]>()
   for (const row of worstFirst(rows)) {

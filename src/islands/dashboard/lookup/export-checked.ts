@@ -6,7 +6,7 @@ import { rowLabels } from './labels.ts'
 
 const columns: { heading: string; textOf: (row: CheckedRow) => string | number }[] = [
   { heading: 'Line', textOf: ({ line }) => line },
-  // Grouped, so that no spreadsheet takes it for a number and cuts it.
+  // Grouped, so that spreadsheets do not convert and truncate it as a number.
   { heading: 'Identifier', textOf: ({ answer }) => answer.identifier },
   { heading: 'Kind', textOf: ({ answer: { kind } }) => (kind === null ? '' : kindLabel(kind)) },
   { heading: 'Verdict', textOf: ({ tone }) => verdictStyles[tone].word },
@@ -20,7 +20,7 @@ const columns: { heading: string; textOf: (row: CheckedRow) => string | number }
   { heading: 'Same as line', textOf: ({ repeats }) => (repeats === null ? '' : repeats + 1) },
 ]
 
-/** Saves the results as a table, in the order they were sent. */
+/** Downloads the results as a table, in the order they were sent. */
 export function exportChecked({ rows, at }: Checked): void {
   downloadCsv(`toju-check-${today()}.csv`, [
     [...columns.map(({ heading }) => heading), 'Checked at'],

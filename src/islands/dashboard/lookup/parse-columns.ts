@@ -16,7 +16,7 @@ export type FileReading =
 
 const identifierHeadings = /imei|meid|serial|\bvin\b|plate|chassis|\bmac\b|uuid|identifier/i
 
-/** The columns of a file that hold anything, and the one that holds the identifiers, if that is plain. */
+/** The columns of a file without empty ones, and the likely identifier column, if there is one. */
 export async function parseColumns(text: string): Promise<FileReading> {
   const read = await parseCsv(text)
   if (!read.ok) return read
@@ -34,7 +34,7 @@ export async function parseColumns(text: string): Promise<FileReading> {
   return { ok: true, columns, likely: likelyColumn(columns) }
 }
 
-/** The only one there is, else the only one that is called so, else the only one that looks so. */
+/** The only column, otherwise the only one with such a heading, otherwise with such values. */
 function likelyColumn(columns: readonly FileColumn[]): FileColumn | null {
   const named = columns.filter(({ heading }) => identifierHeadings.test(heading))
   const looking = columns.filter(({ values }) => values.every(looksLikeIdentifierCell))

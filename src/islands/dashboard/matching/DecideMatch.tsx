@@ -15,7 +15,10 @@ const done = {
   found: { accept: 'Both of you can now see why it may match', refuse: '' },
 } as const satisfies Record<MatchSide, Record<MatchDecision, string>>
 
-/** The answer to a possible match: the owner's, and then the finder's, who says no by blocking. */
+/**
+ * The decision on a possible match: first the owner's, then the finder's. A finder declines by
+ * blocking the owner.
+ */
 export function DecideMatch({ match }: { match: MatchRecord }) {
   const queryClient = useQueryClient()
   const decide = useMutation({

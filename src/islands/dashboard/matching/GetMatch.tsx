@@ -11,7 +11,7 @@ import { match } from '../routes.ts'
 import { MatchView } from './MatchView.tsx'
 import { matchQuery } from './queries.ts'
 
-// Most who look at a match are only asked about it.
+// Loaded on demand, because most matches have no conversation.
 const GetThread = lazy(async () => ({
   default: (await import('../conversations/GetThread.tsx')).GetThread,
 }))

@@ -9,7 +9,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { MatchCard } from './MatchCard.tsx'
 import { matchesQuery } from './queries.ts'
 
-/** What matches one's reports, or may: what waits for an answer comes first. */
+/** The matches of the user's reports; those that need a decision come first. */
 export function ListMatches() {
   return (
     <>

@@ -7,7 +7,7 @@ import { matchPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
 
-/** A match in a list, and the way to it. */
+/** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
   const { label, tone } = matchStatusLabel[match.state]
   const [why] = match.reasons

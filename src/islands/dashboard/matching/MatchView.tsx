@@ -9,7 +9,9 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { DecideMatch } from './DecideMatch.tsx'
 import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
 
-/** A match, why we suggest it once both have accepted, and what to do about it. */
+/**
+ * A match and its next steps. The reasons for the match appear once both users have accepted it.
+ */
 export function MatchView({ match }: { match: MatchRecord }) {
   const { label, tone } = matchStatusLabel[match.state]
   const where = placeLabels(match)

@@ -5,7 +5,7 @@ import { matchesQuery } from './queries.ts'
 
 const shown: ReadonlySet<MatchState> = new Set(['suggested', 'open', 'recovered'])
 
-/** What was matched with this report: the way from the report to the conversation. */
+/** The matches of this report; they link to the conversations. */
 export function ReportMatches({ reportId }: { reportId: string }) {
   const { data: all = [] } = useQuery(matchesQuery)
   const matches = all.filter((match) => match.reportId === reportId && shown.has(match.state))

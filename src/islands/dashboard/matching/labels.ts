@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 
-/** The title of a match, for the side that reads it. */
+/** The title of a match for the side that reads it. */
 export function matchTitle({ asked, side, item, state }: MatchRecord): string {
   if (asked && side === 'missing') return `Is this “${item}”?`
   if (state === 'refused') return `Not “${item}”`
@@ -11,7 +11,6 @@ export function matchTitle({ asked, side, item, state }: MatchRecord): string {
     : `Somebody misses what may be “${item}”`
 }
 
-/** The status of a match. */
 export const matchStatusLabel: Readonly<
   Record<MatchRecord['state'], { label: string; tone: StageTone }>
 > = {
@@ -22,7 +21,7 @@ export const matchStatusLabel: Readonly<
   recovered: { label: 'Recovered', tone: 'good' },
 }
 
-/** Where the other side saw or found it, no nearer than the state, once that is shared. */
+/** Where the other user saw or found the item: at most the state, once it is shared. */
 export function placeLabels({ side, otherState }: MatchRecord): string | null {
   if (!otherState) return null
   return side === 'missing' ? `Found in ${otherState}` : `Last seen in ${otherState}`

@@ -5,7 +5,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { ListingFields } from './ListingFields.tsx'
 
-/** Changes one's verified listing; with any other status there is nothing to change. */
+/** Edits the user's listing, which must be verified. */
 export function EditListing() {
   const { id, business } = useUser()
   if (business?.status !== 'verified') return <Navigate to={paths.merchants} replace />

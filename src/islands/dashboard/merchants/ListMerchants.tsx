@@ -14,10 +14,10 @@ import { MerchantResults } from './MerchantResults.tsx'
 import { YourListing } from './YourListing.tsx'
 
 const pauseMs = 250
-/** As much as the server takes of a search. */
+/** The maximum length of a search on the server. */
 const maxSearch = 80
 
-/** Verified shops, and one's own listing (spec §2). */
+/** Verified merchants, and the user's own listing (spec §2). */
 export function ListMerchants() {
   const user = useUser()
   const isWide = useIsWide()

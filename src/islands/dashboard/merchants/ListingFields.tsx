@@ -26,7 +26,7 @@ import { type ListingForm, listingChanges, listingSchema, listingToForm } from '
 
 interface Props {
   business: BusinessRecord
-  /** The draft that holds what is typed until it is saved or discarded. */
+  /** The draft with the unsaved input. */
   draftName: string
 }
 

@@ -11,7 +11,7 @@ import { type MerchantFilter, merchantPagesQuery } from './queries.ts'
 
 interface Props {
   filter: MerchantFilter
-  /** Whether others may be hidden. */
+  /** True if filters may hide other merchants. */
   isNarrowed: boolean
 }
 

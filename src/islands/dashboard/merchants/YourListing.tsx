@@ -9,7 +9,7 @@ import { certificatePath, merchantPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 
-/** The status of one's own business, and the way to change its listing. */
+/** The status of the user's business, with a link to edit its listing. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {
   return (
     <Card className="mb-8">
@@ -57,7 +57,6 @@ function Status({ business }: { business: BusinessRecord }) {
   )
 }
 
-/** What to do next. */
 function NextSteps({ business }: { business: BusinessRecord | null }) {
   const isOver = business?.status === 'refused' || business?.status === 'expired'
   const isOpen = business?.status === 'pending' || business?.status === 'verified'

@@ -22,11 +22,14 @@ export const orders: { id: Order; name: string }[] = [
 export interface Narrowing {
   text: string
   category: CategoryChoice
-  /** None while nobody chose: a search then shows the best first, the rest the newest. */
+  /**
+   * Undefined until the user chooses. A search then sorts by relevance, otherwise the newest come
+   * first.
+   */
   order: Order | undefined
 }
 
-/** The query of the server; "near" is the place in the user's profile. */
+/** The query for the server; "near" uses the place in the user's profile. */
 export function directoryFilterOf(
   { text, category, order }: Narrowing,
   user: UserRecord,

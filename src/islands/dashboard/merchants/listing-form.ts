@@ -1,23 +1,10 @@
 import * as z from 'zod/mini'
-import { phoneNumber, stateName } from '../../../api/fields.ts'
-import {
-  businessAddress,
-  businessName,
-  cacNumber,
-  categoryId,
-} from '../../../api/merchants/business-fields.ts'
+import { businessFields } from '../../../api/merchants/business-fields.ts'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 
 /** What is required of a listing; the endpoint itself takes any part of it. */
-export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), {
-  name: businessName,
-  categoryId,
-  cacNumber,
-  phone: phoneNumber,
-  address: businessAddress,
-  state: stateName,
-})
+export const listingSchema = z.extend(z.omit(updateMerchant.input, { id: true }), businessFields)
 
 export type ListingForm = z.input<typeof listingSchema>
 type Listing = z.output<typeof listingSchema>

@@ -7,7 +7,7 @@ export type MerchantFilter = Pick<
   'search' | 'category' | 'sort' | 'state' | 'lga'
 >
 
-/** Verified merchants, a page at a time; the former list stays while the next comes. */
+/** Verified merchants by page. The previous list stays visible while the next one loads. */
 export const merchantPagesQuery = (filter: MerchantFilter) =>
   infiniteQueryOptions({
     queryKey: ['merchants', filter],

@@ -14,7 +14,10 @@ const answerLabels: Record<OwnerAnswer, string> = {
   'not-mine': notificationWords.iSold,
 }
 
-/** Whether an asset that somebody else reported is the reader's: one tap, which can be taken back by the other. */
+/**
+ * Asks whether an asset that another user reported is the reader's. The other answer replaces the
+ * first.
+ */
 export function AnswerNotification({
   notification,
   answer,

@@ -10,14 +10,14 @@ import { momentOf } from '../../shell/dates.ts'
 import { AnswerNotification } from './AnswerNotification.tsx'
 import { notificationsKey } from './queries.ts'
 
-/** One notification; going where it leads marks it as read. */
+/** A notification; opening its link marks it as read. */
 export function NotificationCard({ notification }: { notification: NotificationRecord }) {
   const queryClient = useQueryClient()
   const isUnread = notification.readAt === null
 
   async function markRead() {
     if (!isUnread) return
-    // Where it leads matters more; the list shows later whether it was marked.
+    // The link opens even if this fails. The list then still shows the notification as unread.
     await call(markNotificationsRead, { id: notification.id }).catch(() => {})
     void queryClient.invalidateQueries({ queryKey: notificationsKey })
   }

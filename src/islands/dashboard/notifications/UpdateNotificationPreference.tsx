@@ -17,7 +17,7 @@ const mailLabels = {
   off: 'Never',
 } as const satisfies Record<EmailChoice, string>
 
-/** One kind of event; a choice is saved as it is made. */
+/** The preferences for one kind of event. Each change is saved at once. */
 export function UpdateNotificationPreference({
   preference,
 }: {
@@ -36,7 +36,7 @@ export function UpdateNotificationPreference({
     },
     onError: (error) => showToast('error', error.message),
   })
-  // What was chosen shows at once, and is reverted if it could not be saved.
+  // A change shows at once and is reverted if it could not be saved.
   const { inApp, email } = (choose.isPending && choose.variables) || preference
 
   return (

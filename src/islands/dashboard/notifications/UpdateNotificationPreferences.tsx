@@ -8,7 +8,7 @@ import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { preferencesQuery } from './preferences-query.ts'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
-/** How the user is notified of each kind of event. */
+/** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
   return (
     <>

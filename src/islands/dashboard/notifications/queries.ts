@@ -4,7 +4,7 @@ import { call } from '../../session.ts'
 
 export const notificationsPerPage = 20
 
-/** Every query of notifications begins so. */
+/** The first part of every notification query key. */
 export const notificationsKey = ['notifications']
 
 const soonMs = 60_000
@@ -18,7 +18,9 @@ export const notificationsQuery = (page: number) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** For the bell: asked again each minute while somebody looks, and on coming back. */
+/**
+ * For the bell: fetched every minute while the page is visible, and when the user returns to it.
+ */
 export const unreadQuery = queryOptions({
   queryKey: [...notificationsKey, 'unread'],
   queryFn: async ({ signal }) =>

@@ -4,7 +4,7 @@ import { markNotificationsRead } from '../../../api/notifications/mark-notificat
 import { call } from '../../session.ts'
 import { notificationsKey, notificationsQuery, unreadQuery } from './queries.ts'
 
-/** Whoever looks at a page has read what leads to it: the bell need not ring for it any more. */
+/** Marks notifications that link to this page as read when the user visits it. */
 export function useMarkNotificationsRead(path: string): void {
   const queryClient = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadQuery)
@@ -15,7 +15,7 @@ export function useMarkNotificationsRead(path: string): void {
     if (about.length === 0) return
     Promise.all(about.map(({ id }) => call(markNotificationsRead, { id }))).then(
       () => queryClient.invalidateQueries({ queryKey: notificationsKey }),
-      // The list of notifications still has them.
+      // The notifications stay unread in the list.
       () => {},
     )
   }, [newest, path, queryClient])

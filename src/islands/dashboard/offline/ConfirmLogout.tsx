@@ -10,8 +10,8 @@ import { useSync } from './use-sync.ts'
 type Answer = (mayLeave: boolean) => void
 
 /**
- * Nobody logs out over a report that was not sent without knowing: it would be lost, or lie there for
- * the next user of this browser.
+ * Warns before a logout if reports are unsent: they would be lost, or stay on the device for the
+ * next user of this browser.
  */
 export function ConfirmLogout() {
   const send = useSync()

@@ -8,15 +8,17 @@ import { ConfirmLogout } from './ConfirmLogout.tsx'
 import { readQueuedReports } from './queue.ts'
 import { useSync } from './use-sync.ts'
 
-/** After the first screen has had the line to itself. */
+/** Leaves the connection to the first screen. */
 const fetchAheadAfterMs = 3_000
-/** A server that was down sends no event when it is back. */
+/** There is no event when a server works again. */
 const tryAgainEveryMs = 60_000
 
-/** What draws them, before any of them is read: the line may be gone when it is needed. */
+/** Loads the component before the reports are read, because the connection may be lost by then. */
 const fetchCard = () => Promise.allSettled([import('./QueuedReportCard.tsx')])
 
-/** In the shell: sends the queue as soon as it can, and loads the form in case the connection is lost. */
+/**
+ * Part of the shell. Sends the queue as soon as possible, and preloads the form for offline use.
+ */
 export function OfflineSync() {
   const { id } = useUser()
   const send = useSync()
@@ -43,7 +45,7 @@ export function OfflineSync() {
     return () => clearTimeout(timer)
   }, [router])
 
-  // Asks for nothing; for as long as somebody looks at them, fetched assets are not forgotten.
+  // Fetches nothing. Its observer keeps fetched assets in the cache.
   useQuery({ ...newestAssetsQuery, enabled: false })
 
   return <ConfirmLogout />

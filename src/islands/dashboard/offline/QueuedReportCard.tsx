@@ -27,7 +27,7 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
     setIsSending(false)
   }
 
-  /** Back into the form, where what is wrong can be put right. */
+  /** Opens the report in the form again, so that the user can correct it. */
   async function change() {
     leaveDraft(newReportDraft(report.ownerId), report.input)
     await discardQueued(report)

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { $keptReports } from './queue.ts'
 
-// Hardly ever is one; `KeptReportsKeeper`, which reads them, has brought it by then.
+// Loaded on demand, because the queue is usually empty. `OfflineSync` has already loaded it.
 const KeptReportCard = lazy(async () => ({
   default: (await import('./QueuedReportCard.tsx')).QueuedReportCard,
 }))
 
-/** Reports that wait on this device for a connection, above those that were sent. */
+/** Reports queued on this device, above the sent ones. */
 export function QueuedReports() {
   const kept = useStore($keptReports)
   if (kept.length === 0) return null

@@ -4,27 +4,27 @@ import type * as z from 'zod/mini'
 import type { createReport } from '../../../api/reports/create-report.ts'
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
 
-/** A report that was written without a connection and has not been sent. */
+/** A report that was written offline and has not been sent. */
 export interface QueuedReport {
   ownerId: string
-  /** Sent along, so that it is made once however often it is sent. */
+  /** The idempotency key: repeated requests create one report. */
   key: string
-  /** As the server takes it. */
+  /** The input of the endpoint. */
   input: z.input<typeof createReport.input>
   status: ReportStatus
   assetName: string
-  /** Chosen without a connection: it is uploaded first. */
+  /** Chosen offline; it is uploaded first. */
   picture: Blob | null
   /** Milliseconds since 1970. */
   writtenAt: number
-  /** Why the server refused, as its message. */
+  /** The server's message if it refused the report. */
   refusal: string | null
 }
 
 /** The signed-in user's queue on this device. */
 export const $keptReports = atom<readonly QueuedReport[]>([])
 
-/** Reads the queue again; it is empty in a browser that stores nothing. */
+/** Reads the queue again; it is empty in a browser without storage. */
 export async function readQueuedReports(ownerId: string): Promise<void> {
   $keptReports.set(await queuedReportsOf(ownerId).catch(() => []))
 }
@@ -35,14 +35,14 @@ interface Kept extends DBSchema {
   'kept-reports': { key: [ownerId: string, key: string]; value: QueuedReport }
 }
 
-/** One user's, oldest first; nothing here is read without its user's id. */
+/** One user's reports, oldest first. Every read needs the user's id. */
 export async function queuedReportsOf(ownerId: string): Promise<QueuedReport[]> {
   const ofOwner = IDBKeyRange.bound([ownerId], [ownerId, []])
   const kept = await inStore('readonly', (store) => store.getAll(ofOwner))
   return kept.sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
-/** Rejects where the browser keeps nothing: a private window, a full disk. */
+/** Rejects if the browser cannot store it: a private window, a full disk. */
 export async function enqueueReport(report: QueuedReport): Promise<void> {
   await inStore('readwrite', (store) => store.put(report))
 }
@@ -65,7 +65,7 @@ async function inStore<Mode extends IDBTransactionMode, Result>(
   })
   try {
     const transaction = database.transaction(storeName, mode, { durability: 'strict' })
-    // Only when the transaction is done is it on the disk.
+    // The data is stored only when the transaction is complete.
     const [result] = await Promise.all([endpoint(transaction.store), transaction.done])
     return result
   } finally {

@@ -21,7 +21,7 @@ export async function discardQueued(report: QueuedReport): Promise<void> {
 }
 
 /**
- * Sends one report, its picture first; `remember` is called once that has a URL. Resolves to the
+ * Sends a report, its image first; `remember` is called once the image has a URL. Resolves to the
  * report's id; rejects with `ApiError`.
  */
 export async function sendReport(
@@ -37,7 +37,8 @@ export async function sendReport(
   try {
     return (await call(createReport, input, { idempotencyKey: key })).data.id
   } catch (error) {
-    // An upload that no record names is swept after a day; the picture is still here.
+    // Unused uploads are purged after a day. The image is still on this device, so it is sent
+    // again.
     if (!image || !input.imageUrl || !isAbout(error, 'imageUrl')) throw error
     return sendReport({ ...report, input: { ...input, imageUrl: '' } }, remember)
   }
@@ -47,13 +48,13 @@ export type SendingOutcome = 'nothing' | 'sent' | 'unreachable'
 
 interface Options {
   ownerId: string
-  /** By name; without it, all that were not refused before. */
+  /** The key of one report; without it, all reports that were not refused before. */
   key?: string
 }
 
-/** Sends the queue, in one tab at a time. Never rejects for what the server or the connection does. */
+/** Sends the queue, in one tab at a time. Never rejects because of the server or the connection. */
 export async function syncQueuedReports(options: Options): Promise<SendingOutcome> {
-  // Where tabs cannot agree (an old browser), the key alone keeps a report from being made twice.
+  // Old browsers cannot lock across tabs; there only the key prevents duplicate reports.
   if (!navigator.locks) return sendAll(options)
   return navigator.locks.request(`kept reports of ${options.ownerId}`, () => sendAll(options))
 }
@@ -63,7 +64,7 @@ async function sendAll({ ownerId, key }: Options): Promise<SendingOutcome> {
   const kept = await queuedReportsOf(ownerId).catch(() => [])
   for (const report of kept) {
     if (key === undefined ? report.refusal !== null : report.key !== key) continue
-    // Nobody else's token may carry it.
+    // Another user's token must never send it.
     if (!isSignedIn(ownerId)) break
     try {
       await sendReport(report, enqueueReport)
@@ -87,7 +88,7 @@ function isSignedIn(ownerId: string): boolean {
   return session.status === 'in' && session.user.id === ownerId
 }
 
-/** The line, the session or the server is at fault, not the report. */
+/** True if the connection, the session or the server caused the error, not the report. */
 function mayPassLater({ status }: ApiError): boolean {
   return status === 0 || status === 401 || status === 429 || status >= 500
 }

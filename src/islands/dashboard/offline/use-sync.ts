@@ -5,7 +5,7 @@ import { useUser } from '../../shell/user-context.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 import { type SendingOutcome, syncQueuedReports } from './sync.ts'
 
-/** Sends the queue (or one report, by its key), shows when it is done and updates the lists. */
+/** Sends the queue, or one report by its key. Shows a toast and updates the lists. */
 export function useSync(): (key?: string) => Promise<SendingOutcome> {
   const ownerId = useUser().id
   const queryClient = useQueryClient()

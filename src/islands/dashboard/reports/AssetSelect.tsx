@@ -10,14 +10,14 @@ import { assetQuery } from '../queries.ts'
 import type { ReportForm } from './report-form.ts'
 
 interface Props {
-  /** One's newest assets, and whether those are all. */
+  /** The user's newest assets, and whether these are all. */
   newest: readonly AssetRecord[]
   isWhole: boolean
-  /** The one that is chosen, once it is known. */
+  /** The chosen asset, once it is loaded. */
   chosen: AssetRecord | undefined
 }
 
-/** Which of one's assets it is about. One open report each: the others cannot be chosen. */
+/** Selects the asset of a report. Assets with an open report cannot be selected. */
 export function AssetSelect({ newest, isWhole, chosen }: Props) {
   const { control } = useFormContext<ReportForm>()
   const { field, fieldState } = useController({ control, name: 'assetId' })
@@ -28,7 +28,7 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
 
   function choose(id: string) {
     const asset = assets.find((each) => each.id === id)
-    // It stays known when the search goes on and no longer finds it.
+    // Keeps it in the cache when a later search does not find it.
     if (asset) client.setQueryData(assetQuery(id, client).queryKey, asset)
     field.onChange(id)
   }
@@ -45,7 +45,7 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
           placeholder="Name, IMEI, plate…"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // It would send the report.
+          // Enter would submit the report.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           hint={
             <span role="status">

@@ -13,7 +13,7 @@ import { assetsKey, reportsQuery } from '../queries.ts'
 interface ClosingCopy {
   button: string
   question: string
-  /** What follows, with the name of the asset. */
+  /** The consequence, with the name of the asset. */
   follows: (name: string) => string
   done: string
 }
@@ -35,7 +35,7 @@ const copy: Record<Closing, ClosingCopy> = {
   },
 }
 
-/** Closes one's own open report: what was missing is back, what was found is handed over. */
+/** Closes the user's open report: a missing item was recovered, or a found item handed over. */
 export function CloseReport({ report }: { report: ReportRecord }) {
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)

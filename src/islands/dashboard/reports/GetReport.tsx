@@ -8,7 +8,7 @@ import { report } from '../routes.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportView } from './ReportView.tsx'
 
-// Most who look at a report change nothing: its form comes when it is asked for.
+// Loaded on demand, because most users only view a report.
 const UpdateReport = lazy(async () => ({
   default: (await import('./UpdateReport.tsx')).UpdateReport,
 }))

@@ -17,7 +17,7 @@ import { YourReports } from './YourReports.tsx'
 export function ListMyReports() {
   const reports = useQuery(reportsQuery)
   const [typed, setText] = useState('')
-  // The letters first, the list when there is time.
+  // Typed letters appear first; the list follows when there is time.
   const text = useDeferredValue(typed)
 
   return (
@@ -58,7 +58,7 @@ export function ListMyReports() {
   )
 }
 
-/** How many are in the panel at the top (spec §9). */
+/** The number of reports in the panel at the top (spec §9). */
 const highlighted = 2
 
 function AllReports({ reports }: { reports: readonly ReportRecord[] }) {

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
-/** A report is about an asset; there is none yet. */
+/** Shown to users without assets, because every report needs one. */
 export function NoAssetToReport() {
   return (
     <EmptyState

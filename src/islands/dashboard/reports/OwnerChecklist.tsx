@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useToggleStep } from '../assets/use-toggle-step.ts'
 import { assetQuery } from '../queries.ts'
 
-/** What to do now, by what it is and what happened to it; ticks are stored with the report. */
+/** Next steps for this category and status. The server stores the ticks with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
   const asset = useQuery(assetQuery(report.assetId, useQueryClient()))
   const { isDone, mark } = useToggleStep(report)

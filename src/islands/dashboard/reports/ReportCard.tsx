@@ -9,7 +9,7 @@ import { reportPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 
-/** What a card shows of a report, made or still being written. */
+/** What a card shows of a report: a stored one, or a preview of a new one. */
 export type ReportFace = Pick<
   ReportRecord,
   | 'status'
@@ -27,11 +27,11 @@ export type ReportFace = Pick<
 
 interface Props {
   report: ReportFace
-  /** Where the card leads; the preview of a new report leads nowhere. */
+  /** The report that the card links to; omitted in the preview. */
   id?: string
 }
 
-// Drawn once: a list that grows has hundreds.
+// Memoized, because a growing list has hundreds.
 export const ReportCard = memo(function ReportCard({ report, id }: Props) {
   const stage = stageLabels(report)
   const when = whenSeen(report)

@@ -9,11 +9,11 @@ import { ImagePicker } from '../../uploads/ImagePicker.tsx'
 import type { ReportDetails } from './report-form.ts'
 
 interface Props {
-  /** Gets the picture that could not be sent for want of a connection. */
+  /** Receives an image that cannot be uploaded without a connection. */
   onPictureKept?: (image: Blob | null) => void
 }
 
-/** The details of a report, new or corrected. */
+/** The details of a report, for new reports and edits. */
 export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)

@@ -5,7 +5,6 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
 import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
@@ -14,12 +13,12 @@ import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../paths.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { useIsUploading } from '../../uploads/use-image-upload.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
 import { OfflineNotice } from '../OfflineNotice.tsx'
 import type { QueuedReport } from '../offline/queue.ts'
 import { assetQuery, assetsKey, reportsQuery } from '../queries.ts'
 import { newReport } from '../routes.ts'
+import { SaveButton } from '../SaveButton.tsx'
 import { WithPreview } from '../WithPreview.tsx'
 import { AssetSelect } from './AssetSelect.tsx'
 import { ReportDetailsFields } from './ReportDetailsFields.tsx'
@@ -28,12 +27,12 @@ import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from '
 import { StatusChoice } from './StatusChoice.tsx'
 
 interface Props {
-  /** One's newest assets, and whether those are all. */
+  /** The user's newest assets, and whether these are all. */
   newest: readonly AssetRecord[]
   isWhole: boolean
 }
 
-/** The form of a new report with its live preview; a draft survives a reload and a new log-in. */
+/** The form of a new report with a live preview. The draft survives a reload and a new login. */
 export function ReportEditor({ newest, isWhole }: Props) {
   const ownerId = useUser().id
   const draftName = newReportDraft(ownerId)
@@ -42,7 +41,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [key] = useState(newIdempotencyKey)
-  // Chosen without a connection; with one it has an address, in the form.
+  // An image chosen offline. An uploaded image has a URL in the form instead.
   const image = useRef<Blob>(null)
 
   const { form, formProps } = useEndpointForm({
@@ -72,7 +71,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
         void queryClient.invalidateQueries({ queryKey: assetsKey })
         void showToast('success', 'Report added successfully')
       }
-      // Somebody who has just lost something wants to know what to do now: the report shows it.
+      // The report shows what to do next, which the user needs to know now.
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
@@ -84,7 +83,6 @@ export function ReportEditor({ newest, isWhole }: Props) {
   })
   const chosen = listed ?? fetched.data
   useSavedDraft(draftName, form)
-  const isUploading = useIsUploading()
 
   function startOver() {
     form.reset(emptyReport)
@@ -97,19 +95,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
       <OfflineNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}
       <WithPreview preview={<ReportPreview asset={chosen} />}>
-        <Form
-          {...formProps}
-          submit={
-            <Button
-              type="submit"
-              size="lg"
-              busy={formProps.busy || isUploading}
-              className="sm:justify-self-start"
-            >
-              {isUploading ? 'Uploading the photo…' : 'Save report'}
-            </Button>
-          }
-        >
+        <Form {...formProps} submit={<SaveButton save="Save report" busy={formProps.busy} />}>
           <AssetSelect {...{ newest, isWhole, chosen }} />
           <StatusChoice />
           <ReportDetailsFields
@@ -123,9 +109,11 @@ export function ReportEditor({ newest, isWhole }: Props) {
   )
 }
 
-/** The report's id when it was sent, null when it is queued for want of a connection; rejects when neither. */
+/**
+ * Returns the report's id if it was sent, or null if it was queued offline. Otherwise it rejects.
+ */
 async function sendOrKeep(written: QueuedReport): Promise<string | null> {
-  // The shell has loaded it already, to send what is queued.
+  // The shell has already loaded this module, to send the queue.
   const { enqueueReportForLater: keepForLater, sendReport } = await import(
     '../offline/sync.ts'
   ).catch(() => {
@@ -138,7 +126,7 @@ async function sendOrKeep(written: QueuedReport): Promise<string | null> {
     })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error
-    // Where the browser stores nothing, the form keeps what was typed and shows that the connection is gone.
+    // If the browser cannot store it, the form keeps the input and shows the connection error.
     await keepForLater(latest).catch(() => Promise.reject(error))
     return null
   }

@@ -8,7 +8,7 @@ const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 interface Props {
   reports: readonly ReportRecord[]
-  /** Which list it is: with a name it remembers how far it was read. */
+  /** The name of the list. With a name, the list remembers how far the user has scrolled. */
   name?: string
 }
 

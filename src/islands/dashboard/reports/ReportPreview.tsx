@@ -4,7 +4,7 @@ import { firstStage } from '../../../domain/reports/reports.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { ReportForm } from './report-form.ts'
 
-/** The report as its card will look. Without a picture of its own it shows the asset's. */
+/** A preview of the report's card. Without an image of its own it shows the asset's. */
 export function ReportPreview({ asset }: { asset: AssetRecord | undefined }) {
   const { control } = useFormContext<ReportForm>()
   const form = useWatch({ control })

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 
-/** Stands where a report will be. */
 export function ReportSkeleton() {
   return (
     <div role="status">

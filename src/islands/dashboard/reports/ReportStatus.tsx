@@ -1,7 +1,7 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import type { ReportOutcome } from '../../../domain/reports/reports.ts'
 
-/** What a report's status means for its owner. */
+/** Explains a report's status to its owner. */
 export function ReportStatus({ report }: { report: ReportRecord }) {
   const message = statusMessage(report)
   return <p className="rounded-md bg-sunken px-4 py-3 text-sm">{message}</p>

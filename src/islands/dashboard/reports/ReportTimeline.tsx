@@ -9,7 +9,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { reportHistoryQuery } from '../queries.ts'
 import { eventLabels } from './labels.ts'
 
-/** What happened to a report, newest first. */
+/** The history of a report, newest first. */
 export function ReportTimeline({ id }: { id: string }) {
   const history = useQuery(reportHistoryQuery(id))
   return (

@@ -12,6 +12,7 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
+import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
@@ -63,7 +64,10 @@ export function ReportView({ report }: { report: ReportRecord }) {
           </Card>
           {canChange && <OwnerChecklist report={report} />}
         </div>
-        <ReportTimeline id={report.id} />
+        <div className="grid gap-6">
+          <ReportTimeline id={report.id} />
+          <ReportLog id={report.id} />
+        </div>
       </div>
     </>
   )

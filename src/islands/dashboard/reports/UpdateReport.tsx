@@ -25,7 +25,7 @@ import { reportChanges, reportDetailsSchema, reportToDetails } from './diff-repo
 import { ReportDetailsFields } from './ReportDetailsFields.tsx'
 import type { ReportDetails } from './report-form.ts'
 
-/** Corrects an open report; only what was changed is sent, and a draft survives a new log-in. */
+/** Edits an open report. Only changed fields are sent, and the draft survives a new login. */
 export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
   const draftName = `report ${report.id}:${useUser().id}`

@@ -10,12 +10,12 @@ import { paths } from '../../paths.ts'
 import { ReportCard } from './ReportCard.tsx'
 
 interface Props {
-  /** All of them, to be counted. */
+  /** All reports, for the counts. */
   reports: readonly ReportRecord[]
   latest: readonly ReportRecord[]
 }
 
-/** The panel at the top: how often what happened, and the latest two. */
+/** The panel at the top: the number of reports by status, and the latest two. */
 export function YourReports({ reports, latest }: Props) {
   return (
     <Card>

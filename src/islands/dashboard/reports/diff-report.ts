@@ -3,13 +3,13 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportChange } from '../../../api/reports/update-report.ts'
 import type { ReportDetails } from './report-form.ts'
 
-/** The contract's own schema of a correction: what is emptied there is emptied in the record. */
+/** The contract's schema for edits: a field emptied in the form is emptied in the record. */
 export const reportDetailsSchema = z.pipe(
   z.transform((form: ReportDetails) => form as z.input<typeof reportChange>),
   reportChange,
 )
 
-/** A report, back in the form. */
+/** Converts a report to form values. */
 export function reportToDetails(report: ReportRecord): ReportDetails {
   return {
     description: report.description,
@@ -23,7 +23,7 @@ export function reportToDetails(report: ReportRecord): ReportDetails {
   }
 }
 
-/** The fields that hold something else than before. */
+/** The fields whose values have changed. */
 export function reportChanges(
   form: ReportDetails,
   before: ReportDetails,

@@ -13,7 +13,7 @@ const outcomeLabels: Record<ReportOutcome, { tone: StageTone; label: string }> =
   closed: { tone: 'quiet', label: 'Closed' },
 }
 
-/** The badge beside the status, where there is one. */
+/** The badge beside the status, if there is one. */
 export function stageLabels({ stage, outcome }: Staged): { tone: StageTone; label: string } | null {
   switch (stage) {
     case 'pending':
@@ -27,7 +27,7 @@ export function stageLabels({ stage, outcome }: Staged): { tone: StageTone; labe
   }
 }
 
-/** What one event of a report's history is called: by what was done, never by who else did it. */
+/** The label of an event in a report's history. It names the action, and no other user. */
 export function eventLabels(
   { kind, fields }: Pick<ReportEvent, 'kind' | 'fields'>,
   reportedAs: ReportStatus,
@@ -80,7 +80,7 @@ export function whenSeen({ lastSeenDate, lastSeenTime }: Sighting): string {
   return [lastSeenDate && dayInWords(lastSeenDate), lastSeenTime].filter(Boolean).join(', ')
 }
 
-/** `Computer Village, Ikeja, Lagos`: the state is not repeated. */
+/** `Computer Village, Ikeja, Lagos`, with the state only once. */
 export function whereSeen({ location, state }: Sighting): string {
   if (!location || !state) return location || state || ''
   return location.toLowerCase().includes(state.toLowerCase()) ? location : `${location}, ${state}`

@@ -38,9 +38,9 @@ export const emptyReport: ReportForm = {
   policeStation: '',
 }
 
-/** The contract's own schema, with the form's types as what goes in. */
+/** The schema of the API contract, with the form's types as input. */
 export const reportFormSchema = z.pipe(
-  // A select nobody touched holds '', which the contract reads as left out.
+  // An untouched select has the value '', which the contract treats as omitted.
   z.transform((form: ReportForm) => form as z.input<typeof createReportInput>),
   createReportInput,
 )

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 
-/** The asset whose address this is, if it is one's. */
+/** The id of the asset in the URL, if the URL is an asset's. */
 export function useSelectedAsset(): string | undefined {
   const { id }: { id?: string } = useParams({ strict: false })
   return id

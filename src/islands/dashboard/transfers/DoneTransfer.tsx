@@ -23,7 +23,7 @@ const sent = {
   expired: 'Nobody accepted it within 7 days',
 } as const satisfies Record<Ended, string>
 
-/** One line of what came of an offer. */
+/** The outcome of an offer, in one line. */
 export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTransfer }) {
   const isMine = 'item' in transfer
   const name = isMine ? transfer.item : assetName(transfer)

@@ -14,7 +14,7 @@ import { transfersQuery } from './queries.ts'
 import { ReceivedOffer } from './ReceivedOffer.tsx'
 import { SentCard } from './SentCard.tsx'
 
-/** What one is offered, what one offers, and what came of it. */
+/** Received offers, sent offers and past transfers. */
 export function ListTransfers() {
   useMarkNotificationsRead(paths.transfers)
   return (
@@ -86,7 +86,7 @@ export function ListTransfers() {
 
 interface PartProps {
   title: string
-  /** Said where there is no offer. */
+  /** Shown if there are no offers. */
   empty: ReactNode
   children: ReactNode[]
 }

@@ -13,7 +13,7 @@ import { showToast } from '../../shell/toasts.ts'
 import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from './queries.ts'
 
-/** To whom it goes, and what goes with it. */
+/** Asks for the recipient, and explains what is handed over with the asset. */
 export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { field, formProps } = useEndpointForm({

@@ -12,7 +12,7 @@ import { OfferTransfer } from './OfferTransfer.tsx'
 import { ownershipQuery } from './queries.ts'
 import { SentOffer } from './SentOffer.tsx'
 
-/** Since when it is registered, how often it changed hands, and the way to its next owner. */
+/** When the asset was registered, how often it was transferred, and a button to transfer it. */
 export function Ownership({ asset }: { asset: AssetRecord }) {
   const query = useQuery(ownershipQuery(asset.id))
   const [isOffering, setIsOffering] = useState(false)

@@ -15,7 +15,7 @@ import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from './queries.ts'
 
-/** What somebody offers, what a check of it says now, and the answer. */
+/** A received offer with a current lookup of its asset, to accept or decline. */
 export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

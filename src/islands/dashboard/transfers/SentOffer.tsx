@@ -7,7 +7,7 @@ import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { refreshOwnership } from './queries.ts'
 
-/** An offer that waits for its buyer, and the way to take it back. */
+/** A pending offer of the user, with a button to withdraw it. */
 export function SentOffer({ offer }: { offer: SentTransfer }) {
   const queryClient = useQueryClient()
   const cancel = useMutation({

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 
-// Most forms begin empty.
+// Loaded on demand, because most forms start empty.
 const SavedDraftMessage = lazy(async () => ({
   default: (await import('./SavedDraftMessage.tsx')).SavedDraftMessage,
 }))
 
-/** Says why a new form is not empty, and empties it on demand. */
+/** Explains why a new form is not empty, and offers to empty it. */
 export function SavedDraftNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Suspense>

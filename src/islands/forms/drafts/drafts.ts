@@ -3,13 +3,16 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
 const prefix = 'DRAFT:'
 
-/** What was typed into this form before a reload or a new log-in, as it was when the form appeared. */
+/**
+ * The draft of a form from before a reload or a new login. It does not change while the form is
+ * open.
+ */
 export function useDraft<Form extends FieldValues>(name: string): Partial<Form> | null {
   const [draft] = useState(() => read<Form>(name))
   return draft
 }
 
-/** Saves what is typed in this tab, until `clearDraft`. `name` names its user too. */
+/** Saves the form's values in this tab until `clearDraft`. `name` must include the user's id. */
 export function useSavedDraft<Form extends FieldValues, Output>(
   name: string,
   form: UseFormReturn<Form, unknown, Output>,
@@ -26,8 +29,9 @@ export function useSavedDraft<Form extends FieldValues, Output>(
 }
 
 /**
- * The same for a form that the server has drawn: what was saved comes back once the script is there, into
- * fields that are still empty. `never` is what no draft may hold. Returns the function that keeps it now.
+ * The same for a server-rendered form. After hydration it restores the draft into fields that are
+ * still empty. `never` lists fields that must not be saved. Returns a function that saves the draft
+ * at once.
  */
 export function useDraftOverLogIn<Form extends FieldValues, Output>(
   name: string,
@@ -58,12 +62,11 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
   return () => keep(getValues())
 }
 
-/** Whether anything was saved under this name. */
 export function hasDraft(name: string): boolean {
   return read(name) !== null
 }
 
-/** Fills a form that is about to appear. */
+/** Prefills a form that will be opened next. */
 export function leaveDraft(name: string, values: FieldValues): void {
   write(name, values)
 }
@@ -72,7 +75,7 @@ export function clearDraft(name: string): void {
   sessionStorage.removeItem(prefix + name)
 }
 
-/** All of them: their user logs out. */
+/** Clears all drafts when the user logs out. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key)
@@ -91,6 +94,6 @@ function write(name: string, values: FieldValues): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(values))
   } catch {
-    // Full, or forbidden: the form works without.
+    // The storage is full or blocked; the form works without it.
   }
 }

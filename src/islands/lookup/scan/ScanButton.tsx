@@ -9,7 +9,7 @@ interface Props {
   onRead: (text: string) => void
 }
 
-/** Beside a field for a number. */
+/** The scan button beside an identifier field. */
 export function ScanButton({ kind, onRead }: Props) {
   const { scan, dialog } = useScan(kind, onRead)
   return (

@@ -10,13 +10,13 @@ import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
 import { type Scanning, useScanner } from './use-scanner.ts'
 
 interface Props {
-  /** The kind of number that is asked for; null takes any. */
+  /** The expected kind of identifier; null accepts any. */
   kind: IdentifierKind | null
   onRead: (text: string) => void
   onClose: () => void
 }
 
-/** Looks for a barcode or QR code with the camera, or in a photo. Typing stays possible beside it. */
+/** Reads a barcode or QR code with the camera or from a photo. Users can type the code instead. */
 export function ScanDialog({ kind, onRead, onClose }: Props) {
   const id = useId()
   const isOver = useRef(false)
@@ -60,7 +60,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file) void readPhoto(file)
-            // The same photo may be chosen again.
+            // Lets the user choose the same photo again.
             target.value = ''
           }}
           className="peer sr-only"
@@ -98,11 +98,11 @@ function scanMessage(scanning: Scanning): string {
   }
 }
 
-/** The phone's Back button closes it, as it closes anything that lies over a page. */
+/** Closes the dialog on the Back button, as phone users expect. */
 function useCloseOnBack(close: () => void) {
   const closing = useRef(close)
   closing.current = close
-  // Before the dialog is seen: Back at once would leave the page.
+  // Adds the history entry before the dialog is visible: an early Back would leave the page.
   useLayoutEffect(() => {
     let isOnTop = true
     history.pushState({ ...history.state, isScanning: true }, '')

@@ -1,12 +1,13 @@
-/** Why there is no picture from the camera. */
+/** Why the camera shows no picture. */
 export type NoCamera = 'refused' | 'missing'
 
 /**
- * Starts the camera at the back, into the video. It never rejects: it resolves to the reason why there is none.
- * The function it gives stops the camera, and has to be called.
+ * Starts the back camera and plays it in the video. It never rejects: it resolves to the reason if
+ * there is no camera. Otherwise it resolves to a function that stops the camera, which the caller
+ * must call.
  */
 export async function startCamera(video: HTMLVideoElement): Promise<(() => void) | NoCamera> {
-  // Over plain http, and in old browsers, it does not exist.
+  // Not available over plain HTTP and in old browsers.
   if (!navigator.mediaDevices?.getUserMedia) return 'missing'
   let stream: MediaStream
   try {
@@ -22,7 +23,7 @@ export async function startCamera(video: HTMLVideoElement): Promise<(() => void)
     video.srcObject = null
   }
   video.srcObject = stream
-  // It may be gone again before it plays.
+  // The camera may stop before the video plays.
   await video.play().catch(() => {})
   return stop
 }

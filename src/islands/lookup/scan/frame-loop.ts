@@ -6,12 +6,12 @@ import {
 } from '../../../domain/identifiers/scanned-codes.ts'
 import type { ReadCodes } from './read-codes.ts'
 
-/** Between two frames: quick enough for a hand, and leaves a cheap phone time for the picture. */
+/** The interval between frames: fast for the user, and slow enough for a cheap phone. */
 const everyMs = 150
-/** How long to look on for a better code of the same box. */
+/** How long to search for a better code on the same box. */
 const settleMs = 1200
 
-/** Reads the camera's picture until it shows what is wanted. Null when it was stopped before. */
+/** Reads frames of the camera until one has the expected code. Null if it was stopped before. */
 export async function startFrameLoop(
   video: HTMLVideoElement,
   read: ReadCodes,

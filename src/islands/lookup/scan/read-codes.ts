@@ -1,7 +1,7 @@
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
 import type { Frame } from './zxing-reader.ts'
 
-/** Every code in a frame; empty when there is none. Never rejects for a frame that shows nothing. */
+/** Returns every code in a frame. Never rejects for a frame without codes. */
 export type ReadCodes = (frame: Frame) => Promise<ScannedCode[]>
 
 /** https://wicg.github.io/shape-detection-api/#barcode-detection-api */
@@ -14,7 +14,7 @@ interface BarcodeDetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** What boxes and phones carry; product codes are read too, so that they can be excluded. */
+/** The formats on phones and boxes. Product codes are read too, so that they can be excluded. */
 const formats = [
   'code_128',
   'code_39',
@@ -27,7 +27,7 @@ const formats = [
   'upc_e',
 ]
 
-/** The browser's own reader where it has one, else ours, which is fetched then. */
+/** Uses the browser's own reader if it has one; otherwise loads ZXing. */
 export async function createReader(): Promise<ReadCodes> {
   const own = (globalThis as { BarcodeDetector?: BarcodeDetectorClass }).BarcodeDetector
   const known = own ? await own.getSupportedFormats().catch(() => []) : []

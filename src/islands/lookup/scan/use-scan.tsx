@@ -4,7 +4,7 @@ import { scanWords } from '../../../locales/en/screens/scan.ts'
 import { showToast } from '../../shell/toasts.ts'
 import type { ScanDialog } from './ScanDialog.tsx'
 
-/** Reads a number with the camera; what that takes is fetched when `scan` is called. */
+/** Scans an identifier with the camera. The scanner loads when `scan` is called. */
 export function useScan(
   kind: IdentifierKind | null,
   onRead: (text: string) => void,

@@ -11,7 +11,7 @@ export type Scanning =
   | { status: 'no-camera'; why: NoCamera }
   | { status: 'failed' }
 
-/** The camera and the reader, while the component is mounted; a photo is read on demand. */
+/** Runs the camera and the reader while the component is mounted; reads a photo on demand. */
 export function useScanner(wanted: IdentifierKind | null, onRead: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null)
   const [scanning, setScanning] = useState<Scanning>({ status: 'asking' })

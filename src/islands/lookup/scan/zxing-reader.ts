@@ -9,11 +9,15 @@ import QRCodeReader from '@zxing/library/esnext/core/qrcode/QRCodeReader'
 import type Result from '@zxing/library/esnext/core/Result'
 import RGBLuminanceSource from '@zxing/library/esnext/core/RGBLuminanceSource'
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
+import { readLargeQr } from './tolerant-qr-reader.ts'
 
-/** More makes a cheap phone slow, and bars are as readable. */
+/** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
 const widestPx = 1280
-/** A box has several barcodes, one under the other; this reader finds one at a time. */
+/** A box has several barcodes below each other, but the reader finds only one at a time. */
 const bands = 6
+
+/** A frame without any code is smoothed, and looked at once more, so many times. */
+const smoothings = 2
 
 const hints = new Map<DecodeHintType, unknown>([[DecodeHintType.TRY_HARDER, true]])
 const barReaders = [new Code128Reader(), new Code39Reader()]
@@ -30,10 +34,20 @@ interface Reader {
   decode(image: BinaryBitmap, hints?: Map<DecodeHintType, unknown>): Result
 }
 
+interface Grey {
+  bytes: Uint8ClampedArray
+  width: number
+  height: number
+}
+
 /** Every code in a frame, from top to bottom, each once. */
 export function readWithZxing(frame: Frame): ScannedCode[] {
   const grey = greyOf(frame)
-  if (!grey) return []
+  return grey ? readGrey(grey) : []
+}
+
+/** The same in a picture of which each pixel is a shade of grey, 0 to 255. */
+export function readGrey(grey: Grey): ScannedCode[] {
   const { height } = grey
   const whole = new RGBLuminanceSource(grey.bytes, grey.width, height)
   const bandPx = Math.ceil(height / bands)
@@ -43,12 +57,33 @@ export function readWithZxing(frame: Frame): ScannedCode[] {
     const code = decode(reader, new BinaryBitmap(new HybridBinarizer(part)))
     if (code) found.set(code.text, code)
   }
-  // They overlap by half, so that no barcode lies on every edge.
+  // The bands overlap by half, so that a barcode on the edge of one band is inside another.
   for (let top = 0; top < height - 1; top += bandPx / 2) {
     for (const reader of barReaders) look(reader, Math.floor(top), bandPx)
   }
   for (const reader of [...barReaders, ...squareReaders]) look(reader, 0, height)
+  for (let soft = grey, pass = 0; pass < smoothings && found.size === 0; pass++) {
+    soft = smoothed(soft)
+    const softer = new RGBLuminanceSource(soft.bytes, soft.width, height)
+    const text = readLargeQr(new BinaryBitmap(new HybridBinarizer(softer)), hints)
+    if (text !== null) found.set(text, { format: 'qr_code', text })
+  }
   return [...found.values()]
+}
+
+/** Each pixel with a part of those around it: the noise of a weak camera goes, and the modules stay. */
+function smoothed({ bytes, width, height }: Grey): Grey {
+  const soft = Uint8ClampedArray.from(bytes)
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      const pixel = (offset: number) => bytes[at + offset] ?? 0
+      const beside = pixel(-1) + pixel(1) + pixel(-width) + pixel(width)
+      const corners = pixel(-width - 1) + pixel(-width + 1) + pixel(width - 1) + pixel(width + 1)
+      soft[at] = (4 * pixel(0) + 2 * beside + corners) / 16
+    }
+  }
+  return { bytes: soft, width, height }
 }
 
 function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
@@ -56,12 +91,12 @@ function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
     const result = reader.decode(image, hints)
     return { format: formatNames[result.getBarcodeFormat()] ?? 'other', text: result.getText() }
   } catch {
-    // It throws for every picture without a code, and for one it cannot make out.
+    // It throws for images without a code and for unreadable ones.
     return null
   }
 }
 
-function greyOf(frame: Frame): { bytes: Uint8ClampedArray; width: number; height: number } | null {
+function greyOf(frame: Frame): Grey | null {
   const [fullWidth, fullHeight] =
     frame instanceof HTMLVideoElement
       ? [frame.videoWidth, frame.videoHeight]

@@ -7,7 +7,7 @@ import { searchMerchants } from './search-merchants.ts'
 const typingPauseMs = 200
 const maxInStrip = 10
 
-/** Samples and verified merchants in one list, by what the visitor types and chooses. */
+/** Shows samples and verified merchants in one list, filtered by the visitor's input. */
 export function initDirectory(): void {
   const search = byId('merchant-search', HTMLFormElement)
   const item = byId('merchant-item', HTMLInputElement)
@@ -65,14 +65,14 @@ export function initDirectory(): void {
       failed.hidden = true
     } catch {
       if (signal.aborted) return
-      // What is there stays; the samples need nobody.
+      // The current list stays; samples need no server.
       failed.hidden = false
     }
     list.removeAttribute('aria-busy')
     show()
   }
 
-  /** New elements, not moved ones: nothing is seen to jump. */
+  /** Inserts new elements instead of moving old ones, so that nothing visibly jumps. */
   function renewStrip(cards: HTMLLIElement[]): void {
     if (cards.length === 0) return
     const old = [...strip.children].map((child) => child.cloneNode(true))
@@ -93,7 +93,7 @@ export function initDirectory(): void {
     if (state.value === chosen) lga.append(...(lgas[chosen] ?? []).map((name) => new Option(name)))
   }
 
-  // The tabs and the dropdown are one choice, shown at different widths.
+  // Tabs and dropdown are the same choice for different widths.
   function choose(id: string): void {
     category.value = id
     for (const tab of tabs) tab.checked = tab.value === id
@@ -108,7 +108,7 @@ export function initDirectory(): void {
   filters.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) choose(target.value)
     if (target === category) choose(category.value)
-    // Without the network the states alone still sort.
+    // Offline, visitors can still filter by state.
     if (target === state) offerLgas().catch(() => undefined)
     change()
   })
@@ -117,7 +117,7 @@ export function initDirectory(): void {
 
   item.value = new URLSearchParams(location.search).get('item') ?? ''
   const checked = [...tabs].find((tab) => tab.checked)
-  // After a reload the browser may have put back either of the two.
+  // After a reload the browser may have restored either of the two.
   choose(category.value === 'all' ? (checked?.value ?? 'all') : category.value)
   if (state.value) offerLgas().catch(() => undefined)
   change()

@@ -1,4 +1,4 @@
-/** The element with an id that the page cannot be without. */
+/** A required element, by id. */
 export function byId<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const element = document.getElementById(id)
   if (element instanceof kind) return element

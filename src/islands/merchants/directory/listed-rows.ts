@@ -5,7 +5,7 @@ import { socialNames } from './social-names.ts'
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 
-/** A listed merchant as a row of the list. */
+/** A row of the list for a verified merchant. */
 export function rowOf(merchant: MerchantRecord): HTMLLIElement {
   const { row, part } = copyOf('merchant-row')
   row.id = `merchant-${merchant.slug}`
@@ -19,7 +19,7 @@ export function rowOf(merchant: MerchantRecord): HTMLLIElement {
   return row
 }
 
-/** The same, small, for the strip. */
+/** A small card for the strip. */
 export function cardOf(merchant: MerchantRecord): HTMLLIElement {
   const { row, part } = copyOf('merchant-card')
   showShared(merchant, part)
@@ -66,13 +66,13 @@ function showContacts(merchant: MerchantRecord, part: Part): void {
   social.parentElement?.remove()
 }
 
-/** Points a link there; one that has nowhere to lead goes, with its item. Never anywhere but the web. */
+/** Sets the URL of a link. Without a web URL it removes the link with its list item. */
 function link(element: Element, url: string | null): void {
   if (url && /^https?:\/\//i.test(url)) element.setAttribute('href', url)
   else element.parentElement?.remove()
 }
 
-/** As many copies of a list's first item as there are texts. */
+/** Copies the first item of a list for each text. */
 function fill(list: Element, texts: readonly string[]): void {
   const [first] = list.children
   if (!first) return

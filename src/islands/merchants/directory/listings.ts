@@ -3,7 +3,7 @@ import { questionWords, scoreShop, weighWords } from '../../../domain/merchants/
 import { nearness, type Place } from '../../../domain/places/states.ts'
 import { rowOf } from './listed-rows.ts'
 
-/** A merchant in the list, drawn at build or in the browser. */
+/** A merchant in the list, rendered at build or in the browser. */
 export interface Listing extends Place {
   row: HTMLLIElement
   categoryId: string
@@ -21,14 +21,14 @@ export function sampleListing(row: HTMLLIElement): Listing {
   return { row, name, categoryId, state, lga, listedAt: Date.parse(listed), words }
 }
 
-/** A verified one, from the API. */
+/** A verified merchant, from the API. */
 export function verifiedListing(merchant: MerchantRecord): Listing {
   const { name, categoryId, state, lga, verifiedSince } = merchant
   const words = weighWords(merchant)
   return { row: rowOf(merchant), name, categoryId, state, lga, listedAt: verifiedSince, words }
 }
 
-/** What a visitor has typed and chosen. */
+/** The visitor's search text and choices. */
 export interface Wish {
   item: string
   category: string
@@ -38,7 +38,7 @@ export interface Wish {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' }).compare
 
-/** Those that answer a wish, in the order it asks for: by the very rules of the server. */
+/** The listings that match, in the chosen order. The server uses the same rules. */
 export function answering(listings: readonly Listing[], wish: Wish): Listing[] {
   const asked = questionWords(wish.item)
   const scores = new Map(listings.map((each) => [each, scoreShop(asked, each.words)]))

@@ -3,7 +3,7 @@ import type { Wish } from './listings.ts'
 
 const perPage = 20
 
-/** One page of the verified merchants that answer a wish. Rejects when the API cannot be reached. */
+/** One page of verified merchants that match. Rejects if the API cannot be reached. */
 export async function searchMerchants(
   { item, category, sort, here }: Wish,
   page: number,

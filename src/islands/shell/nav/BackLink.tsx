@@ -8,7 +8,7 @@ interface Props {
   className?: string
 }
 
-/** The way up, above a screen's title. */
+/** The link to the parent screen, above a screen's title. */
 export function BackLink({ to, children, className }: Props) {
   return (
     <Link

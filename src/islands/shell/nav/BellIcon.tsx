@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 
-/** A bell, and on its corner how many things are new. */
+/** A bell with a count of new items in its corner. */
 export function BellIcon({ count, className }: { count: number; className: string }) {
   return (
     <>

@@ -12,7 +12,7 @@ const entry =
 interface Props {
   name: string
   links: readonly NavLink[]
-  /** Where these do not fit: what `More` opens, Logout among them. */
+  /** All links, if the bar does not fit them: `More` opens them, with Logout. */
   all?: readonly NavLink[]
 }
 

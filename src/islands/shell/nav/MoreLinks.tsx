@@ -12,7 +12,7 @@ interface Props {
   className: string
 }
 
-/** The end of a phone's bar where there are more places than it holds. */
+/** The last entry of a phone's bar, for links that do not fit in it. */
 export function MoreLinks({ name, links, className }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** One entry of a shell's navigation. */
+/** An entry of an app's navigation. */
 export interface NavLink {
   to: string
   label: string
   icon: LucideIcon
-  /** Current at this very address only, not below it. */
+  /** Marked as current only at this exact path, not below it. */
   exact?: boolean
 }

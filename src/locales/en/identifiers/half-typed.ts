@@ -3,7 +3,7 @@ import type { Texts } from '../../texts.ts'
 
 const press = 'Press Verify to check it as it is.'
 
-/** What is missing in an identifier that is being typed. */
+/** What is still missing from an identifier that is being typed. */
 export const missingMessages: Texts<MissingParams> = {
   'of-mac': `{length} of 12 characters, if it is a MAC address.`,
   'of-uuid': `{length} of 32 characters, if it is a UUID.`,

@@ -5,7 +5,7 @@ import { unparsableMessages } from './unparsable.ts'
 const dialAgain = 'Dial *#06# to see it again.'
 const macExample = 'like 00:1A:2B:3C:4D:5E'
 
-/** Why a text is not an identifier, and hints about one that is. */
+/** Why a text is not an identifier, and remarks on one that is. */
 export const identifierMessages: Texts<IdentifierReasonParams> = {
   ...unparsableMessages,
   'imei-with-label': 'Type only the 15 digits, without the word IMEI.',

@@ -4,7 +4,7 @@ import { identifierMessages } from './reasons.ts'
 
 const slip = 'but the check digit fails: probably a typing slip. Dial *#06# to see it again.'
 
-/** Likely typos in an identifier that nobody has registered. */
+/** Possible typing errors in an identifier that nobody has registered. */
 export const adviceMessages: Texts<TypingAdviceParams> = {
   ...identifierMessages,
   'cut-by-spreadsheet':

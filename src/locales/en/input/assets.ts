@@ -1,4 +1,4 @@
-/** Why a field of an asset is refused. */
+/** Errors of an asset’s fields. */
 export const assetInput = {
   'asset-name-missing': 'Give it a name, like “My black iPhone”',
   'description-missing': 'Describe it in a few words',

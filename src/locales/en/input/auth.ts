@@ -1,4 +1,4 @@
-/** Why a field of login or a second factor is refused. */
+/** Errors of the fields for log-in and second factors. */
 export const authInput = {
   'terms-not-accepted': 'To open an account, accept the terms and conditions',
   'repeated-password-missing': 'Type the new password again',

@@ -1,4 +1,4 @@
-/** Why a field of a conversation is refused. */
+/** Errors of a conversation’s fields. */
 export const conversationInput = {
   'answer-missing': 'Enter your answer',
   'handover-code': 'Enter the 6 digits the owner says',

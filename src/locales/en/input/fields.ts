@@ -1,4 +1,4 @@
-/** Why a field that several forms have is refused. */
+/** Errors of the fields of any form. */
 export const fieldInput = {
   'state-missing': 'Choose a state',
   'lga-missing': 'Choose a local government area',
@@ -13,5 +13,5 @@ export const fieldInput = {
   'unstorable-text': 'This has characters we cannot keep. Type it again.',
 }
 
-/** Values that forms never send, but other clients may. */
+/** For values that our own forms never send, but a program might. */
 export const otherInput = 'This cannot be sent. Check it again.'

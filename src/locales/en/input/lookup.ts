@@ -1,4 +1,4 @@
-/** Why a lookup is refused. */
+/** Errors of a lookup. */
 export const lookupInput = {
   'batch-empty': 'Paste at least one identifier',
   'batch-too-long': ({ max }: { max: number }) => `Send at most ${max} identifiers at once`,

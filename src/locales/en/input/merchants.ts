@@ -1,4 +1,4 @@
-/** Why a field of a business is refused. */
+/** Errors of a business’s fields. */
 export const merchantInput = {
   'product-missing': 'Name at least one product',
   'cac-form': 'Enter RC, BN or IT and the digits, like RC1234567',

@@ -1,4 +1,4 @@
-/** Why a payment card is refused. */
+/** Errors of a payment card. */
 export const paymentInput = {
   'card-number-missing': 'Enter the card number',
   'card-number': 'This is no card number. Check its digits.',

@@ -1,4 +1,4 @@
-/** Why a user's name, address or password is refused. */
+/** Errors of a person’s name, e-mail or password. */
 export const personInput = {
   'name-characters': 'Use letters, spaces, dots and dashes only',
   'email-missing': 'Enter your e-mail address',

@@ -1,4 +1,4 @@
-/** Why a field of a report is refused. */
+/** Errors of a report’s fields. */
 export const reportInput = {
   'story-missing': 'Say what happened',
   'asset-missing': 'Choose the asset',

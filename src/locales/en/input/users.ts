@@ -1,4 +1,4 @@
-/** Why a field that staff fill in about a user is refused. */
+/** Errors of a user’s fields. */
 export const userInput = {
   'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',

@@ -1,4 +1,4 @@
-/** Sign-up, login and passwords. */
+/** Registration, log-in and passwords. */
 export const accountWords = {
   loginFailed: 'Login failed',
   loading: 'Loading',

@@ -1,4 +1,4 @@
-/** The list of notifications, and the choice of channels. */
+/** The list of notifications, and the choices of how to be notified. */
 export const notificationWords = {
   itIsMine: 'It is mine and with me',
   iSold: 'I sold it, or it is not mine',

@@ -1,4 +1,4 @@
-/** Reporting something found without an account. */
+/** Reporting a found item without an account. */
 export const reportFindWords = {
   next: 'Next',
   theNumber: 'The number on it',

@@ -1,4 +1,4 @@
-/** The name of each verdict, and the other text of its card. */
+/** The name of each verdict, and the text beside it on its card. */
 export const verdictWords = {
   whatToDoNow: 'What to do now',
   kind: 'Kind',

@@ -1,4 +1,4 @@
-/** The verify search and its answer. */
+/** The verify search and its result. */
 export const verifyWords = {
   searchForAnItemUsing: 'Search for an item using a UID',
   verify: 'Verify',
@@ -14,6 +14,7 @@ export const verifyWords = {
   itIsMineRegister: 'It is mine: register it',
   youAsked: 'You asked for',
   checkAnother: 'Check another',
+  getProof: 'Get proof',
   whatToDoNow: 'What to do now',
   youAreOfflineConnect: 'You are offline. Connect to the internet and try again.',
   checked: 'Checked on {checkedAt}.{value}',

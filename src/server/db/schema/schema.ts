@@ -10,8 +10,10 @@ import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
+import { payments } from './payments.ts'
 import { reports } from './reports.ts'
 import { transfers } from './transfers.ts'
+import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
 import { users } from './users.ts'
 
@@ -36,6 +38,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = {}
+const laterTables = { ...payments, ...transparency }
 
 export const schema = { ...initialTables, ...laterTables }

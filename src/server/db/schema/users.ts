@@ -49,6 +49,11 @@ export const users = {
       users_of_mailbox: '(mailbox)',
       users_unproved: '(created_at) where email_claim <> email',
     },
+    added: {
+      indexes: {
+        users_by_plan_end: '(plan_ends_at) where plan_ends_at is not null',
+      },
+    },
     personal: {
       owner: { column: 'id', is: 'id' },
       exported: [

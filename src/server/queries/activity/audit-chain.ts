@@ -104,7 +104,7 @@ export async function verifyChain(db: Queries, noted: readonly Mark[] = []): Pro
       faults.push(...faultsOf(row, last))
       const hash = expected.get(row.seq)
       if (hash !== undefined && hash !== row.hash) {
-        faults.push(`Entry ${row.seq} is not the one that was noted: the log was written anew.`)
+        faults.push(`Entry ${row.seq} differs from its mark: the log was rewritten.`)
       }
       expected.delete(row.seq)
       last = row
@@ -118,7 +118,7 @@ export async function verifyChain(db: Queries, noted: readonly Mark[] = []): Pro
     .where('name', '=', headName)
     .executeTakeFirst()
   faults.push(...faultsOfEnd(last, head))
-  for (const seq of expected.keys()) faults.push(`Entry ${seq}, which was noted, is missing.`)
+  for (const seq of expected.keys()) faults.push(`Entry ${seq} has a mark but is missing.`)
   return { entries, head: head ?? last, faults: faults.slice(0, maxFaults) }
 }
 
@@ -128,7 +128,7 @@ function faultsOf(row: ActivityLogRow, last: Mark): string[] {
   if (seq !== last.seq + 1) faults.push(missing(last.seq + 1, seq - 1))
   // After a gap the entry cannot be compared with the one before it.
   else if (previous_hash !== last.hash) {
-    faults.push(`Entry ${seq} does not follow entry ${last.seq}: one of them was put there later.`)
+    faults.push(`Entry ${seq} does not follow entry ${last.seq}: one of them was inserted later.`)
   }
   if (linkHash(seq, previous_hash, contentHash(entry)) !== hash) {
     faults.push(`Entry ${seq} was changed.`)
@@ -140,8 +140,8 @@ function faultsOfEnd(last: Mark, head: Mark | undefined): string[] {
   if (!head) return ['The head of the log is missing.']
   if (head.seq > last.seq) return [missing(last.seq + 1, head.seq)]
   if (head.seq < last.seq)
-    return [`Entry ${head.seq + 1} was put there later: the log ends before it.`]
-  return head.hash === last.hash ? [] : [`Entry ${last.seq} is not the one that was written last.`]
+    return [`Entry ${head.seq + 1} was inserted later: the log ends before it.`]
+  return head.hash === last.hash ? [] : [`Entry ${last.seq} is not the last one written.`]
 }
 
 function missing(from: number, to: number): string {

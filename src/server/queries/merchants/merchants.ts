@@ -77,9 +77,13 @@ export async function findBusinessOf(db: Queries, ownerId: string) {
 }
 
 /** A user with their business, as the current user sees it. */
-export async function currentUserRecord(db: Queries, user: UserRow): Promise<UserRecord> {
+export async function currentUserRecord(
+  db: Queries,
+  user: UserRow,
+  now: number,
+): Promise<UserRecord> {
   const business = await findBusinessOf(db, user.id)
-  return { ...toUserRecord(user), business: business ? toBusinessRecord(business) : null }
+  return { ...toUserRecord(user, now), business: business ? toBusinessRecord(business) : null }
 }
 
 /** Any business in any state, for staff. */

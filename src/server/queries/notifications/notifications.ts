@@ -44,6 +44,21 @@ export async function insertNotification(
     .executeTakeFirst()
 }
 
+/** Whether somebody was told of an event. */
+export async function hasNotification(
+  db: Queries,
+  userId: string,
+  eventKey: string,
+): Promise<boolean> {
+  const told = await db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('event_key', '=', eventKey)
+    .select('id')
+    .executeTakeFirst()
+  return told !== undefined
+}
+
 export function notificationsQuery(db: Queries, userId: string) {
   return db.selectFrom('notifications').where('user_id', '=', userId).where('shown', '=', 1)
 }

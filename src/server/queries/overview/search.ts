@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
 import type { Database } from '../../db/database.ts'
+import type { DialectName } from '../../db/dialect-name.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { identifiersWithPrefix, nameHasPrefix, nameOrder, unionOf } from '../prefix-search.ts'
 import { usersWithPrefix } from '../users/admin-users.ts'
@@ -10,6 +12,13 @@ type Reader = Pick<Database, 'read' | 'dialect'>
 /** Of each kind; the lists have the rest. */
 const maxOfKind = 5
 const idPattern = /^[\w-]{16,64}$/
+
+/** Whether a text is the id of a row, or its name begins with it. */
+function isNamed(dialect: DialectName, table: 'assets' | 'reports', text: string) {
+  return idPattern.test(text)
+    ? sql<boolean>`${sql.ref(`${table}.id`)} = ${text}`
+    : nameHasPrefix(dialect, `${table}.name`, text)
+}
 
 export async function searchUsers({ read }: Reader, text: string) {
   const prefix = userSearchPrefix(text)
@@ -37,11 +46,7 @@ export async function searchAllAssets({ read, dialect }: Reader, text: string) {
   const rows = await read
     .selectFrom('assets')
     .innerJoin('users', 'users.id', 'assets.owner_id')
-    .where(
-      idPattern.test(text)
-        ? (is) => is('assets.id', '=', text)
-        : nameHasPrefix(dialect, 'assets.name', text),
-    )
+    .where(isNamed(dialect, 'assets', text))
     .orderBy(nameOrder(dialect, 'assets.name'))
     .select(['assets.id', 'assets.name', 'users.first_name', 'users.last_name'])
     .limit(maxOfKind)
@@ -56,11 +61,7 @@ export async function searchAllAssets({ read, dialect }: Reader, text: string) {
 export async function searchReports({ read, dialect }: Reader, text: string) {
   const rows = await read
     .selectFrom('reports')
-    .where(
-      idPattern.test(text)
-        ? (is) => is('reports.id', '=', text)
-        : nameHasPrefix(dialect, 'reports.name', text),
-    )
+    .where(isNamed(dialect, 'reports', text))
     .orderBy(nameOrder(dialect, 'reports.name'))
     .select(['id', 'name', 'stage', 'status'])
     .limit(maxOfKind)

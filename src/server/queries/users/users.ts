@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
+import type { PlanName } from '../../../domain/payments/plan-features.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import { userSearchTerms } from '../../../domain/users/user-search-terms.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -9,7 +10,8 @@ import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { ghostUser } from './ghost-user.ts'
 
 /** The only conversion from a row to the API's record. */
-export function toUserRecord(row: UserRow): UserRecord {
+export function toUserRecord(row: UserRow, now: number): UserRecord {
+  const plan = planOfRow(row, now)
   return {
     id: row.id,
     firstName: row.first_name,
@@ -25,9 +27,9 @@ export function toUserRecord(row: UserRow): UserRecord {
     profilePicture: row.profile_picture,
     role: row.role,
     status: row.status,
-    currentPlanId: { name: row.plan },
+    currentPlanId: { name: plan },
     activeSubscriptionId:
-      row.plan === 'Free' ? null : { startDate: row.plan_started_at, endDate: row.plan_ends_at },
+      plan === 'Free' ? null : { startDate: row.plan_started_at, endDate: row.plan_ends_at },
     // The contract sends users with `isVerified` true to /verify, so in the API it means "a
     // verification is outstanding". `emailVerified` says it plainly.
     isVerified: row.email_verified_at === null,
@@ -35,6 +37,14 @@ export function toUserRecord(row: UserRow): UserRecord {
     createdAt: row.created_at,
     lastLogin: row.last_login_at,
   }
+}
+
+/** The plan of a row: one whose end has come is over, whenever the row is brought up to date. */
+export function planOfRow(
+  { plan, plan_ends_at }: Pick<UserRow, 'plan' | 'plan_ends_at'>,
+  now: number,
+): PlanName {
+  return plan_ends_at !== null && plan_ends_at <= now ? 'Free' : plan
 }
 
 export async function findUser(db: Queries, id: string) {
@@ -203,6 +213,9 @@ export async function hasUsers(db: Queries): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Only the ledger of payments sets them (`queries/payments/ledger.ts`). */
+type PlanColumn = 'plan' | 'plan_started_at' | 'plan_ends_at'
+
 /** What a user enters to open an account. */
 export type NewUser = Pick<
   UserRow,
@@ -281,7 +294,7 @@ async function keyUser(tx: Queries, user: UserRow): Promise<void> {
 export async function updateComparedUser(
   tx: Queries,
   found: Pick<UserRow, 'id' | 'password_hash'>,
-  change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox'>>,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox' | PlanColumn>>,
 ): Promise<UserRow | undefined> {
   return tx
     .updateTable('users')
@@ -296,7 +309,7 @@ export async function updateComparedUser(
 export async function updateUser(
   tx: Queries,
   id: string,
-  change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox'>>,
+  change: Partial<Omit<UserRow, 'id' | 'email' | 'email_claim' | 'mailbox' | PlanColumn>>,
 ): Promise<UserRow> {
   const claims =
     typeof change.email_verified_at === 'number' ||

@@ -4,8 +4,8 @@ import { currentUserRecord } from '../../queries/merchants/merchants.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { route } from '../route.ts'
 
-export const getMeRoute = route(getMe, async ({ database }, { currentUser }) => {
+export const getMeRoute = route(getMe, async ({ database, now }, { currentUser }) => {
   const user = await findUser(database.read, currentUser.id)
   if (!user) throw new Problem('UNAUTHENTICATED', 'session')
-  return { data: await currentUserRecord(database.read, user) }
+  return { data: await currentUserRecord(database.read, user, now) }
 })

@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import { clientsOf } from '../lookup/enumeration-detector.ts'
 import { recordRegistration } from '../lookup/record-lookup.ts'
 import { recordClaim, throttleRegistration } from '../lookup/throttle-enumeration.ts'
+import { requireFeature } from '../payments/require-feature.ts'
 import { inTransaction } from '../transaction.ts'
 import { identifiersOf } from './asset-identifiers.ts'
 import { createAssetUseCase } from './create-asset.ts'
@@ -29,6 +30,7 @@ export async function importAssetsUseCase(
   { input: { dryRun, dateFormat, rows }, currentUser, ip }: RequestOf<typeof importAssets>,
 ) {
   const { database, enumeration } = ctx
+  await requireFeature(ctx, currentUser.id, 'tableImport')
   const read = rows.map((row) => readRow(row, dateFormat))
   markRepeated(read)
   if (!dryRun && enumeration.isActive()) {

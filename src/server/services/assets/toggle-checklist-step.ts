@@ -2,15 +2,11 @@ import type { toggleChecklistStep } from '../../../api/assets/toggle-checklist-s
 import { Problem } from '../../../api/problem.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import {
-  changeReport,
-  doneStepsOf,
-  findOwnReport,
-  toReportRecord,
-} from '../../queries/reports/reports.ts'
+import { doneStepsOf, findOwnReport, toReportRecord } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { changeReportLogged } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
 
 const closed = () => new Problem('REPORT_CLOSED', 'steps')
@@ -27,9 +23,9 @@ export async function toggleChecklistStepUseCase(
     const report = requireFound(await findOwnReport(tx, currentUser.id, id), 'report')
     if (!isOpen(report.stage)) throw closed()
     const others = doneStepsOf(report).filter((each) => each !== step)
-    const after = await changeReport(tx, report, {
-      completed_steps: JSON.stringify(done ? [...others, step] : others),
-    })
+    const steps = JSON.stringify(done ? [...others, step] : others)
+    const change = { completed_steps: steps }
+    const after = await changeReportLogged(ctx, report, change, { role: 'reporter' })
     if (!after) throw closed()
     logActivity(ctx, {
       action: 'update',

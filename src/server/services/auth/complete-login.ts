@@ -48,7 +48,7 @@ export async function completeLogin(
       ...(stopped && { secondFactorRemoval: 'stopped' }),
     },
   })
-  const answer = { access_token: token, user: await currentUserRecord(tx, user) }
+  const answer = { access_token: token, user: await currentUserRecord(tx, user, ctx.now) }
   if (user.email_verified_at !== null) return { answer, pending: null }
   const slot = await mailCode(ctx, user)
   const pending = await insertPendingVerification(tx, { userId: user.id, email: user.email }, now)

@@ -6,12 +6,13 @@ import { requireFound } from '../../lib/require-found.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { handoverOf, tryHandoverCode } from '../../queries/conversations/conversations.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
-import { changeReport, closedColumns, findReport } from '../../queries/reports/reports.ts'
+import { closedColumns, findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { lockKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
+import { changeReportLogged } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
 import {
   type OwnConversation,
@@ -67,8 +68,9 @@ async function close(
   ending: 'recovered' | 'withdrawn',
 ): Promise<void> {
   const { tx, now } = ctx
+  const by = { role: 'reporter' } as const
   const report = requireFound(await findReport(tx, reportId), 'any-report')
-  const closed = await changeReport(tx, report, closedColumns(closing, now))
+  const closed = await changeReportLogged(ctx, report, closedColumns(closing, now), by)
   if (!closed) throw new Problem('REPORT_CLOSED', 'one-changed')
   logActivity(ctx, {
     action: 'update',

@@ -1,17 +1,22 @@
 import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
 import { dayNumber } from '../../../domain/calendar-days.ts'
-import { batchQuotas, effectivePlan, type PlanName } from '../../../domain/lookup/plans.ts'
+import { batchQuotas, effectivePlan } from '../../../domain/lookup/plans.ts'
+import type { PlanName } from '../../../domain/payments/plan-features.ts'
 import { readBatchUsage } from '../../queries/lookup/batch-usage.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, planOfRow } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
 /** The plan whose quota applies to a user now. */
-export async function planOf({ database, now }: Context, userId: string): Promise<PlanName> {
+export async function planOf(
+  { database, payments, now }: Context,
+  userId: string,
+): Promise<PlanName> {
   const user = await findUser(database.read, userId)
   const business = await findBusinessOf(database.read, userId)
   const status = business && { status: business.status, expiresAt: business.expires_at }
-  return effectivePlan(user?.plan ?? 'Free', status ?? null, now)
+  const plan = user ? planOfRow(user, now) : 'Free'
+  return effectivePlan(plan, status ?? null, { now, canBuy: payments !== null })
 }
 
 /** A plan's quota, with `used` of today's consumed. */

@@ -13,6 +13,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword } from '../auth/reauthenticate.ts'
 import type { Context } from '../context.ts'
+import { requireFeature } from '../payments/require-feature.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { afterStatusChange } from './change-merchant-status.ts'
@@ -23,6 +24,7 @@ export async function createMerchantUseCase(
 ) {
   const { database, lgas, now } = ctx
   const { input, currentUser } = request
+  await requireFeature(ctx, currentUser.id, 'business')
   if (input.lga) requireLga(lgas, input.state, input.lga)
   await requireCorrectPassword(ctx, request, input.password, 'password')
   const business = await inTransaction(ctx, async (ctx, tx) => {

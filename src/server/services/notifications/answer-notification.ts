@@ -10,12 +10,13 @@ import {
   markRead,
   toNotificationRecords,
 } from '../../queries/notifications/notifications.ts'
-import { changeReport, findReport } from '../../queries/reports/reports.ts'
+import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { lockKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
+import { changeReportLogged } from '../reports/change-report.ts'
 import { inTransaction } from '../transaction.ts'
 
 const noQuestion = 'question'
@@ -58,7 +59,8 @@ async function lockReport(ctx: TransactionContext, reportId: string): Promise<vo
   await lockAsset(ctx.database, tx, seen.asset_id)
   await lockIdentities(ctx.database, tx, await identifiersOfAsset(tx, seen.asset_id))
   await lockKeysOf(ctx, reportId)
-  const held = await changeReport(tx, seen, { stage: 'pending', held: 1 })
+  const change = { stage: 'pending', held: 1 } as const
+  const held = await changeReportLogged(ctx, seen, change, { role: 'system' })
   if (!held) throw new Problem('STATUS_CHANGE_REFUSED', 'report-changed')
   if (seen.stage === 'active') await closeMatches(ctx, held, 'withdrawn')
 }

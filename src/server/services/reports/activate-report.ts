@@ -1,7 +1,7 @@
 import type { ReportRow } from '../../db/tables.ts'
-import { changeReport } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
 import { matchReport } from '../matching/match-report.ts'
+import { changeReportLogged } from './change-report.ts'
 
 /**
  * Activates a report, so that lookups show it: when it is made, once staff confirm it, or when it
@@ -10,11 +10,11 @@ import { matchReport } from '../matching/match-report.ts'
  */
 export async function activateReport(
   ctx: TransactionContext,
-  report: Pick<ReportRow, 'id' | 'stage'>,
+  report: Pick<ReportRow, 'id' | 'stage' | 'held'>,
   change: Partial<Pick<ReportRow, 'confirmed_at' | 'closed_at' | 'outcome' | 'reason' | 'held'>>,
+  by: Parameters<typeof changeReportLogged>[3],
 ): Promise<ReportRow | undefined> {
-  const { tx } = ctx
-  const active = await changeReport(tx, report, { ...change, stage: 'active' })
+  const active = await changeReportLogged(ctx, report, { ...change, stage: 'active' }, by)
   if (active) await matchReport(ctx, active.id)
   return active
 }

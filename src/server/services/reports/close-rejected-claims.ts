@@ -1,9 +1,9 @@
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
 import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
-import { changeReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { changeReportLogged } from './change-report.ts'
 
 /** Claims that were rejected between these two states of a dispute. */
 export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord): DisputeSide[] {
@@ -24,14 +24,15 @@ export async function closeRejectedClaims(
   after: DisputeRecord,
   { reason, caller: currentUser }: { reason: string; caller: Pick<CurrentUser, 'id' | 'role'> },
 ): Promise<void> {
-  const { tx, now } = ctx
+  const { now } = ctx
   const open = newlyRejectedClaims(before, after)
     .flatMap(({ reports }) => reports)
     .filter(({ status }) => isOpen(status))
   for (const { id, status } of open) {
     const outcome = outcomeOfDecision(status, 'inactive')
     const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
-    await changeReport(tx, { id, stage: status }, change)
+    const by = { role: 'staff', kind: 'decided' } as const
+    await changeReportLogged(ctx, { id, stage: status }, change, by)
     logActivity(ctx, {
       action: 'moderate',
       entity: 'report',

@@ -42,7 +42,7 @@ export async function confirmFoundItemUseCase(
     const { absoluteMs } = sessionLife(finder.user.role)
     const session = { userId: finder.user.id, absoluteMs, userAgent }
     const token = await openSession(tx, session, now)
-    return { reportId, login: { access_token: token, user: toUserRecord(finder.user) } }
+    return { reportId, login: { access_token: token, user: toUserRecord(finder.user, ctx.now) } }
   })
   const data = await withMinDuration(work)
   if (!data) {

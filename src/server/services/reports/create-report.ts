@@ -18,6 +18,7 @@ import {
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { noteVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
@@ -78,6 +79,7 @@ export async function createReportUseCase(
     held: held ? 1 : 0,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
+  noteVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
   if (report.status !== 'Found') await releaseFoundReports(ctx, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
@@ -89,7 +91,7 @@ export async function createReportUseCase(
   })
   const current =
     firstStage(report.status) === 'active' && !held
-      ? requireFound(await activateReport(ctx, created, {}), 'report')
+      ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')
       : created
   return { report: { ...current, asset_image_url: asset.image_url }, identifiers }
 }
@@ -105,7 +107,7 @@ async function releaseFoundReports(
   const { tx } = ctx
   for (const find of await heldFoundReportsOn(tx, identifiers)) {
     if (isHeldForReview('Found', await earlierClaims(tx, find.asset_id))) continue
-    await activateReport(ctx, find, { held: 0 })
+    await activateReport(ctx, find, { held: 0 }, { role: 'system' })
   }
 }
 

@@ -23,12 +23,7 @@ import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
-import {
-  changeReport,
-  findReport,
-  hasOpenReport,
-  isStillTheirs,
-} from '../../queries/reports/reports.ts'
+import { findReport, hasOpenReport, isStillTheirs } from '../../queries/reports/reports.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -38,6 +33,7 @@ import { closeMatches } from '../matching/match-report.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { activateReport } from './activate-report.ts'
+import { changeReportLogged } from './change-report.ts'
 
 export async function moderateReportUseCase(
   ctx: Context,
@@ -63,19 +59,29 @@ export async function moderateReportUseCase(
     }
     if (status !== 'active') await lockKeysOf(ctx, id)
     const after = await (status === 'active'
-      ? activateReport(ctx, before, {
-          confirmed_at: now,
-          closed_at: null,
-          outcome: null,
-          reason: reason ?? null,
-          held: 0,
-        })
-      : changeReport(tx, before, {
-          stage: status,
-          closed_at: before.closed_at ?? now,
-          outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
-          ...(reason && { reason }),
-        }))
+      ? activateReport(
+          ctx,
+          before,
+          {
+            confirmed_at: now,
+            closed_at: null,
+            outcome: null,
+            reason: reason ?? null,
+            held: 0,
+          },
+          { role: 'staff', identifiers },
+        )
+      : changeReportLogged(
+          ctx,
+          before,
+          {
+            stage: status,
+            closed_at: before.closed_at ?? now,
+            outcome: before.outcome ?? outcomeOfDecision(before.stage, status),
+            ...(reason && { reason }),
+          },
+          { role: 'staff', identifiers },
+        ))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
     await notifyReporter(ctx, before.stage, after)
     logActivity(ctx, {

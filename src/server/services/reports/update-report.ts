@@ -9,7 +9,6 @@ import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import {
-  changeReport,
   closedColumns,
   countRewording,
   findOwnReport,
@@ -22,6 +21,7 @@ import { lockKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches, matchReport } from '../matching/match-report.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
+import { changeReportLogged } from './change-report.ts'
 import { requirePastDay } from './require-past-day.ts'
 
 const columns = {
@@ -62,11 +62,12 @@ export async function updateReportUseCase(
     const changed = toPatchColumns<ReportRow>({ ...change, state: stateAfter(change) }, columns)
     const fields = fieldsThatDiffer(report, changed)
     if (fields.length > 0) await countRewording(tx, report.asset_id)
-    const after = await changeReport(tx, report, {
+    const columnsAfter = {
       stage: report.stage,
       ...changed,
       ...(closing && closedColumns(closing, now)),
-    })
+    }
+    const after = await changeReportLogged(ctx, report, columnsAfter, { role: 'reporter' })
     if (!after) throw new Problem('REPORT_CLOSED', 'changed')
     logActivity(ctx, {
       action: 'update',

@@ -58,7 +58,7 @@ export async function createUserUseCase(
     })
     return user
   })
-  return { message: resultMessages['user-created'], data: toUserRecord(user) }
+  return { message: resultMessages['user-created'], data: toUserRecord(user, now) }
 }
 
 function emailTaken(): Problem {

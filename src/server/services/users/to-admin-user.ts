@@ -16,7 +16,7 @@ export async function toAdminUser(
 ): Promise<AdminUserRecord> {
   const sessions = await sessionsOf(db, user, now)
   return {
-    ...toUserRecord(user),
+    ...toUserRecord(user, now),
     statusReason: user.status_reason,
     hasPassword: user.password_hash !== null,
     hasSecondFactor: await hasTwoFactor(db, user.id),

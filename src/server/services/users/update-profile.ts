@@ -35,5 +35,5 @@ export async function updateProfileUseCase(
     return updateUser(tx, currentUser.id, change)
   })
   if (!user) throw new Error('the signed-in person is gone')
-  return await currentUserRecord(database.read, user)
+  return await currentUserRecord(database.read, user, ctx.now)
 }

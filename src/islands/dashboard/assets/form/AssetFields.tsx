@@ -8,8 +8,8 @@ import { fieldsOf } from '../../../forms/fields-of.ts'
 import type { AssetForm } from './asset-form.ts'
 import { GadgetFields } from './GadgetFields.tsx'
 
-// Fetched behind the form, each with its place kept: what comes later would push the button away from
-// under a finger.
+// Loaded after the form, with space reserved for each part. Otherwise a late part would move the
+// button that the user is about to press.
 const vehicleFields = () => import('./VehicleFields.tsx')
 const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
 const AssetImages = lazy(async () => ({
@@ -17,13 +17,13 @@ const AssetImages = lazy(async () => ({
 }))
 const MoreDetails = lazy(async () => ({ default: (await import('./MoreDetails.tsx')).MoreDetails }))
 
-/** The fields of spec §5 for the chosen category, for a new asset and for a change. */
+/** The fields of spec §5 for the chosen category, for new assets and edits. */
 export function AssetFields() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)
   const type = useWatch({ control: form.control, name: 'type' })
 
-  // Before a vehicle is chosen, or the kind of a gadget's number.
+  // Starts the load before the user chooses a vehicle or a kind of identifier.
   useEffect(() => void Promise.allSettled([vehicleFields(), import('./IdentifierFields.tsx')]), [])
 
   return (

@@ -4,12 +4,12 @@ import type { AssetForm } from './asset-form.ts'
 
 type Lines = readonly Partial<AssetForm['moreIdentifiers'][number]>[]
 
-/** The lines that are written out. */
+/** The filled-in lines. */
 function chosen(lines: Lines = []) {
   return lines.flatMap(({ kind, value }) => (kind && value ? [{ kind, value }] : []))
 }
 
-/** The asset as its card will look. */
+/** A preview of the asset's card. */
 export function AssetPreview() {
   const { control } = useFormContext<AssetForm>()
   const form = useWatch({ control })

@@ -10,7 +10,7 @@ const categories = [
   { type: 'Vehicle', icon: Car, examples: 'Car, motorcycle, tricycle, truck' },
 ] as const
 
-/** The category comes first: what else is asked depends on it. */
+/** The category comes first, because the other fields depend on it. */
 export function CategoryChoice() {
   const { register, formState } = useFormContext<AssetForm>()
   const error = formState.errors.type?.message

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
@@ -15,16 +14,16 @@ import { call } from '../../../session.ts'
 import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
-import { useIsUploading } from '../../../uploads/use-image-upload.ts'
 import { assetsKey } from '../../queries.ts'
 import { newAsset } from '../../routes.ts'
+import { SaveButton } from '../../SaveButton.tsx'
 import { WithPreview } from '../../WithPreview.tsx'
 import { AssetFields } from './AssetFields.tsx'
 import { type AssetForm, assetFormSchema, emptyAsset } from './asset-form.ts'
 import { CategoryChoice } from './CategoryChoice.tsx'
 import { useAssetInput } from './form-texts.ts'
 
-/** Beside the form or below it: nobody waits for it to type. */
+/** Loaded later: users can type without it. */
 const AssetPreview = lazy(async () => ({
   default: (await import('./AssetPreview.tsx')).AssetPreview,
 }))
@@ -51,7 +50,6 @@ export function CreateAsset() {
     },
   })
   useSavedDraft(draftName, form)
-  const isUploading = useIsUploading()
   const hasCategory = useWatch({ control: form.control, name: 'type' }) !== ''
 
   function startOver() {
@@ -77,17 +75,7 @@ export function CreateAsset() {
       >
         <Form
           {...formProps}
-          submit={
-            <Button
-              type="submit"
-              size="lg"
-              busy={formProps.busy || isUploading}
-              disabled={!hasCategory}
-              className="sm:justify-self-start"
-            >
-              {isUploading ? 'Uploading the photo…' : 'Save asset'}
-            </Button>
-          }
+          submit={<SaveButton save="Save asset" busy={formProps.busy} disabled={!hasCategory} />}
         >
           <CategoryChoice />
           <fieldset disabled={!hasCategory} className="grid min-w-0 gap-5">

@@ -27,7 +27,9 @@ interface Props {
   optional?: boolean
 }
 
-/** A number that is read while it is typed; what is wrong becomes an error once one leaves the field. */
+/**
+ * An identifier that is parsed while the user types. Errors appear when the user leaves the field.
+ */
 export function IdentifierField({ name, label, kind, optional }: Props) {
   const { register, control, formState, getFieldState, setValue } = useFormContext<AssetForm>()
   const typed = useWatch({ control, name })
@@ -36,7 +38,7 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
   const field = getFieldState(name, formState)
   const isLeft = field.isTouched || formState.isSubmitted
   const refusal = textOf(reading?.ok === false ? reading.reason : undefined)
-  // The form has no texts for what is wrong with a number.
+  // The form itself has no messages for invalid identifiers.
   const error = isLeft || field.error ? (refusal ?? field.error?.message) : undefined
 
   return (

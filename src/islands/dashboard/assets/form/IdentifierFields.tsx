@@ -9,7 +9,7 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 
-/** The further numbers of a gadget, one of each kind. */
+/** Further identifiers of a gadget, one of each kind. */
 export function IdentifierFields() {
   const { register, control, formState, setValue, clearErrors } = useFormContext<AssetForm>()
   const [added, setAdded] = useState(-1)
@@ -20,7 +20,7 @@ export function IdentifierFields() {
 
   function put(changed: typeof lines) {
     setValue('moreIdentifiers', changed, { shouldDirty: true })
-    // They are told by their place, and the places have moved.
+    // Errors belong to positions, and the positions have changed.
     clearErrors('moreIdentifiers')
   }
 
@@ -31,7 +31,7 @@ export function IdentifierFields() {
         const name = `number ${index + 2}`
         return (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the form
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
             key={index}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
           >

@@ -5,12 +5,12 @@ import { Identifier } from '../../../../ui/Identifier.tsx'
 import { useIdentifierText } from './form-texts.ts'
 
 interface Props {
-  /** Null while nothing is typed: the children stand then. */
+  /** Null while the field is empty; then the children are shown. */
   reading: ParseResult | null
   children: string
 }
 
-/** How what was typed so far reads. */
+/** Shows how the typed identifier is understood. */
 export function IdentifierReading({ reading, children }: Props) {
   const textOf = useIdentifierText()
   return (

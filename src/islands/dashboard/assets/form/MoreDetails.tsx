@@ -8,7 +8,7 @@ import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
 
-/** What helps with a claim and need not be told: closed until somebody wants it, or it holds something. */
+/** Optional details that help with a claim. Collapsed until the user opens it or it has values. */
 export function MoreDetails() {
   const form = useFormContext<AssetForm>()
   const field = fieldsOf(form)

@@ -11,7 +11,7 @@ import type { AssetForm } from './asset-form.ts'
 import { PhotoButton } from './PhotoButton.tsx'
 import { UploadingPhoto } from './UploadingPhoto.tsx'
 
-/** The photos beyond the cover: add several at once, put them in order, make one the cover. */
+/** Photos beyond the cover. Users can add several at once, reorder them, or make one the cover. */
 export function MorePhotos() {
   const { control, getValues, setValue, formState } = useFormContext<AssetForm>()
   const urls = useWatch({ control, name: 'photoUrls' })

@@ -7,7 +7,7 @@ interface Props {
   onClick: () => void
 }
 
-/** A small button that changes one photo of several. */
+/** A small button for an action on one of several photos. */
 export function PhotoButton({ label, icon: Icon, off, onClick }: Props) {
   return (
     <button

@@ -17,7 +17,7 @@ import { assetFormSchema } from './asset-form.ts'
 import { assetChanges, assetToForm, imagelessFormSchema } from './diff-asset.ts'
 import { useAssetInput } from './form-texts.ts'
 
-/** Changes an asset; only what was changed is sent. */
+/** Edits an asset; only changed fields are sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
   const { seen, isNewer, follow, take } = useConflictValues({

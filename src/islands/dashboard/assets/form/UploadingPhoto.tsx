@@ -6,11 +6,11 @@ import { useImageUpload } from '../../../uploads/use-image-upload.ts'
 interface Props {
   file: File
   onSent: (url: string) => void
-  /** It is there, or was given up. */
+  /** Called when the upload has succeeded, or the user has cancelled it. */
   onDone: () => void
 }
 
-/** One of several chosen photos, until it has arrived. */
+/** One of several chosen photos during its upload. */
 export function UploadingPhoto({ file, onSent, onDone }: Props) {
   const { upload, send, clear } = useImageUpload((url) => {
     onSent(url)

@@ -6,13 +6,13 @@ import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.
 
 export type AssetType = AssetRecord['type']
 
-/** The form of an asset as its fields hold it, both types in one. */
+/** The values of an asset form, for both categories. */
 export interface AssetForm extends Record<DetailName, string> {
   type: AssetType | ''
   name: string
   description: string
   imageUrl: string
-  /** Beyond the cover. */
+  /** Photos beyond the cover. */
   photoUrls: string[]
   receiptUrl: string
   hidden: boolean
@@ -56,7 +56,7 @@ export const emptyAsset: AssetForm = {
   ...detailsToForm({}),
 }
 
-/** The details as they are typed: the price in naira. */
+/** The details as the form shows them: the price in naira. */
 export function detailsToForm(
   record: Partial<Pick<AssetRecord, DetailName>>,
 ): Record<DetailName, string> {
@@ -64,14 +64,14 @@ export function detailsToForm(
   return Object.fromEntries(entries) as Record<DetailName, string>
 }
 
-/** The contract's own schema, with the form's types as what goes in. */
+/** The schema of the API contract, with the form's types as input. */
 export const assetFormSchema = z.pipe(
-  // A select nobody touched holds '', which the contract answers with its own words.
+  // An untouched select has the value '', which the contract refuses with its own message.
   z.transform((form: AssetForm) => wireOf(form) as z.input<typeof createAssetInput>),
   createAssetInput,
 )
 
-/** The form as it travels: numbers as numbers. */
+/** Converts the form to the API input: numbers as numbers. */
 export function wireOf(form: AssetForm) {
   const price = form.price.replace(/[\s,₦]/g, '')
   return {

@@ -5,13 +5,13 @@ import type { updateAsset } from '../../../../api/assets/update-asset.ts'
 import { changedFields } from '../../../forms/changed-fields.ts'
 import { type AssetForm, detailsToForm, wireOf } from './asset-form.ts'
 
-/** For a change of an asset that came from a table and has no picture yet. */
+/** For edits of an imported asset that has no image yet. */
 export const imagelessFormSchema = z.pipe(
   z.transform((form: AssetForm) => wireOf(form) as z.input<typeof imagelessAssetInput>),
   imagelessAssetInput,
 )
 
-/** A registered asset, back in the form. */
+/** Converts an asset to form values. */
 export function assetToForm(asset: AssetRecord): AssetForm {
   return {
     type: asset.type,
@@ -40,7 +40,7 @@ export function assetToForm(asset: AssetRecord): AssetForm {
 
 type AssetChanges = Omit<z.input<typeof updateAsset.input>, 'id'>
 
-/** The fields that hold something else now than `before`. */
+/** The fields whose values differ from `before`. */
 export function assetChanges(form: AssetForm, before: AssetForm): AssetChanges {
   return changedFields(wireOf(form), wireOf(before)) as AssetChanges
 }

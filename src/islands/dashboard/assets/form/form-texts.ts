@@ -11,7 +11,7 @@ async function load() {
   return { assetInput, identifierMessages }
 }
 
-/** Fetched behind the form: nobody waits for them to type. Without them the server says what is wrong. */
+/** Loaded after the form: users can type without it. Until then the server reports errors. */
 const $texts = atom<Awaited<ReturnType<typeof load>> | null>(null)
 
 onMount($texts, () => {
@@ -23,7 +23,7 @@ export function useAssetInput() {
   return useStore($texts)?.assetInput ?? {}
 }
 
-/** How a reason reads; undefined for none and until the texts are loaded. */
+/** The message for a reason; undefined without a reason and until the texts are loaded. */
 export function useIdentifierText(): (reason: IdentifierReason | undefined) => string | undefined {
   const texts = useStore($texts)?.identifierMessages
   return (reason) => (reason && texts ? textOf(texts, reason) : undefined)

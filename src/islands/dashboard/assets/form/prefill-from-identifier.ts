@@ -3,7 +3,7 @@ import { formatIdentifier } from '../../../../domain/identifiers/format-identifi
 import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import type { AssetForm } from './asset-form.ts'
 
-/** The fields of a new asset that a number fills by itself: its likeliest kind, and the number. */
+/** Prefills a new asset from an identifier: the identifier and its most likely kind. */
 export function prefillFromIdentifier(uid: string): Partial<AssetForm> {
   const [likeliest] = identifierCandidates(uid)
   if (!likeliest) return {}

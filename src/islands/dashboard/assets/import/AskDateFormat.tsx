@@ -6,12 +6,12 @@ import { Card } from '../../../../ui/Card.tsx'
 import { dayInWords } from '../../../shell/dates.ts'
 
 interface Props {
-  /** A date of the table that could be two days. */
+  /** An ambiguous date from the table. */
   date: string
   onChoose: (format: DateFormat) => void
 }
 
-/** A date in a table that could be two days is asked about, once for the whole table. */
+/** Asks how to read ambiguous dates, once for the whole table. */
 export function AskDateFormat({ date, onChoose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.

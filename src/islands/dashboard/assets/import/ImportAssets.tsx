@@ -34,7 +34,7 @@ type Stage =
   | { is: 'planned'; outcome: TableOutcome; dateFormat: DateFormat | undefined }
   | { is: 'done'; added: number; known: number }
 
-/** Many assets from a table: first what would happen, row by row, then the deed. */
+/** Imports many assets from a table. It shows a plan, row by row, before the import. */
 export function ImportAssets() {
   const [stage, setStage] = useState<Stage>({ is: 'choosing' })
   const queryClient = useQueryClient()
@@ -75,7 +75,7 @@ export function ImportAssets() {
 
   async function add(rows: readonly TableRow[], dateFormat: DateFormat | undefined) {
     const outcome = await send(rows, { dryRun: false, dateFormat }, 'Adding assets…')
-    // Also what went in before the connection broke.
+    // Includes rows that were imported before the connection failed.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
     if (!outcome) return
     const { fresh, known } = outcome

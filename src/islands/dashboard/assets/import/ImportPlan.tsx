@@ -14,10 +14,10 @@ interface Props {
   onStartOver: () => void
 }
 
-/** More would help nobody: they mend these and try again. */
+/** Users correct these first and try again, so a longer list would not help. */
 const maxShown = 200
 
-/** What an import would do, before it does it. */
+/** Shows what an import will do. */
 export function ImportPlan({ outcome: { fresh, known, problems }, onImport, onStartOver }: Props) {
   const wrongRows = new Set(problems.map(({ row }) => row)).size
   const count = fresh.length
@@ -66,7 +66,7 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
   return (
     <div>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
         tabIndex={0}
         aria-label="What to mend"
         className="max-h-96 overflow-auto rounded-md border border-line"

@@ -7,7 +7,7 @@ import {
 import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
 
-/** The first date of which only the author of the table knows which day it is. */
+/** The first ambiguous date of a table. */
 export function uncertainDay(rows: readonly TableRow[]): string | undefined {
   return rows
     .flatMap(({ input }) => dayDetails.map((field) => input[field]))
@@ -31,7 +31,7 @@ function identifiersOf({
   return found
 }
 
-/** A spreadsheet turns 15 digits into 4.90154E+14 and forgets the rest. */
+/** Spreadsheets turn 15 digits into 4.90154E+14 and lose the rest. */
 export function truncatedIdentifiers(row: TableRow): TableProblem[] {
   return identifiersOf(row)
     .filter(({ text }) => /^\d([.,]\d+)?E\+\d+$/i.test(text))
@@ -43,7 +43,9 @@ export function truncatedIdentifiers(row: TableRow): TableProblem[] {
     }))
 }
 
-/** Of two rows with one number the later is wrong: nobody can tell which of them is meant. */
+/**
+ * If two rows have the same identifier, the second is an error: only the user knows which is right.
+ */
 export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
   const seen = new Map<string, number>()
   return rows.flatMap((row) => {

@@ -7,7 +7,7 @@ import { tableColumns } from './table-columns.ts'
 
 const pageSize = 500
 
-/** Saves all of one's assets as a table that the import reads again. */
+/** Downloads all assets of the user as a table that the import can read. */
 export async function exportAssets(): Promise<void> {
   const assets: AssetRecord[] = []
   for (let after: string | undefined; ; ) {
@@ -22,7 +22,7 @@ export async function exportAssets(): Promise<void> {
   )
 }
 
-/** An empty table with two assets as an example. */
+/** Downloads a template with two example assets. */
 export function saveTemplate(): void {
   saveAssets(
     'toju-assets-template.csv',

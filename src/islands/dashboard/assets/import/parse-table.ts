@@ -16,7 +16,7 @@ export type Table =
 
 export const maxRows = 1000
 
-/** Reads a table of assets, as far as that can be without the server. */
+/** Parses a table of assets, as far as possible without the server. */
 export async function parseTable(text: string): Promise<Table> {
   const read = await parseCsv(text)
   if (!read.ok) return read
@@ -65,7 +65,7 @@ export async function parseTable(text: string): Promise<Table> {
 
 const bare = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** A heading as users write it: `imei1`, `IMEI 1`, `Color`. */
+/** Finds the column for a heading as users write it: `imei1`, `IMEI 1`, `Color`. */
 function columnOf(heading: string): TableColumn | undefined {
   const wanted = bare(heading).replace('color', 'colour')
   return tableColumns.find((column) => bare(column.heading) === wanted)
@@ -100,7 +100,7 @@ function typeOf(typed: string | undefined, looksLikeVehicle: boolean): string {
   return word === 'gadget' ? 'Gadget' : word === 'vehicle' ? 'Vehicle' : (typed ?? '')
 }
 
-/** The first is the one it is known by. */
+/** The first identifier becomes the asset's main one. */
 function addIdentifiers(
   input: Record<string, unknown>,
   headings: Record<string, string>,
@@ -121,7 +121,7 @@ function addIdentifiers(
   if (more.length > 0) input['moreIdentifiers'] = more
 }
 
-/** How a cell is understood, by its field; what cannot be is left to the server to refuse. */
+/** Parses a cell, by field. The server refuses values that cannot be parsed. */
 const readers: Record<string, (text: string) => unknown> = {
   year: (text) => Number(text),
   price: (text) => Number(text.replace(/[\s,₦]|NGN/gi, '')),

@@ -1,6 +1,6 @@
 const maxBytes = 2 * 1024 * 1024
 
-/** The text of a chosen table, or why it is none, as a message. */
+/** The text of the chosen file, or an error message if it is not a table. */
 export async function readTableFile(
   file: File,
 ): Promise<{ ok: true; text: string } | { ok: false; reason: string }> {
@@ -18,7 +18,7 @@ export async function readTableFile(
   return { ok: true, text: decode(bytes) }
 }
 
-/** UTF-8, as it should be; else as Excel on Windows writes a plain CSV. */
+/** Decodes UTF-8, otherwise the encoding of plain CSV from Excel on Windows. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

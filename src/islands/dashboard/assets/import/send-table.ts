@@ -8,16 +8,16 @@ import { call } from '../../../session.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
 
 export interface TableOutcome {
-  /** Rows that are new: added, or in a dry run to be added. */
+  /** New rows. A dry run does not add them. */
   fresh: TableRow[]
-  /** How many are registered already. */
+  /** The number of rows that are already registered. */
   known: number
   problems: TableProblem[]
 }
 
 /**
- * Sends the rows a stretch at a time; `onProgress` is result how many are through. Rejects with
- * `ApiError`; what went in before stays in, and is known the next time.
+ * Sends the rows in batches. `onProgress` receives the number of rows sent so far. Rejects with
+ * `ApiError`. Rows sent before the error stay imported, and the next import recognises them.
  */
 export async function sendTable(
   rows: readonly TableRow[],

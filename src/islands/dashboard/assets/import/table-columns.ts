@@ -1,13 +1,13 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 
-/** One column of the table of assets: what it is called, and what an asset has in it. */
+/** A column of the asset table: its heading, and its value for an asset. */
 export interface TableColumn {
   heading: string
-  /** The field of a new asset, or the kind of a gadget's number. */
+  /** The field of a new asset, or the kind of a gadget's identifier. */
   field: keyof AssetRecord | GadgetIdentifierKind
   textOf: (asset: AssetRecord) => string
-  /** Of the two assets in the template. */
+  /** The values of the two assets in the template. */
   example: [gadget: string, vehicle: string]
 }
 
@@ -29,7 +29,7 @@ const plain = (
   example: [string, string],
 ): TableColumn => ({ heading, field, textOf: (asset) => String(asset[field] ?? ''), example })
 
-/** In the order in which they are written; they are read in any, by their heading. */
+/** In the order of the export. The import accepts any order, because it reads the headings. */
 export const tableColumns: readonly TableColumn[] = [
   plain('Type', 'type', ['Gadget', 'Vehicle']),
   plain('Name', 'name', ['Shop phone 1', 'Delivery van']),

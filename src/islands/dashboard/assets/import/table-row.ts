@@ -1,12 +1,12 @@
-/** A row as the import sends it, with the number the spreadsheet shows beside it. */
+/** A row of the import, with its number in the spreadsheet. */
 export interface TableRow {
   number: number
   input: Record<string, unknown>
-  /** The heading of the column that a field of the input came from. */
+  /** Column headings by input field. */
   headings: Record<string, string>
 }
 
-/** What is wrong in one cell. */
+/** An error in a cell. */
 export interface TableProblem {
   row: number
   column: string

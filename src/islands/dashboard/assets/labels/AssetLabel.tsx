@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { assetsKey } from '../../queries.ts'
 
-/** The label to stick on it: print it, or make the one that is out there worthless. */
+/** Prints the label of an asset, or replaces its code, which makes the old label invalid. */
 export function AssetLabel({ asset }: { asset: AssetRecord }) {
   const [isAsking, setIsAsking] = useState(false)
   const hasLabel = asset.labelCode !== null

@@ -14,7 +14,7 @@ import { ScreenHeader } from '../../../shell/ScreenHeader.tsx'
 import { assetLabels } from '../../routes.ts'
 import { PrintedLabel } from './PrintedLabel.tsx'
 
-/** Labels as they come out of the printer; making one twice gives the same. */
+/** Printable labels. An asset keeps its code when labels are printed again. */
 export function AssetLabels() {
   const { ids } = assetLabels.useSearch()
   const chosen = ids === '' ? [] : ids.split(',')

@@ -3,7 +3,7 @@ import { formatLabelCode } from '../../../../domain/assets/label-codes.ts'
 import { site } from '../../../../site.ts'
 import { foundPath } from '../../../paths.ts'
 
-/** Black on white in the dark too: it is paper. */
+/** Black on white in dark mode too, like paper. */
 export function PrintedLabel({ code }: { code: string }) {
   return (
     <div className="grid h-[34mm] w-[80mm] grid-cols-[auto_minmax(0,1fr)] items-center gap-[3mm] rounded-[2mm] border border-dashed border-[#888] bg-[#fff] p-[3mm] text-[#000]">
@@ -25,7 +25,7 @@ export function PrintedLabel({ code }: { code: string }) {
 }
 
 function QrCode({ text }: { text: string }) {
-  // A quarter of it may be scratched away; the quiet border is the label's own padding and two modules.
+  // Readable with a quarter of it damaged. The quiet zone is two modules and the label's padding.
   const { data, size } = encode(text, { ecc: 'Q', border: 2 })
   const path = data
     .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

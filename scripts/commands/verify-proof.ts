@@ -1,0 +1,65 @@
+// Verifies a proof of a check: exit code 0, 1 when it is not genuine, 2 when it could not be checked.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type JsonWebKeySet, verifyProof } from '../../src/domain/proofs/check-proof.ts'
+import { ageText, proofRefusals, proofVerdicts } from '../../src/locales/en/proofs/proofs.ts'
+import { verifyEd25519 } from '../../src/server/lib/ed25519-key.ts'
+import { site } from '../../src/site.ts'
+
+const usage = `Usage: npm run verify-proof -- <text or file> [--keys <address or file>]
+
+  <text or file>  a proof, the address of one (…/c#…), or a file that holds either
+  --keys          the public keys: the address of the registry, or a saved jwks.json.
+                  Without it, those of ${site.origin}.`
+
+await main()
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { keys: { type: 'string', default: site.origin } },
+  })
+  const [given, ...more] = positionals
+  if (given === undefined || more.length > 0) return end(2, usage)
+  const text = existsSync(given) ? readFileSync(given, 'utf8') : given
+  let keys: JsonWebKeySet
+  try {
+    keys = await readKeys(values.keys)
+  } catch (error) {
+    return end(2, `The keys could not be read from ${values.keys}: ${(error as Error).message}`)
+  }
+  const result = await verifyProof(text, keys, verifyEd25519)
+  if (!result.valid) {
+    const { title, text: why } = proofRefusals[result.why]
+    return end(1, `${title}. ${why}`)
+  }
+  const { verdict, underReview, asOf, holder, identifier, iss, jti, log } = result.claims
+  const { word, text: told } = proofVerdicts[underReview ? 'review' : verdict]
+  const age = ageText(Math.max(0, (Date.now() - Date.parse(asOf)) / 1000))
+  const lines = [
+    'Genuine: the registry signed this answer.',
+    '',
+    `  ${identifier}: ${word}. ${told}`,
+    `  Asked:      ${asOf}, ${age} ago, of ${iss}`,
+    `  Proof:      ${jti}, key ${result.kid}`,
+    `  Public log: ${log.size} entries, root ${log.root}`,
+    ...(holder === undefined ? [] : [`  Words of whoever asked: ${holder}`]),
+    '',
+    'It tells nothing about what happened since, and not that an item is safe to buy.',
+  ]
+  console.log(lines.join('\n'))
+}
+
+function end(code: number, text: string): void {
+  console.error(text)
+  process.exitCode = code
+}
+
+/** A saved file, or the keys that a registry publishes. Never those that the proof itself names. */
+async function readKeys(from: string): Promise<JsonWebKeySet> {
+  if (existsSync(from)) return JSON.parse(readFileSync(from, 'utf8'))
+  const answer = await fetch(new URL('/.well-known/jwks.json', from))
+  if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
+  return (await answer.json()) as JsonWebKeySet
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { newPassword } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+
+/** A password that is chosen, typed twice. */
+export const newPasswordTwice = {
+  newPassword,
+  confirmPassword: z.string({ error: invalid('repeated-password-missing') }),
+}
+
+type Typed = z.output<z.ZodMiniObject<typeof newPasswordTwice>>
+
+export const passwordsMatch = z.refine<Typed>((form) => form.newPassword === form.confirmPassword, {
+  error: invalid('passwords-differ'),
+  path: ['confirmPassword'],
+})

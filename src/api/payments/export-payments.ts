@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+
+/** Maximum number of rows, newest first. */
+export const maxExportedPayments = 50_000
+
+export const exportPayments = defineEndpoint({
+  method: 'POST',
+  path: '/admin/payments/export',
+  summary: `The ledger as CSV, the newest ${maxExportedPayments} entries. Asks for the password again.`,
+  access: 'staff',
+  input: z.object({}),
+  result: z.string(),
+  media: 'text/csv',
+})

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { paymentOutcomes } from '../../domain/payments/outcomes.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, instant } from '../fields.ts'
+import { windowFields } from '../list-fields.ts'
+import { paymentSorts } from './list-payments.ts'
+
+const paymentEventRecord = z.object({
+  id: z.string(),
+  event: z.string(),
+  source: z.enum(['webhook', 'verification']),
+  reference: z.nullable(z.string()),
+  /** Kobo, as the provider says. */
+  amount: z.nullable(z.number()),
+  /** How often it came. */
+  deliveries: z.number(),
+  /** Null while it waits. */
+  outcome: z.nullable(z.enum(paymentOutcomes)),
+  at: instant,
+})
+
+export type PaymentEventRecord = z.output<typeof paymentEventRecord>
+
+export const listPaymentEvents = defineEndpoint({
+  method: 'GET',
+  path: '/admin/payments/events',
+  summary: 'What the payment provider told us and what came of it, the newest first.',
+  access: 'staff',
+  input: z.object(windowFields(paymentSorts)),
+  result: dataResponse(
+    z.object({ events: z.array(paymentEventRecord), total: z.number(), more: z.boolean() }),
+  ),
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { maxHolder } from '../../domain/proofs/check-proof.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, optionalLine } from '../fields.ts'
+import { verify } from '../lookup/verify.ts'
+
+export const proofRecord = z.object({
+  number: z.string(),
+  /** Compact JWS: what `/c#…` and `npm run verify-proof` check. */
+  jws: z.string(),
+})
+
+export type ProofRecord = z.output<typeof proofRecord>
+
+export const createProof = defineEndpoint({
+  method: 'POST',
+  path: '/verify/proof',
+  summary: 'Check an identifier and get a signed proof of the answer.',
+  access: 'anyone',
+  status: 201,
+  input: z.object({
+    identifier: verify.input.shape.identifier,
+    holder: optionalLine(maxHolder),
+  }),
+  result: dataResponse(proofRecord),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { proofRecord } from './create-proof.ts'
+
+export const getProof = defineEndpoint({
+  method: 'GET',
+  path: '/verify/proof/{number}',
+  summary: 'A proof that was given out, by its number.',
+  access: 'anyone',
+  input: z.object({ number: z.string().check(z.maxLength(40)) }),
+  result: dataResponse(proofRecord),
+})

@@ -1,0 +1,139 @@
+import { type PaidPlan, paidPlans } from './billing.ts'
+import type { PlanName } from './plan-features.ts'
+
+/** What an entry of the ledger says. */
+export const paymentKinds = [
+  'payment',
+  'renewal',
+  'grant',
+  'refund',
+  'dispute',
+  'dispute-won',
+] as const
+export type PaymentKind = (typeof paymentKinds)[number]
+
+/** What passes are computed from. */
+export interface LedgerEntry {
+  kind: PaymentKind
+  /** Of the pass that the entry makes, ends, suspends or restores. */
+  reference: string
+  plan: PaidPlan
+  days: number
+  /** Kobo that were paid, refunded or disputed. */
+  amount: number
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** A stretch of time on one plan, from the first instant to just before the last. */
+export interface PlanPeriod {
+  plan: PaidPlan
+  from: number
+  to: number
+}
+
+interface Pass {
+  reference: string
+  plan: PaidPlan
+  at: number
+  leftMs: number
+  /** Changes of whether it may be used, in order. */
+  usable: { at: number; is: boolean }[]
+}
+
+const dayMs = 86_400_000
+
+/**
+ * When somebody is on which plan. Every pass is used for all of its days: of several the higher plan runs first
+ * and the others wait. A refund of all that was paid ends a pass, a dispute suspends it until it is won.
+ * The order in which the entries became known does not matter.
+ */
+export function planPeriods(entries: readonly LedgerEntry[]): PlanPeriod[] {
+  const passes = passesOf(entries)
+  const changes = [...new Set(passes.flatMap(({ at, usable }) => [at, ...usable.map((u) => u.at)]))]
+  changes.sort((a, b) => a - b)
+  const periods: PlanPeriod[] = []
+  let now = changes[0] ?? 0
+  for (;;) {
+    const next = changes.find((at) => at > now) ?? Number.POSITIVE_INFINITY
+    const pass = passes.find((each) => isUsable(each, now))
+    if (pass) {
+      const to = Math.min(next, now + pass.leftMs)
+      pass.leftMs -= to - now
+      addPeriod(periods, { plan: pass.plan, from: now, to })
+      now = to
+    } else if (next === Number.POSITIVE_INFINITY) {
+      return periods
+    } else {
+      now = next
+    }
+  }
+}
+
+/** The highest plan first, and the oldest of one plan. */
+function passesOf(entries: readonly LedgerEntry[]): Pass[] {
+  const made = entries.filter(
+    ({ kind }) => kind === 'payment' || kind === 'renewal' || kind === 'grant',
+  )
+  const passes = made.map((entry) => {
+    const later = entries
+      .filter(({ reference }) => reference === entry.reference)
+      .toSorted((a, b) => a.at - b.at)
+    return {
+      ...entry,
+      leftMs: entry.days * dayMs,
+      usable: changesOf(entry, later),
+    }
+  })
+  return passes.sort(
+    (a, b) =>
+      paidPlans.indexOf(b.plan) - paidPlans.indexOf(a.plan) ||
+      a.at - b.at ||
+      (a.reference < b.reference ? -1 : 1),
+  )
+}
+
+function changesOf({ amount }: LedgerEntry, later: readonly LedgerEntry[]): Pass['usable'] {
+  let refunded = 0
+  let disputes = 0
+  const usable: Pass['usable'] = []
+  for (const entry of later) {
+    if (entry.kind === 'refund') refunded += entry.amount
+    else if (entry.kind === 'dispute') disputes += 1
+    else if (entry.kind === 'dispute-won') disputes -= 1
+    else continue
+    usable.push({ at: entry.at, is: refunded < amount && disputes <= 0 })
+  }
+  return usable
+}
+
+function isUsable({ at, leftMs, usable }: Pass, now: number): boolean {
+  if (leftMs <= 0 || at > now) return false
+  return usable.findLast((change) => change.at <= now)?.is ?? true
+}
+
+function addPeriod(periods: PlanPeriod[], period: PlanPeriod): void {
+  if (period.to <= period.from) return
+  const last = periods.at(-1)
+  if (last?.plan === period.plan && last.to === period.from) last.to = period.to
+  else periods.push(period)
+}
+
+export interface PlanNow {
+  plan: PlanName
+  startedAt: number | null
+  endsAt: number | null
+}
+
+const free: PlanNow = { plan: 'Free', startedAt: null, endsAt: null }
+
+/** The plan of a moment. */
+export function planAt(periods: readonly PlanPeriod[], now: number): PlanNow {
+  const current = periods.find(({ from, to }) => from <= now && now < to)
+  return current ? { plan: current.plan, startedAt: current.from, endsAt: current.to } : free
+}
+
+/** What follows the plan of a moment. */
+export function periodsAfter(periods: readonly PlanPeriod[], now: number): PlanPeriod[] {
+  return periods.filter(({ from }) => from > now)
+}

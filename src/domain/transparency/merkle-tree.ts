@@ -1,0 +1,187 @@
+import { concatBytes, equalBytes } from '../bytes.ts'
+
+// The Merkle tree of RFC 6962, section 2.1. Sizes are numbers up to 2^53, so nothing here shifts bits.
+
+/** At once on a server, later in a browser. */
+export type Sha256 = (data: Uint8Array<ArrayBuffer>) => Uint8Array | Promise<Uint8Array>
+
+/** The hash of the complete subtree of 2^`level` leaves that begins at leaf `index` · 2^`level`. */
+export type SubtreeHash = (level: number, index: number) => Promise<Uint8Array>
+
+export const hashBytes = 32
+
+/** What is hashed for a leaf. */
+export function leafInput(entry: Uint8Array): Uint8Array<ArrayBuffer> {
+  return concatBytes(Uint8Array.of(0), entry)
+}
+
+/** What is hashed for an inner node. */
+export function nodeInput(left: Uint8Array, right: Uint8Array): Uint8Array<ArrayBuffer> {
+  return concatBytes(Uint8Array.of(1), left, right)
+}
+
+/** The largest power of two below a number above 1. */
+function splitOf(count: number): number {
+  let split = 1
+  while (split * 2 < count) split *= 2
+  return split
+}
+
+/** The root over the leaves from `begin` to before `end`; `begin` is a multiple of the largest power of two in the range. */
+async function rangeRoot(
+  begin: number,
+  end: number,
+  hashAt: SubtreeHash,
+  sha256: Sha256,
+): Promise<Uint8Array> {
+  const count = end - begin
+  const level = Math.round(Math.log2(count))
+  if (2 ** level === count) return hashAt(level, begin / count)
+  const split = splitOf(count)
+  const left = await rangeRoot(begin, begin + split, hashAt, sha256)
+  const right = await rangeRoot(begin + split, end, hashAt, sha256)
+  return sha256(nodeInput(left, right))
+}
+
+/** The root of the tree of the first `size` leaves. */
+export async function treeRoot(
+  size: number,
+  hashAt: SubtreeHash,
+  sha256: Sha256,
+): Promise<Uint8Array> {
+  return size === 0 ? sha256(new Uint8Array()) : rangeRoot(0, size, hashAt, sha256)
+}
+
+/** Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. */
+export async function inclusionProof(
+  index: number,
+  size: number,
+  hashAt: SubtreeHash,
+  sha256: Sha256,
+): Promise<Uint8Array[]> {
+  if (index < 0 || index >= size) throw new RangeError(`no leaf ${index} in a tree of ${size}`)
+  const path: Uint8Array[] = []
+  let [begin, end] = [0, size]
+  while (end - begin > 1) {
+    const middle = begin + splitOf(end - begin)
+    if (index < middle) {
+      path.unshift(await rangeRoot(middle, end, hashAt, sha256))
+      end = middle
+    } else {
+      path.unshift(await rangeRoot(begin, middle, hashAt, sha256))
+      begin = middle
+    }
+  }
+  return path
+}
+
+/** Proves that the tree of `from` leaves is the beginning of the tree of `to`: PROOF of RFC 6962. */
+export async function consistencyProof(
+  from: number,
+  to: number,
+  hashAt: SubtreeHash,
+  sha256: Sha256,
+): Promise<Uint8Array[]> {
+  if (from < 0 || from > to) throw new RangeError(`${from} is not before ${to}`)
+  const proof: Uint8Array[] = []
+  if (from === 0 || from === to) return proof
+  let [begin, end, isWhole] = [0, to, true]
+  let rest = from
+  while (rest !== end - begin) {
+    const split = splitOf(end - begin)
+    const middle = begin + split
+    if (rest <= split) {
+      proof.unshift(await rangeRoot(middle, end, hashAt, sha256))
+      end = middle
+    } else {
+      proof.unshift(await rangeRoot(begin, middle, hashAt, sha256))
+      begin = middle
+      rest -= split
+      isWhole = false
+    }
+  }
+  if (!isWhole) proof.unshift(await rangeRoot(begin, end, hashAt, sha256))
+  return proof
+}
+
+/** Whether the hashes prove that a leaf is at `index` of the tree with this size and root (RFC 9162, 2.1.3.2). */
+export async function isIncluded(
+  {
+    leafHash,
+    index,
+    size,
+    root,
+  }: { leafHash: Uint8Array; index: number; size: number; root: Uint8Array },
+  path: readonly Uint8Array[],
+  sha256: Sha256,
+): Promise<boolean> {
+  if (!isCount(index) || !isCount(size) || index >= size) return false
+  let [place, last] = [index, size - 1]
+  let hash = leafHash
+  for (const other of path) {
+    if (last === 0) return false
+    if (place % 2 === 1 || place === last) {
+      hash = await sha256(nodeInput(other, hash))
+      while (place % 2 === 0 && place !== 0) {
+        place /= 2
+        last = Math.floor(last / 2)
+      }
+    } else {
+      hash = await sha256(nodeInput(hash, other))
+    }
+    place = Math.floor(place / 2)
+    last = Math.floor(last / 2)
+  }
+  return last === 0 && equalBytes(hash, root)
+}
+
+interface TreeHead {
+  size: number
+  root: Uint8Array
+}
+
+/** Whether the hashes prove that the first tree is the beginning of the second (RFC 9162, 2.1.4.2). */
+export async function isConsistent(
+  from: TreeHead,
+  to: TreeHead,
+  proof: readonly Uint8Array[],
+  sha256: Sha256,
+): Promise<boolean> {
+  if (!isCount(from.size) || !isCount(to.size) || from.size > to.size) return false
+  if (from.size === to.size) return proof.length === 0 && equalBytes(from.root, to.root)
+  if (from.size === 0) return proof.length === 0
+  const path = [...proof]
+  if (isPowerOfTwo(from.size)) path.unshift(from.root)
+  const [first, ...others] = path
+  if (!first) return false
+  let [place, last] = [from.size - 1, to.size - 1]
+  while (place % 2 === 1) {
+    place = Math.floor(place / 2)
+    last = Math.floor(last / 2)
+  }
+  let [before, after] = [first, first]
+  for (const other of others) {
+    if (last === 0) return false
+    if (place % 2 === 1 || place === last) {
+      before = await sha256(nodeInput(other, before))
+      after = await sha256(nodeInput(other, after))
+      while (place % 2 === 0 && place !== 0) {
+        place /= 2
+        last = Math.floor(last / 2)
+      }
+    } else {
+      after = await sha256(nodeInput(after, other))
+    }
+    place = Math.floor(place / 2)
+    last = Math.floor(last / 2)
+  }
+  return last === 0 && equalBytes(before, from.root) && equalBytes(after, to.root)
+}
+
+function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0
+}
+
+function isPowerOfTwo(value: number): boolean {
+  return 2 ** Math.round(Math.log2(value)) === value
+}

@@ -1,0 +1,106 @@
+import { fromBase64, toBase64 } from '../bytes.ts'
+import { type Checker, openCheckpoint, type SignedCheckpoint, treeOf } from './check-entry.ts'
+import { consistencyProof, hashBytes, isConsistent } from './merkle-tree.ts'
+import {
+  cosignedMessage,
+  encodeCosignature,
+  formatSignature,
+  keyIdOf,
+  type NoteKey,
+} from './signed-note.ts'
+
+// C2SP tlog-witness.
+
+/** What a witness keeps of a log: the newest checkpoint that it has signed. */
+export interface Witnessed {
+  size: number
+  root: Uint8Array
+}
+
+export const nothingWitnessed: Witnessed = { size: 0, root: new Uint8Array(hashBytes) }
+
+/** What a log asks of a witness. */
+export interface WitnessRequest {
+  /** How many entries the witness has seen, as the log knows. */
+  old: number
+  proof: readonly Uint8Array[]
+  /** The signed checkpoint. */
+  note: string
+}
+
+const maxProof = 63
+
+export function formatWitnessRequest({ old, proof, note }: WitnessRequest): string {
+  return `old ${old}\n${proof.map((hash) => `${toBase64(hash)}\n`).join('')}\n${note}`
+}
+
+export function parseWitnessRequest(body: string): WitnessRequest | null {
+  const end = body.indexOf('\n\n')
+  const [first = '', ...lines] = body.slice(0, end).split('\n')
+  const [, old] = /^old (0|[1-9]\d{0,15})$/.exec(first) ?? []
+  if (end < 0 || old === undefined || lines.length > maxProof) return null
+  const proof: Uint8Array[] = []
+  for (const line of lines) {
+    const hash = fromBase64(line)
+    if (hash?.length !== hashBytes) return null
+    proof.push(hash)
+  }
+  return { old: Number(old), proof, note: body.slice(end + 2) }
+}
+
+export type WitnessAnswer =
+  /** To be kept before the cosignature goes out. */
+  | { status: 200; witnessed: Witnessed; text: string }
+  /** `size`: what the witness has seen. */
+  | { status: 409; size: number; isFork: boolean }
+  | { status: 400 | 403 | 404 | 422 }
+
+/** Whether a witness signs a checkpoint: only one that continues the last one that it signed. */
+export async function judgeCheckpoint(
+  request: WitnessRequest,
+  { key, seen }: { key: NoteKey; seen: Witnessed },
+  by: Pick<Checker, 'sha256' | 'verify'>,
+): Promise<WitnessAnswer> {
+  const { old, proof, note } = request
+  const [origin] = note.split('\n', 1)
+  if (origin !== key.name) return { status: 404 }
+  const checkpoint = await openCheckpoint(note, key, by)
+  if (!checkpoint) return { status: 403 }
+  const { size, root, text } = checkpoint
+  if (old > size) return { status: 400 }
+  if (old !== seen.size) return { status: 409, size: seen.size, isFork: false }
+  if (size === seen.size && !sameRoot(root, seen) && size > 0) {
+    return { status: 409, size: seen.size, isFork: true }
+  }
+  const continues = size === old || (await isConsistent(seen, checkpoint, proof, by.sha256))
+  return continues ? { status: 200, witnessed: { size, root }, text } : { status: 422 }
+}
+
+function sameRoot(root: Uint8Array, seen: Witnessed): boolean {
+  return toBase64(root) === toBase64(seen.root)
+}
+
+/** The line by which a witness says that it saw this text now. */
+export async function cosign(
+  text: string,
+  time: number,
+  { key, sign }: { key: NoteKey; sign: (message: Uint8Array) => Uint8Array },
+  { sha256 }: Pick<Checker, 'sha256'>,
+): Promise<string> {
+  const signature = encodeCosignature(time, sign(cosignedMessage(text, time)))
+  return formatSignature(key.name, await keyIdOf(key, sha256), signature)
+}
+
+/** Whether a published log continues what was seen of it, from its tiles alone. */
+export async function continues(
+  checker: Checker,
+  seen: Witnessed,
+  { size, root }: Pick<SignedCheckpoint, 'size' | 'root'>,
+): Promise<boolean> {
+  // Rolled back.
+  if (size < seen.size) return false
+  if (size === seen.size) return size === 0 || sameRoot(root, seen)
+  const { sha256 } = checker
+  const proof = await consistencyProof(seen.size, size, treeOf(checker, size), sha256)
+  return isConsistent(seen, { size, root }, proof, sha256)
+}

@@ -1,0 +1,88 @@
+import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { checkoutMessages, paymentPageText } from '../locales/en/payments.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { loginPath, paths } from './paths.ts'
+import { type CheckoutStatus as Status, useCheckoutStatus } from './payment/use-checkout-status.ts'
+import { dateOf } from './shell/dates.ts'
+
+/** Where the provider sends people after the payment: waits with words until it has arrived. */
+export const CheckoutStatus = withErrorBoundary(function CheckoutStatus() {
+  const [reference, setReference] = useState<string | null>()
+  useEffect(() => setReference(new URLSearchParams(location.search).get('reference')), [])
+  const found = useCheckoutStatus(reference)
+  const { icon: Icon, title, lines, link } = viewOf(found)
+  return (
+    <div className="mt-4 grid gap-5">
+      <div role="status" className="flex items-start gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brand" />
+        <div className="grid gap-2">
+          <p className="font-semibold">{title}</p>
+          {lines.map((line) => (
+            <p key={line} className="text-sm text-muted">
+              {line}
+            </p>
+          ))}
+        </div>
+      </div>
+      {link && (
+        <a href={link.href} className={buttonStyle({ wide: true })}>
+          {link.text}
+        </a>
+      )}
+    </div>
+  )
+})
+
+interface View {
+  icon: LucideIcon
+  title: string
+  lines: readonly string[]
+  link?: { href: string; text: string }
+}
+
+const again = { href: paths.payment, text: 'Try again' }
+const account = { href: paths.account, text: 'See your plan' }
+
+function viewOf(found: Status): View {
+  switch (found.status) {
+    case 'asking':
+      return { icon: Hourglass, title: paymentPageText.waiting, lines: [] }
+    case 'none':
+      return { icon: CircleX, title: paymentPageText.noReference, lines: [], link: account }
+    case 'signed-out':
+      return {
+        icon: CircleX,
+        title: paymentPageText.loginFirst,
+        lines: [paymentPageText.stillWaiting],
+        link: {
+          href: loginPath(
+            typeof location === 'undefined' ? '' : location.pathname + location.search,
+          ),
+          text: 'Log in',
+        },
+      }
+    case 'unknown':
+      return { icon: CircleX, title: found.message, lines: [], link: account }
+    case 'open':
+      return {
+        icon: Hourglass,
+        title: checkoutMessages.open,
+        lines: [paymentPageText.stillWaiting],
+        link: account,
+      }
+    case 'paid': {
+      const { plan, endsAt } = found
+      const until = endsAt === null ? [] : [paymentPageText.until({ plan, date: dateOf(endsAt) })]
+      return {
+        icon: CircleCheck,
+        title: checkoutMessages.paid,
+        lines: [...until, paymentPageText.receiptMailed],
+        link: account,
+      }
+    }
+    default:
+      return { icon: CircleX, title: checkoutMessages[found.status], lines: [], link: again }
+  }
+}

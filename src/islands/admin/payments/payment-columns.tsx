@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router'
+import type { PaymentEventRecord } from '../../../api/payments/list-payment-events.ts'
+import type { LedgerRecord } from '../../../api/payments/list-payments.ts'
+import type { PaymentKind } from '../../../domain/payments/passes.ts'
+import {
+  amountText,
+  outcomeLabels,
+  passName,
+  paymentKindLabels,
+} from '../../../locales/en/payments.ts'
+import type { StageTone } from '../../../ui/badge-style.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { userPath } from '../../paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { tableColumnsOf } from '../table/features.ts'
+
+const tones: Record<PaymentKind, StageTone> = {
+  payment: 'good',
+  renewal: 'good',
+  grant: 'brand',
+  refund: 'bad',
+  dispute: 'bad',
+  'dispute-won': 'good',
+}
+
+const column = tableColumnsOf<LedgerRecord>()
+
+export const paymentColumns = column.columns([
+  column.accessor('at', {
+    header: 'Time',
+    meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
+    cell: ({ getValue }) => momentOf(getValue()),
+  }),
+  column.accessor('kind', {
+    header: 'Kind',
+    cell: ({ getValue }) => (
+      <StageBadge tone={tones[getValue()]}>{paymentKindLabels[getValue()]}</StageBadge>
+    ),
+  }),
+  column.accessor(({ user }) => user?.name ?? '', {
+    id: 'user',
+    header: 'User',
+    meta: { cell: 'min-w-40' },
+    cell: ({ row: { original } }) => <Payer entry={original} />,
+  }),
+  column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: 'Pass' }),
+  column.accessor(({ amount, currency }) => amountText(amount, currency), {
+    id: 'amount',
+    header: 'Amount',
+    meta: { cell: 'whitespace-nowrap tabular-nums' },
+  }),
+  column.accessor(({ reference }) => reference, {
+    id: 'reference',
+    header: 'Reference',
+    meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
+  }),
+  column.accessor(({ reason }) => reason ?? '–', {
+    id: 'reason',
+    header: 'Reason',
+    meta: { cell: 'min-w-32 wrap-anywhere' },
+  }),
+])
+
+function Payer({ entry: { user } }: { entry: LedgerRecord }) {
+  if (!user) return <span className="text-muted">Erased account</span>
+  return (
+    <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
+      <span className="break-words">{user.name}</span>
+      <span className="text-xs wrap-anywhere text-muted">{user.email}</span>
+    </Link>
+  )
+}
+
+const eventColumn = tableColumnsOf<PaymentEventRecord>()
+
+export const paymentEventColumns = eventColumn.columns([
+  eventColumn.accessor('at', {
+    header: 'Time',
+    meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
+    cell: ({ getValue }) => momentOf(getValue()),
+  }),
+  eventColumn.accessor('event', { header: 'Event', meta: { cell: 'wrap-anywhere' } }),
+  eventColumn.accessor(({ outcome }) => (outcome ? outcomeLabels[outcome] : 'Waits'), {
+    id: 'outcome',
+    header: 'What came of it',
+    meta: { cell: 'min-w-52' },
+  }),
+  eventColumn.accessor(({ reference }) => reference ?? '–', {
+    id: 'reference',
+    header: 'Reference',
+    meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
+  }),
+  eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
+    id: 'amount',
+    header: 'Amount',
+    meta: { cell: 'whitespace-nowrap tabular-nums' },
+  }),
+  eventColumn.accessor('deliveries', { header: 'Times' }),
+])

@@ -1,0 +1,19 @@
+import { type FiltersOf, readText } from '../table/list.ts'
+
+export interface PaymentFilters {
+  /** One of `paymentViews`; the screen reads anything else as all of the ledger. */
+  show?: string
+  /** A reference. */
+  search?: string
+  /** A user’s id. */
+  owner?: string
+}
+
+/** How an address names them. */
+export const paymentFilters: FiltersOf<PaymentFilters> = {
+  readFilters: (search) => ({
+    ...readText('show', search),
+    ...readText('search', search),
+    ...readText('owner', search),
+  }),
+}

@@ -1,0 +1,17 @@
+import type { PaymentKind } from '../../../domain/payments/passes.ts'
+
+/** What the screen shows: the ledger, all of it or one kind of entry, or the provider’s events. */
+export const paymentViews = [
+  'all',
+  'payment',
+  'renewal',
+  'grant',
+  'refund',
+  'dispute',
+  'events',
+] as const satisfies readonly (PaymentKind | 'all' | 'events')[]
+
+/** The view that an address names. */
+export function viewOf(show: string | undefined): (typeof paymentViews)[number] {
+  return paymentViews.find((view) => view === show) ?? 'all'
+}

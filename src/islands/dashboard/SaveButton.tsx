@@ -1,0 +1,24 @@
+import { Button } from '../../ui/Button.tsx'
+import { useIsUploading } from '../uploads/use-image-upload.ts'
+
+interface Props {
+  save: string
+  busy: boolean
+  disabled?: boolean
+}
+
+/** Sends a form with a photo, as soon as that is uploaded. */
+export function SaveButton({ save, busy, disabled }: Props) {
+  const isUploading = useIsUploading()
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      busy={busy || isUploading}
+      disabled={disabled}
+      className="sm:justify-self-start"
+    >
+      {isUploading ? 'Uploading the photo…' : save}
+    </Button>
+  )
+}

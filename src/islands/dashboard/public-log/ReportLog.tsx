@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReportLogEntry } from '../../../api/reports/get-report-log.ts'
+import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
+import {
+  entryCheckRefusals,
+  entryKindLabels,
+  entryRoleLabels,
+  publicLogMessages,
+} from '../../../locales/en/proofs/public-log.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { publicLogPath } from '../../proofs/proof-paths.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { reportLogQuery } from './report-log-query.ts'
+
+/** What the public log says about a report; nothing while it says nothing. */
+export function ReportLog({ id }: { id: string }) {
+  const { data: entries = [] } = useQuery(reportLogQuery(id))
+  if (entries.length === 0) return null
+  return (
+    <Card>
+      <h2 className="text-xl">{publicLogMessages.title}</h2>
+      <p className="mt-2 text-sm text-muted">
+        {publicLogMessages.intro}{' '}
+        <a href={publicLogPath} className="text-link">
+          {publicLogMessages.howItWorks}
+        </a>
+      </p>
+      <ol className="mt-4 grid gap-4">
+        {entries.map((entry) => (
+          <Entry key={entry.entry.commitment} entry={entry} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type CheckState = EntryCheck | 'running' | 'unreachable' | null
+
+function Entry({ entry: { index, entry, opening } }: { entry: ReportLogEntry }) {
+  const [state, setState] = useState<CheckState>(null)
+
+  async function check(place: number) {
+    setState('running')
+    try {
+      const { checkInBrowser } = await import('./check-in-browser.ts')
+      setState(await checkInBrowser({ index: place, entry, opening }))
+    } catch {
+      setState('unreachable')
+    }
+  }
+
+  return (
+    <li className="grid gap-1 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div>
+          <p className="text-sm font-semibold">
+            {entryKindLabels[entry.kind]} {entryRoleLabels[entry.role]}
+          </p>
+          <p className="text-xs text-muted">
+            {momentOf(entry.time * 1000)}
+            {index !== null && ` · ${publicLogMessages.entry(index)}`}
+          </p>
+        </div>
+        {index !== null && (
+          <Button
+            variant="secondary"
+            disabled={state === 'running'}
+            onClick={() => void check(index)}
+            aria-label={`${publicLogMessages.check} ${publicLogMessages.entry(index)}`}
+          >
+            {publicLogMessages.check}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {index === null ? publicLogMessages.waiting : textOf(state)}
+      </p>
+    </li>
+  )
+}
+
+function textOf(state: CheckState): string {
+  if (state === null) return ''
+  if (state === 'running') return publicLogMessages.checking
+  if (state === 'unreachable') return publicLogMessages.unreachable
+  return state.ok ? publicLogMessages.included(state.size) : entryCheckRefusals[state.why]
+}

@@ -1,0 +1,223 @@
+import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
+import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
+import type { PaymentKind } from '../../domain/payments/passes.ts'
+import type { PlanName } from '../../domain/payments/plan-features.ts'
+import type { GatedFeature } from '../../domain/payments/plan-needed.ts'
+import { vatWithin } from '../../domain/payments/vat.ts'
+import { longDate } from './dates.ts'
+
+const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `NGN 9,000.00` of kobo. */
+export function amountText(kobo: number, currency = 'NGN'): string {
+  return `${currency} ${money.format(kobo / 100)}`
+}
+
+const ones = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+  ...['eighteen', 'nineteen'],
+]
+const tens = [
+  ...['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
+]
+
+/** `nineteen thousand` of a whole number from 0 to 999,999,999. */
+function numberWords(count: number): string {
+  if (count < 20) return ones[count] ?? ''
+  if (count < 100) {
+    const rest = count % 10
+    return `${tens[Math.floor(count / 10)]}${rest ? `-${ones[rest]}` : ''}`
+  }
+  if (count < 1000) {
+    const rest = count % 100
+    return `${ones[Math.floor(count / 100)]} hundred${rest ? ` and ${numberWords(rest)}` : ''}`
+  }
+  const [unit, name] = count < 1_000_000 ? [1000, 'thousand'] : [1_000_000, 'million']
+  const rest = count % unit
+  const joined = rest === 0 ? '' : `${rest < 100 ? ' and' : ','} ${numberWords(rest)}`
+  return `${numberWords(Math.floor(count / unit))} ${name}${joined}`
+}
+
+/** `Nine hundred naira only`, `Nine hundred naira, fifty kobo only`. */
+export function amountInWords(kobo: number): string {
+  const [naira, rest] = [Math.floor(kobo / 100), kobo % 100]
+  const words = `${numberWords(naira)} naira${rest ? `, ${numberWords(rest)} kobo` : ''} only`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** `30 days of Premium`. */
+export function passName(plan: PaidPlan, days: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'} of ${plan}`
+}
+
+/** The line of a receipt about VAT; null where none is charged. */
+export function vatText(amount: number, rate: number | null, currency = 'NGN'): string | null {
+  if (rate === null) return null
+  return `Includes ${rate / 100}% VAT: ${amountText(vatWithin(amount, rate), currency)}`
+}
+
+const channels: Record<string, string> = {
+  card: 'Card',
+  bank: 'Bank',
+  bank_transfer: 'Bank transfer',
+  ussd: 'USSD',
+  qr: 'QR',
+  mobile_money: 'Mobile money',
+}
+
+export function channelName(channel: string | null): string {
+  return channels[channel ?? ''] ?? 'Paystack'
+}
+
+export const paymentKindLabels = {
+  payment: 'Payment',
+  renewal: 'Renewal',
+  grant: 'Granted',
+  refund: 'Refund',
+  dispute: 'Disputed',
+  'dispute-won': 'Dispute won',
+} as const satisfies Record<PaymentKind, string>
+
+/** What came of an event, as staff read it. */
+export const outcomeLabels = {
+  granted: 'Pass given',
+  known: 'Known already: nothing to do',
+  open: 'Not paid yet',
+  failed: 'Payment failed',
+  abandoned: 'Not paid within a week',
+  refunded: 'Refunded: pass ended',
+  disputed: 'Disputed: pass suspended',
+  'dispute-won': 'Dispute won: pass runs on',
+  ignored: 'Nothing for us in it',
+  forged: 'Refused: the signature is wrong',
+  unreadable: 'Refused: it cannot be read',
+  'unknown-reference': 'Refused: not a reference of ours',
+  amount: 'Refused: another amount than we asked for',
+  currency: 'Refused: another currency',
+  reference: 'Refused: the provider names another reference',
+  account: 'Refused: it was paid for another account',
+  'account-gone': 'Refused: the account no longer exists. Refund it.',
+} as const satisfies Record<PaymentOutcome, string>
+
+/** What a page says while and after a payment is looked for. */
+export const checkoutMessages = {
+  open: 'Paystack has no payment yet. A bank transfer or USSD can take some minutes.',
+  paid: 'Your payment has arrived.',
+  failed: 'The payment did not go through. Nothing was taken by us. You can try again.',
+  refused:
+    'A payment arrived that is not the one we asked for, so no plan was started. Our team sees it and writes to you.',
+  closed: 'Nobody finished this payment. You can start another one.',
+} as const
+
+/** Why a feature needs a plan, and what to do. */
+const gated = {
+  tableImport: 'Adding assets from a table',
+  business: 'Applying with a business',
+} as const satisfies Record<GatedFeature, string>
+
+const instead = {
+  tableImport: ' Adding them one by one is free.',
+  business: '',
+} as const satisfies Record<GatedFeature, string>
+
+export const planRequired = ({ feature, plan }: { feature: GatedFeature; plan: PaidPlan }) =>
+  `${gated[feature]} is part of the ${plan} plan.${instead[feature]} The pricing page shows what each plan gives: /pricing.`
+
+/** The rows of the table that compares the plans. */
+export const featureLabels = {
+  batchSize: 'Identifiers checked at once',
+  batchPerDay: 'Identifiers checked in batches a day',
+  tableImport: 'Add assets from a table (CSV)',
+  business: 'Business verification, listing and certificate',
+} as const
+
+/** What everybody has on every plan. */
+export const alwaysFree = [
+  'Report lost, stolen and found things',
+  'Check one identifier, as often as you like',
+  'Be told of matches, checks and claims',
+  'Register assets, print their labels, export your list',
+] as const
+
+export interface ReceiptFacts {
+  reference: string
+  plan: PaidPlan
+  billing: Billing | null
+  days: number
+  amount: number
+  currency: string
+  vatRate: number | null
+  channel: string | null
+  at: number
+}
+
+export const receiptMessages = {
+  subject: ({ plan }: { plan: PaidPlan }) => `Your receipt for Toju ${plan}`,
+  thanks: ({ plan, days }: { plan: PaidPlan; days: number }) =>
+    `Thank you. We have received your payment for ${passName(plan, days)}.`,
+  lines: (facts: ReceiptFacts): string[] => [
+    `Date: ${longDate(facts.at)}`,
+    `Reference: ${facts.reference}`,
+    `Amount: ${amountText(facts.amount, facts.currency)} (${amountInWords(facts.amount)})`,
+    ...[vatText(facts.amount, facts.vatRate, facts.currency)].filter((line) => line !== null),
+    `Paid by: ${channelName(facts.channel)}`,
+  ],
+  ends: ({ plan, endsAt }: { plan: PlanName; endsAt: number }) =>
+    `You are on the ${plan} plan until ${longDate(endsAt)}. Then it ends by itself, and nothing of yours is lost.`,
+  renews: ({ card }: { card: string }) =>
+    `You chose to renew by card (${card}). You can end that with one tap, until the day it is charged.`,
+  list: 'Your plan, payments and receipts',
+} as const
+
+/** The first row of the ledger as CSV. */
+export const ledgerColumns = [
+  ...['Time', 'Kind', 'Reference', 'Name', 'E-mail', 'Account', 'Plan', 'Days'],
+  ...['Amount', 'Currency', 'VAT rate %', 'Channel', 'Provider id', 'Granted by', 'Reason'],
+]
+
+/** The page on which a pass is bought, and the one to which the provider sends people back. */
+export const paymentPageText = {
+  lead: 'You pay at Paystack, by card, bank transfer or USSD. We never see your card.',
+  account: ({ email }: { email: string }) => `For ${email}. The receipt goes there too.`,
+  loginFirst: 'A plan belongs to an account. Log in first, or sign up.',
+  next: ({ plan, days }: { plan: PaidPlan; days: number }) => [
+    'You pay at Paystack and come back here.',
+    `${passName(plan, days)} begin as soon as the payment has arrived, after what you have paid for already.`,
+    'We remind you 7 days and 1 day before the end. Then the plan ends by itself, and nothing of yours is lost.',
+  ],
+  renew: 'Renew by card when it ends',
+  renewHint: ({ price }: { price: string }) =>
+    `Only if you tick this: we charge ${price} half a day before the end, each time, until you end it with one tap.`,
+  yearSaving: '2 months free',
+  waiting: 'We are asking Paystack whether your payment has arrived …',
+  stillWaiting:
+    'You can leave this page. As soon as the payment arrives, your plan begins and your receipt is mailed.',
+  until: ({ plan, date }: { plan: PaidPlan; date: string }) =>
+    `You are on the ${plan} plan until ${date}.`,
+  receiptMailed: 'Your receipt is on its way to your mailbox, and in your account.',
+  noReference: 'This page is where Paystack sends you after a payment. There is none to look for.',
+} as const
+
+/** Account → Plan. */
+export const planCardText = {
+  until: ({ date }: { date: string }) => `Until ${date}. Then it ends by itself.`,
+  next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
+  renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
+    `${plan} renews by card (${card}), half a day before it ends.`,
+  free: 'Nothing is charged by itself. When a plan ends, all that is yours stays.',
+  none: 'You have paid for nothing yet.',
+} as const
+
+/** /pricing */
+export const pricingText = {
+  saving: '2 months free',
+  compare: 'What each plan gives',
+  feature: 'Feature',
+  yes: 'Yes',
+  no: 'No',
+  passes:
+    'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends by itself: it renews by card only if you ask for that. Then your account is Free, and nothing of yours is lost.',
+  closed:
+    'All prices are in Nigerian naira. While payments are not open, choosing a plan charges nothing, everybody may add assets from a table and apply with a business, and a verified business has what Merchant has.',
+} as const

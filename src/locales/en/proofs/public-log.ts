@@ -1,0 +1,57 @@
+import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
+import type { EntryKind, EntryRole } from '../../../domain/transparency/entries.ts'
+
+export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
+  reported: 'Reported',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  found: 'Found again',
+  reopened: 'Opened again',
+  decided: 'Closed by a decision between two claims',
+  erased: 'Erased with an account',
+}
+
+/** What an entry of each kind records. */
+export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
+  reported: 'A report became public.',
+  confirmed: 'Our team confirmed a report, or let one through that had waited.',
+  rejected: 'Our team did not confirm a theft, and the report is no longer public.',
+  withdrawn: 'A public report was taken back.',
+  found: 'Whoever made the report closed it: the item is back with its owner.',
+  reopened: 'Our team made a closed report public again.',
+  decided: 'Two people claimed one number. Our team decided, and a report was closed.',
+  erased: 'Somebody erased their account, and their report went with it.',
+}
+
+export const entryRoleLabels: Readonly<Record<EntryRole, string>> = {
+  reporter: 'by you',
+  staff: 'by our team',
+  system: 'automatically',
+}
+
+const count = (value: number) => value.toLocaleString('en-NG')
+
+export const publicLogMessages = {
+  title: 'Public log',
+  intro:
+    'Every change of what we tell the public about an item of yours is an entry there. Nobody can remove or change an entry without being noticed.',
+  howItWorks: 'How it works',
+  entry: (index: number) => `Entry ${count(index)}`,
+  waiting: 'Not in the log yet. It is there in a few seconds.',
+  check: 'Check',
+  checking: 'Checking…',
+  unreachable: 'The log could not be read. Check your connection and try again.',
+  included: (size: number) =>
+    `Checked on this device: it is among the ${count(size)} entries of the log and is about your item.`,
+  staffHint:
+    'This decision is an entry of the public log. Nobody can remove it, and it names nobody.',
+} as const
+
+export const entryCheckRefusals: Readonly<
+  Record<Extract<EntryCheck, { ok: false }>['why'], string>
+> = {
+  'not-opened': 'This entry is not about your item. Tell us, and keep a picture of this page.',
+  'no-checkpoint': 'The checkpoint of the log is not signed by its key. Tell us.',
+  'not-included': 'This entry is not in the log. Reload this page. If it stays so, tell us.',
+}

@@ -1,0 +1,66 @@
+import { encodeBundle, encodeEntry } from '../../../domain/transparency/entries.ts'
+import { parseTilePath, tileWidth, widthInTree } from '../../../domain/transparency/tiles.ts'
+import { entriesFromQuery } from '../../queries/proofs/log-entries.ts'
+import { findLogHead, readTile } from '../../queries/proofs/log-tree.ts'
+import type { AppContext } from '../../services/context.ts'
+import { checkJwks } from '../../services/proofs/check-jwks.ts'
+import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/published-checkpoint.ts'
+
+interface Answer {
+  headers: Record<string, string>
+  body: Buffer
+}
+
+type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' | 'publicOrigin'>
+
+/** The files of the public log (C2SP tlog-tiles), and the keys of proofs; null where there is none. */
+export async function servePublicLog(
+  services: Services,
+  path: string,
+  address: string,
+): Promise<Answer | null> {
+  await services.limiter.consume('publicLog', address)
+  if (path === '/.well-known/jwks.json') {
+    return answer(
+      'application/jwk-set+json',
+      'public, max-age=300',
+      JSON.stringify(await checkJwks(services)),
+    )
+  }
+  const rest = path.slice('/log/'.length)
+  if (rest === 'checkpoint') {
+    const note = await publishedCheckpoint(services)
+    return note === null ? null : answer(text, 'no-cache', note)
+  }
+  if (rest === 'key')
+    return answer(text, 'public, max-age=300', `${await logVerifierKey(services)}\n`)
+  const tile = await tileAt(services, rest)
+  return tile && answer('application/octet-stream', 'public, max-age=31536000, immutable', tile)
+}
+
+const text = 'text/plain; charset=utf-8'
+
+function answer(type: string, caching: string, content: string | Uint8Array): Answer {
+  const body = Buffer.from(content)
+  return {
+    headers: {
+      'content-type': type,
+      'content-length': String(body.length),
+      'cache-control': caching,
+    },
+    body,
+  }
+}
+
+/** Null for a tile, or a width of one, that the newest checkpoint does not have. */
+async function tileAt({ database }: Services, path: string): Promise<Uint8Array | null> {
+  const address = parseTilePath(path)
+  if (!address) return null
+  const size = (await findLogHead(database.read))?.size ?? 0
+  const level = address.kind === 'entries' ? 0 : address.level
+  if (address.width > widthInTree({ level, number: address.number }, size)) return null
+  if (address.kind === 'hashes') return readTile(database.read, address, address.width)
+  const first = address.number * tileWidth
+  const rows = await entriesFromQuery(database.read, first, address.width).execute()
+  return encodeBundle(rows.map(encodeEntry))
+}

@@ -1,0 +1,114 @@
+import { days, hours } from '../../domain/durations.ts'
+import { periodsAfter, planAt } from '../../domain/payments/passes.ts'
+import type { UserRow } from '../db/tables.ts'
+import { PaymentProviderError } from '../payments/provider.ts'
+import { hasNotification } from '../queries/notifications/notifications.ts'
+import {
+  endedPlansQuery,
+  endingPlansQuery,
+  lockLedgerOf,
+  periodsOf,
+  refreshPlan,
+} from '../queries/payments/ledger.ts'
+import { dueRenewalsQuery, findRenewal } from '../queries/payments/renewals.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { notifyUser } from '../services/notifications/notify-user.ts'
+import { chargeRenewal } from '../services/payments/charge-renewal.ts'
+import { inTransaction } from '../services/transaction.ts'
+
+const atOnce = 100
+const ms = 1000
+/** Half a day before the end, so that there is time to pay by hand. */
+const chargedBeforeMs = hours(12) * ms
+
+/** Ends plans whose time is over, or goes on with the next that was paid for. Returns how many. */
+export async function endPlans(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  let ended = 0
+  for (;;) {
+    const due = await endedPlansQuery(ctx.database.read, ctx.now, atOnce).execute()
+    for (const { id } of due) await endPlan(ctx, id)
+    ended += due.length
+    if (due.length < atOnce) return ended
+  }
+}
+
+async function endPlan(ctx: Context, userId: string): Promise<void> {
+  await inTransaction(ctx, async (ctx, tx) => {
+    await lockLedgerOf(ctx.database, tx, userId)
+    const before = await endedPlansQuery(tx, ctx.now, 1)
+      .where('id', '=', userId)
+      .select(['plan', 'plan_ends_at'])
+      .executeTakeFirst()
+    if (!before) return
+    const { plan } = await refreshPlan(tx, userId, ctx.now)
+    if (plan !== 'Free') return
+    await notifyUser(ctx, {
+      userId,
+      kind: 'plan-ended',
+      subjectId: userId,
+      data: { item: before.plan },
+      eventKey: `plan-ended ${before.plan_ends_at}`,
+    })
+  })
+}
+
+/** Tells people 7 days and 1 day before their plan ends. Returns how many it told. */
+export async function remindOfPlanEnds(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  const until = ctx.now + days(7) * ms
+  let told = 0
+  for (let from = ctx.now; ; ) {
+    const ending = await endingPlansQuery(ctx.database.read, {
+      from,
+      until,
+      limit: atOnce,
+    }).execute()
+    for (const user of ending) if (await remind(ctx, user)) told += 1
+    const last = ending.at(-1)
+    if (!last || ending.length < atOnce) return told
+    from = last.plan_ends_at ?? until
+  }
+}
+
+async function remind(ctx: Context, user: UserRow): Promise<boolean> {
+  const { id, plan, plan_started_at, plan_ends_at } = user
+  if (plan_ends_at === null) return false
+  const before = plan_ends_at - ctx.now <= days(1) * ms ? 1 : 7
+  // Who has it for a few days alone knows when it ends.
+  if (plan_ends_at - (plan_started_at ?? 0) <= days(before) * ms) return false
+  const eventKey = `plan-ending ${plan_ends_at} ${before}`
+  if (await hasNotification(ctx.database.read, id, eventKey)) return false
+  return inTransaction(ctx, async (ctx, tx) => {
+    const card = (await findRenewal(tx, id))?.card
+    return notifyUser(ctx, {
+      userId: id,
+      kind: 'plan-ending',
+      subjectId: id,
+      data: { item: plan, at: plan_ends_at, ...(card !== undefined && { card }) },
+      eventKey,
+    })
+  })
+}
+
+/** Charges the cards of those who chose to renew and whose plan ends within half a day. Returns how many. */
+export async function renewPlans(services: AppContext): Promise<number> {
+  if (!services.payments) return 0
+  const ctx = contextOf(services)
+  const ask = { now: ctx.now, until: ctx.now + chargedBeforeMs, limit: atOnce }
+  let charged = 0
+  for (const renewal of await dueRenewalsQuery(ctx.database.read, ask).execute()) {
+    const periods = await periodsOf(ctx.database.read, renewal.user_id)
+    const { endsAt } = planAt(periods, ctx.now)
+    // Something else has been paid for already.
+    if (endsAt === null || periodsAfter(periods, ctx.now).length > 0) continue
+    try {
+      await chargeRenewal(ctx, renewal)
+      charged += 1
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      ctx.log.warn({ err: error }, 'a renewal waits')
+    }
+  }
+  return charged
+}

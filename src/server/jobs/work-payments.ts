@@ -1,0 +1,101 @@
+import { PaymentProviderError } from '../payments/provider.ts'
+import { acquireLease } from '../queries/job-leases.ts'
+import { dueCheckoutsQuery, hasPaidCheckout } from '../queries/payments/checkouts.ts'
+import { findPassOfTransaction } from '../queries/payments/ledger.ts'
+import {
+  finishEvent,
+  leaseEvents,
+  receiveEvent,
+  retryEvent,
+} from '../queries/payments/payment-events.ts'
+import { type AppContext, contextOf } from '../services/context.ts'
+import { continueRenewal } from '../services/payments/charge-renewal.ts'
+import { handleEvent } from '../services/payments/handle-event.ts'
+import { reversePass } from '../services/payments/reverse-pass.ts'
+import { settleCheckout } from '../services/payments/settle-checkout.ts'
+
+const atOnce = 20
+/** Longer than the provider is waited for. */
+const leaseMs = 60_000
+
+/** Works through what the provider told us. Returns how many events it took; 0 means nothing is due. */
+export async function handlePaymentEvents(services: AppContext): Promise<number> {
+  if (!services.payments) return 0
+  const ctx = contextOf(services)
+  const events = await leaseEvents(ctx.database, { limit: atOnce, leaseMs }, ctx.now)
+  for (const event of events) {
+    try {
+      const outcome = await handleEvent(ctx, event)
+      await ctx.database.write((tx) => finishEvent(tx, event.id, outcome))
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      ctx.log.warn({ err: error, event: event.event }, 'a payment event waits')
+      const at = retryAt(event.attempts, services.now())
+      await ctx.database.write((tx) => retryEvent(tx, event.id, at))
+    }
+  }
+  return events.length
+}
+
+/** Five seconds, then twice as long each time, to an hour. */
+function retryAt(attempts: number, now: number): number {
+  return now + Math.min(5000 * 2 ** Math.min(attempts - 1, 12), 3_600_000)
+}
+
+/**
+ * Asks the provider about checkouts whose webhook may be lost, and goes on with renewals that a crash cut short.
+ * Returns how many it asked about.
+ */
+export async function reconcileCheckouts(services: AppContext): Promise<number> {
+  if (!services.payments) return 0
+  const ctx = contextOf(services)
+  const due = await dueCheckoutsQuery(ctx.database.read, ctx.now, atOnce * 5).execute()
+  if (due.length === 0 || !(await acquireLease(ctx.database, 'payments', leaseMs, ctx.now)))
+    return 0
+  for (const checkout of due) {
+    try {
+      if (checkout.kind === 'renewal') await continueRenewal(ctx, checkout)
+      else await settleCheckout(ctx, checkout.reference, 'verification')
+    } catch (error) {
+      if (!(error instanceof PaymentProviderError)) throw error
+      // It is away: the others would wait as long.
+      ctx.log.warn({ err: error }, 'payments could not be looked for')
+      return 0
+    }
+  }
+  return due.length
+}
+
+const reversalsEveryMs = 5 * 60_000
+const reversalsSinceMs = 3 * 86_400_000
+
+/** Looks for refunds of a whole payment, and disputes, whose webhook was lost. Returns how many it found. */
+export async function reconcileReversals(services: AppContext): Promise<number> {
+  const { payments } = services
+  if (!payments) return 0
+  const ctx = contextOf(services)
+  const { database, now } = ctx
+  if (!(await hasPaidCheckout(database.read))) return 0
+  if (!(await acquireLease(database, 'payment reversals', reversalsEveryMs - 1000, now))) return 0
+  let found = 0
+  for (const { kind, id, transactionId, amount } of await payments.provider.listReversals(
+    now - reversalsSinceMs,
+  )) {
+    const pass = await findPassOfTransaction(database.read, transactionId)
+    // A part that was paid back ends no pass, and its webhook may have another number.
+    if (!pass || (kind === 'refund' && amount < pass.amount)) continue
+    const outcome = await reversePass(ctx, pass, { kind, id, amount })
+    if (outcome === 'known') continue
+    found += 1
+    const { reference } = pass
+    const event = { event: 'verification', source: 'verification', reference, amount } as const
+    await database.write((tx) =>
+      receiveEvent(
+        tx,
+        { id: `verification ${reference} ${outcome} ${id}`, ...event, provider_id: transactionId },
+        { outcome, now },
+      ),
+    )
+  }
+  return found
+}

@@ -1,0 +1,12 @@
+import type { Settings } from '../config/env.ts'
+import { createPaystack } from './paystack.ts'
+import type { Payments } from './provider.ts'
+
+/** What the settings open; null where nothing can be bought. */
+export function openPayments({
+  paystack,
+  vatRate,
+  taxId,
+}: Pick<Settings, 'paystack' | 'vatRate' | 'taxId'>): Payments | null {
+  return paystack && { provider: createPaystack(paystack), vatRate, taxId }
+}

@@ -1,0 +1,71 @@
+import type { Insertable } from 'kysely'
+import type { Database, Queries } from '../../db/database.ts'
+import type { CheckoutRow } from '../../db/tables.ts'
+
+export async function insertCheckout(
+  tx: Queries,
+  checkout: Insertable<CheckoutRow>,
+): Promise<CheckoutRow> {
+  return tx.insertInto('checkouts').values(checkout).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findCheckout(
+  db: Queries,
+  reference: string,
+): Promise<CheckoutRow | undefined> {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+}
+
+/** One of somebody’s own; another’s is as if it were not there. */
+export async function findOwnCheckout(
+  db: Queries,
+  userId: string,
+  reference: string,
+): Promise<CheckoutRow | undefined> {
+  const checkout = await findCheckout(db, reference)
+  return checkout?.user_id === userId ? checkout : undefined
+}
+
+/** The same, held until the transaction ends. */
+export async function lockCheckout(
+  database: Database,
+  tx: Queries,
+  reference: string,
+): Promise<CheckoutRow | undefined> {
+  const row = tx.selectFrom('checkouts').selectAll().where('reference', '=', reference)
+  return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+}
+
+export async function updateCheckout(
+  tx: Queries,
+  reference: string,
+  change: Partial<Pick<CheckoutRow, 'status' | 'settled_at' | 'next_check_at' | 'wants_renewal'>>,
+): Promise<void> {
+  await tx.updateTable('checkouts').set(change).where('reference', '=', reference).execute()
+}
+
+/** Checkouts about which the provider is to be asked by `now`. */
+export function dueCheckoutsQuery(db: Queries, now: number, limit: number) {
+  return db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('next_check_at', 'is not', null)
+    .where('next_check_at', '<=', now)
+    .orderBy('next_check_at')
+    .limit(limit)
+}
+
+/** Since when the provider may know of a refund or dispute that we have not heard of. */
+export async function hasPaidCheckout(db: Queries): Promise<boolean> {
+  const paid = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('kind', 'in', ['payment', 'renewal'])
+    .limit(1)
+    .executeTakeFirst()
+  return paid !== undefined
+}

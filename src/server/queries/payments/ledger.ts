@@ -1,0 +1,132 @@
+import {
+  type LedgerEntry,
+  type PlanPeriod,
+  planAt,
+  planPeriods,
+} from '../../../domain/payments/passes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { PaymentRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+
+// The only file that adds to the ledger, and the only one that sets somebody’s plan
+// (`tests/architecture/plan-writers.test.ts`).
+
+/** Holds, until the transaction ends, what somebody’s plan is computed from. Comes before their user row. */
+export async function lockLedgerOf(database: Database, tx: Queries, userId: string): Promise<void> {
+  await database.lock(tx, `payments:${userId}`)
+}
+
+export function toEntry(row: PaymentRow): LedgerEntry {
+  const { kind, reference, plan, days, amount, at } = row
+  return { kind, reference, plan, days, amount, at }
+}
+
+/** Everything ever paid, granted and taken back of one account, in the order in which it happened. */
+export function ledgerOfQuery(db: Queries, userId: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .orderBy('id')
+}
+
+export async function ledgerOf(db: Queries, userId: string): Promise<PaymentRow[]> {
+  return ledgerOfQuery(db, userId).execute()
+}
+
+export async function periodsOf(db: Queries, userId: string): Promise<PlanPeriod[]> {
+  return planPeriods((await ledgerOf(db, userId)).map(toEntry))
+}
+
+/**
+ * Adds an entry, once for each `event_key`, and brings the account’s plan up to date. Comes after
+ * `lockLedgerOf`. False where the entry was there.
+ */
+export async function addToLedger(
+  tx: Queries,
+  entry: Omit<PaymentRow, 'id'>,
+  now: number,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('payments')
+    .values({ id: newId(), ...entry })
+    .onConflict((conflict) => conflict.column('event_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added) await refreshPlan(tx, entry.user_id, now)
+  return added !== undefined
+}
+
+/** Sets the plan of an account to what the ledger says at this moment. Returns it. */
+export async function refreshPlan(tx: Queries, userId: string, now: number) {
+  const { plan, startedAt, endsAt } = planAt(await periodsOf(tx, userId), now)
+  await tx
+    .updateTable('users')
+    .set({ plan, plan_started_at: startedAt, plan_ends_at: endsAt })
+    .where('id', '=', userId)
+    .execute()
+  return { plan, startedAt, endsAt }
+}
+
+/** Accounts whose plan has ended by `now`. */
+export function endedPlansQuery(db: Queries, now: number, limit: number) {
+  return db
+    .selectFrom('users')
+    .where('plan_ends_at', 'is not', null)
+    .where('plan_ends_at', '<=', now)
+    .orderBy('plan_ends_at')
+    .limit(limit)
+    .select('id')
+}
+
+/** Accounts whose plan ends after `from` and by `until`, the next to end first. */
+export function endingPlansQuery(
+  db: Queries,
+  { from, until, limit }: { from: number; until: number; limit: number },
+) {
+  return db
+    .selectFrom('users')
+    .where('plan_ends_at', 'is not', null)
+    .where('plan_ends_at', '>', from)
+    .where('plan_ends_at', '<=', until)
+    .orderBy('plan_ends_at')
+    .orderBy('id')
+    .limit(limit)
+    .selectAll()
+}
+
+/** The entry that made a pass. */
+export async function findPass(db: Queries, reference: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('reference', '=', reference)
+    .where('kind', 'in', ['payment', 'renewal', 'grant'])
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Every entry of one pass. */
+export async function entriesOf(db: Queries, reference: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('at')
+    .execute()
+}
+
+/** The pass of a transaction, by the provider’s own number. */
+export async function findPassOfTransaction(
+  db: Queries,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where('kind', 'in', ['payment', 'renewal'])
+    .limit(1)
+    .executeTakeFirst()
+}

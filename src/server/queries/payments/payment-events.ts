@@ -1,0 +1,89 @@
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { PaymentEventRow } from '../../db/tables.ts'
+
+type NewEvent = Pick<
+  PaymentEventRow,
+  'id' | 'event' | 'source' | 'reference' | 'provider_id' | 'amount'
+>
+
+/** Writes an event down, to be worked through once; each further delivery is counted only. */
+export async function receiveEvent(
+  tx: Queries,
+  event: NewEvent,
+  { outcome, now }: { outcome: PaymentOutcome | null; now: number },
+): Promise<void> {
+  await tx
+    .insertInto('payment_events')
+    .values({
+      ...event,
+      deliveries: 1,
+      received_at: now,
+      next_attempt_at: outcome === null ? now : null,
+      attempts: 0,
+      outcome,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((row) => ({ deliveries: row('payment_events.deliveries', '+', 1) })),
+    )
+    .execute()
+}
+
+/** Takes events that are due, for `leaseMs`; nobody else is given them in that time. */
+export async function leaseEvents(
+  database: Database,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+  now: number,
+): Promise<PaymentEventRow[]> {
+  // Most of the time there is none, and a read takes nobody’s turn.
+  const some = await dueEventsQuery(database.read, now, 1).executeTakeFirst()
+  if (!some) return []
+  return database.write(async (tx) => {
+    const due = dueEventsQuery(tx, now, limit)
+    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+    return tx
+      .updateTable('payment_events')
+      .set((row) => ({ next_attempt_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
+      .where('id', 'in', mine)
+      .returningAll()
+      .execute()
+  })
+}
+
+export function dueEventsQuery(db: Queries, now: number, limit: number) {
+  return db
+    .selectFrom('payment_events')
+    .where('next_attempt_at', 'is not', null)
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .select('id')
+}
+
+export async function finishEvent(tx: Queries, id: string, outcome: PaymentOutcome): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ outcome, next_attempt_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function retryEvent(tx: Queries, id: string, at: number): Promise<void> {
+  await tx.updateTable('payment_events').set({ next_attempt_at: at }).where('id', '=', id).execute()
+}
+
+/** Events that wait longer than any wait of ours: the clock was wrong, and is right now. */
+export async function clampFutureEvents(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ next_attempt_at: 0 })
+    .where('next_attempt_at', '>', horizon)
+    .execute()
+  await tx
+    .updateTable('checkouts')
+    .set({ next_check_at: 0 })
+    .where('next_check_at', '>', horizon)
+    .execute()
+}

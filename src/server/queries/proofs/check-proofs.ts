@@ -1,0 +1,33 @@
+import type { Queries } from '../../db/database.ts'
+import type { CheckKeyRow, CheckProofRow } from '../../db/tables.ts'
+
+export async function insertCheckProof(tx: Queries, proof: CheckProofRow): Promise<void> {
+  await tx.insertInto('check_proofs').values(proof).execute()
+}
+
+export function checkProofQuery(db: Queries, number: string) {
+  return db.selectFrom('check_proofs').select('jws').where('number', '=', number)
+}
+
+export async function deleteOldCheckProofs(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('check_proofs').where('created_at', '<', before).execute()
+}
+
+/** Keeps a public key, so that what it signed can be checked when another one signs. */
+export async function keepCheckKey(tx: Queries, key: CheckKeyRow): Promise<void> {
+  await tx
+    .insertInto('check_keys')
+    .values(key)
+    .onConflict((conflict) => conflict.column('kid').doNothing())
+    .execute()
+}
+
+/** The newest first. */
+export async function checkKeys(db: Queries): Promise<CheckKeyRow[]> {
+  return db
+    .selectFrom('check_keys')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('kid')
+    .execute()
+}

@@ -1,0 +1,65 @@
+import type { CheckoutRow, RenewalRow } from '../../db/tables.ts'
+import { lockLedgerOf } from '../../queries/payments/ledger.ts'
+import { deleteRenewal, findRenewal, setRenewalReference } from '../../queries/payments/renewals.ts'
+import { findUser } from '../../queries/users/users.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { addCheckout, requestOf } from './create-checkout.ts'
+import { sealedFor } from './renewal.ts'
+import { requirePayments } from './require-payments.ts'
+import { recordTransaction, settleCheckout } from './settle-checkout.ts'
+
+/** Charges the card of a renewal for one more pass. The reference is kept before the provider is asked. */
+export async function chargeRenewal(ctx: Context, { user_id }: RenewalRow): Promise<void> {
+  const checkout = await inTransaction(ctx, async (ctx, tx) => {
+    await lockLedgerOf(ctx.database, tx, user_id)
+    const renewal = await findRenewal(tx, user_id)
+    const user = await findUser(tx, user_id)
+    // Ended, or another process was faster.
+    if (!renewal || renewal.reference !== null) return null
+    if (user?.status !== 'active') {
+      await deleteRenewal(tx, user_id)
+      return null
+    }
+    const { plan, billing } = renewal
+    const added = await addCheckout(ctx, {
+      ...{ userId: user_id, kind: 'renewal', plan, billing, renew: true },
+    })
+    await setRenewalReference(tx, user_id, added.reference)
+    return added
+  })
+  if (checkout) await continueRenewal(ctx, checkout)
+}
+
+/**
+ * Charges the card if the provider does not know the reference yet: it takes each reference once, so a charge
+ * that was sent before a crash is not made again.
+ */
+export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Promise<void> {
+  const { provider } = requirePayments(ctx)
+  const { reference, user_id } = checkout
+  if ((await provider.verify(reference)) === null) {
+    const renewal = await findRenewal(ctx.database.read, user_id)
+    const user = await findUser(ctx.database.read, user_id)
+    const isStillWanted = renewal?.reference === reference && user?.status === 'active'
+    const isTaken =
+      isStillWanted &&
+      (await provider.charge({
+        ...requestOf(checkout, user.email),
+        authorization: ctx.encryption.decrypt(renewal.card_token, sealedFor(user_id)),
+      }))
+    if (!isTaken && (await provider.verify(reference)) === null) {
+      await recordTransaction(ctx, checkout, failedOf(checkout), 'verification')
+      return
+    }
+  }
+  await settleCheckout(ctx, reference, 'verification')
+}
+
+/** A charge that the provider did not take. */
+function failedOf({ reference, amount, currency, account_mark }: CheckoutRow) {
+  return {
+    ...{ id: '', reference, status: 'failed', amount, currency, channel: null },
+    ...{ accountMark: account_mark, authorization: null },
+  }
+}

@@ -1,0 +1,23 @@
+import { days, hours, minutes } from '../../../domain/durations.ts'
+import type { CheckoutRow } from '../../db/tables.ts'
+import type { Context } from '../context.ts'
+
+const ms = 1000
+
+/**
+ * When the provider is asked again about a checkout that nobody has paid: a webhook that was lost heals within
+ * ten minutes while somebody may still be paying, and a late bank transfer within the hour. Null a week later.
+ */
+export function checkAgainAt(
+  { now }: Pick<Context, 'now'>,
+  { created_at }: Pick<CheckoutRow, 'created_at'>,
+): number | null {
+  const age = now - created_at
+  if (age < days(1) * ms) return now + minutes(5) * ms
+  return age < days(7) * ms ? now + hours(1) * ms : null
+}
+
+/** The first time. */
+export function firstCheckAt({ now }: Pick<Context, 'now'>): number {
+  return now + minutes(2) * ms
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import type { createCheckout } from '../../../api/payments/create-checkout.ts'
+import { Problem } from '../../../api/problem.ts'
+import type { Billing, PaidPlan } from '../../../domain/payments/billing.ts'
+import { paymentReference } from '../../../domain/payments/references.ts'
+import type { CheckoutRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { PaymentProviderError } from '../../payments/provider.ts'
+import { insertCheckout } from '../../queries/payments/checkouts.ts'
+import { findUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { firstCheckAt } from './check-schedule.ts'
+import { priceOf } from './prices.ts'
+import { requirePayments } from './require-payments.ts'
+
+/**
+ * Writes down what is to be paid for, and asks the provider for the page on which it is paid. The row goes
+ * first: whatever is paid later is paid for something that we know.
+ */
+export async function createCheckoutUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof createCheckout>,
+) {
+  const { provider } = requirePayments(ctx)
+  const email = (await findUser(ctx.database.read, currentUser.id))?.email ?? ''
+  const checkout = await inTransaction(ctx, (ctx) =>
+    addCheckout(ctx, { ...input, userId: currentUser.id, kind: 'payment' }),
+  )
+  try {
+    const url = await provider.initialize({
+      ...requestOf(checkout, email),
+      callbackUrl: `${ctx.origin}/payment/callback`,
+    })
+    return { reference: checkout.reference, url }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    ctx.log.warn({ err: error }, 'the payment provider opened no checkout')
+    throw new Problem('UNAVAILABLE', 'payment-provider')
+  }
+}
+
+/** A checkout of now, under a reference of its own. */
+export async function addCheckout(
+  ctx: TransactionContext,
+  asked: {
+    userId: string
+    kind: CheckoutRow['kind']
+    plan: PaidPlan
+    billing: Billing
+    renew: boolean
+  },
+): Promise<CheckoutRow> {
+  const { plan, billing, kind } = asked
+  const reference = paymentReference(randomBytes(12))
+  logActivity(ctx, {
+    actorId: asked.userId,
+    action: 'create',
+    entity: 'checkout',
+    entityId: reference,
+    details: { kind, plan, billing, ...(asked.renew && { renew: true }) },
+  })
+  return insertCheckout(ctx.tx, {
+    ...{ reference, user_id: asked.userId, kind, plan, billing },
+    ...priceOf(plan, billing),
+    vat_rate: requirePayments(ctx).vatRate,
+    account_mark: newId(),
+    wants_renewal: asked.renew ? 1 : 0,
+    status: 'open',
+    created_at: ctx.now,
+    settled_at: null,
+    next_check_at: firstCheckAt(ctx),
+  })
+}
+
+/** What the provider is given of a checkout. */
+export function requestOf(checkout: CheckoutRow, email: string) {
+  const { reference, amount, currency, account_mark, plan, billing } = checkout
+  const metadata = { account: account_mark, plan, billing }
+  return { reference, amount, currency, email, metadata }
+}

@@ -1,0 +1,14 @@
+import { lockLedgerOf } from '../../queries/payments/ledger.ts'
+import { deleteRenewal } from '../../queries/payments/renewals.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** Forgets the card; what was paid for goes on to its end. */
+export async function endRenewalUseCase(ctx: Context, userId: string): Promise<void> {
+  await inTransaction(ctx, async (ctx, tx) => {
+    await lockLedgerOf(ctx.database, tx, userId)
+    if (!(await deleteRenewal(tx, userId))) return
+    logActivity(ctx, { action: 'delete', entity: 'renewal', entityId: userId })
+  })
+}

@@ -1,0 +1,53 @@
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import { isPaymentReference } from '../../../domain/payments/references.ts'
+import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
+import { findPass, findPassOfTransaction } from '../../queries/payments/ledger.ts'
+import type { Context } from '../context.ts'
+import { type PassReversal, reversePass } from './reverse-pass.ts'
+import { settleCheckout } from './settle-checkout.ts'
+
+/** What an event of the provider is about, by its name. */
+const reversals: Record<string, PassReversal['kind']> = {
+  'refund.processed': 'refund',
+  'charge.dispute.create': 'dispute',
+  'charge.dispute.resolve declined': 'dispute-won',
+}
+
+/**
+ * Works through one event. That a transaction succeeded is never believed from the event itself: the provider
+ * is asked.
+ */
+export async function handleEvent(ctx: Context, event: PaymentEventRow): Promise<PaymentOutcome> {
+  const kind = reversals[event.event]
+  if (kind) return reverse(ctx, event, kind)
+  if (!event.event.startsWith('charge.') || event.event.startsWith('charge.dispute.')) {
+    return 'ignored'
+  }
+  if (!event.reference || !isPaymentReference(event.reference)) return 'unknown-reference'
+  return settleCheckout(ctx, event.reference, 'webhook')
+}
+
+async function reverse(
+  ctx: Context,
+  event: PaymentEventRow,
+  kind: PassReversal['kind'],
+): Promise<PaymentOutcome> {
+  const pass = await passOf(ctx, event)
+  if (!pass) return 'unknown-reference'
+  // `refund.processed 4711`
+  const id = event.id.split(' ')[1] ?? event.id
+  return reversePass(ctx, pass, { kind, id, amount: event.amount ?? pass.amount })
+}
+
+/** The pass that was paid for; the event of its payment may still be on its way. */
+async function passOf(
+  ctx: Context,
+  { reference, provider_id }: PaymentEventRow,
+): Promise<PaymentRow | undefined> {
+  const { read } = ctx.database
+  if (reference && isPaymentReference(reference)) {
+    await settleCheckout(ctx, reference, 'verification')
+    return findPass(read, reference)
+  }
+  return provider_id ? findPassOfTransaction(read, provider_id) : undefined
+}

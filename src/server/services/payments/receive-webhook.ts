@@ -1,0 +1,33 @@
+import { Problem } from '../../../api/problem.ts'
+import { parseEvent } from '../../payments/parse-event.ts'
+import { receiveEvent } from '../../queries/payments/payment-events.ts'
+import type { Context } from '../context.ts'
+
+const hourMs = 3_600_000
+
+/** Queues what the provider says; whoever has not its key is refused, and staff see that somebody tried. */
+export async function receiveWebhook(
+  ctx: Context,
+  { body, signature, ip }: { body: Buffer; signature: string | undefined; ip: string },
+): Promise<void> {
+  const { payments, database, now } = ctx
+  if (!payments) throw new Problem('NOT_FOUND', 'endpoint')
+  if (!payments.provider.isSigned(body, signature)) {
+    await ctx.limiter.consume('webhook', ip)
+    const forged = unnamed(`forged ${Math.floor(now / hourMs)}`, 'forged')
+    await database.write((tx) => receiveEvent(tx, forged, { outcome: 'forged', now }))
+    throw new Problem('FORBIDDEN', 'webhook-signature')
+  }
+  const parsed = parseEvent(body)
+  const event = parsed
+    ? { ...parsed, source: 'webhook' as const }
+    : unnamed(`unreadable ${Math.floor(now / hourMs)}`, 'unreadable')
+  await database.write((tx) =>
+    receiveEvent(tx, event, { outcome: parsed ? null : 'unreadable', now }),
+  )
+}
+
+/** One row an hour, whoever sends what: nobody fills our tables. */
+function unnamed(id: string, event: string) {
+  return { id, event, source: 'webhook' as const, reference: null, provider_id: null, amount: null }
+}

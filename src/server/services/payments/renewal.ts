@@ -1,0 +1,47 @@
+import type { Transaction } from '../../../domain/payments/judge-transaction.ts'
+import type { CheckoutRow } from '../../db/tables.ts'
+import {
+  deleteRenewal,
+  findRenewal,
+  putRenewal,
+  setRenewalReference,
+} from '../../queries/payments/renewals.ts'
+import type { TransactionContext } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+
+/** Whose secret the stored authorization is: what is encrypted for one account opens for no other. */
+export function sealedFor(userId: string): string {
+  return `renewal:${userId}`
+}
+
+/** Keeps the card of a payment that was to renew; after a renewal it may be charged again. */
+export async function keepRenewal(
+  { tx, encryption, now }: TransactionContext,
+  checkout: CheckoutRow,
+  { authorization }: Transaction,
+): Promise<void> {
+  const { user_id, plan, billing, kind } = checkout
+  if (kind === 'renewal') return setRenewalReference(tx, user_id, null)
+  if (checkout.wants_renewal === 0 || !authorization) return
+  await putRenewal(tx, {
+    ...{ user_id, plan, billing, card: authorization.card, created_at: now, reference: null },
+    card_token: encryption.encrypt(authorization.code, sealedFor(user_id)),
+  })
+}
+
+/** A card that was refused is not charged again: its owner is told and may pay by hand. */
+export async function endRenewalAfterFailure(
+  ctx: TransactionContext,
+  { user_id, reference, plan }: CheckoutRow,
+): Promise<void> {
+  const renewal = await findRenewal(ctx.tx, user_id)
+  if (renewal?.reference !== reference) return
+  await deleteRenewal(ctx.tx, user_id)
+  await notifyUser(ctx, {
+    userId: user_id,
+    kind: 'renewal-failed',
+    subjectId: user_id,
+    data: { item: plan, card: renewal.card },
+    eventKey: `renewal-failed ${reference}`,
+  })
+}

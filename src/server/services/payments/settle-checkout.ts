@@ -1,0 +1,150 @@
+import {
+  type Judgement,
+  judgeTransaction,
+  type Transaction,
+} from '../../../domain/payments/judge-transaction.ts'
+import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
+import type { CheckoutRow, UserRow } from '../../db/tables.ts'
+import { findCheckout, lockCheckout, updateCheckout } from '../../queries/payments/checkouts.ts'
+import { addToLedger, lockLedgerOf } from '../../queries/payments/ledger.ts'
+import { receiveEvent } from '../../queries/payments/payment-events.ts'
+import { findUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { checkAgainAt } from './check-schedule.ts'
+import { mailReceipt } from './mail-receipt.ts'
+import { endRenewalAfterFailure, keepRenewal } from './renewal.ts'
+import { requirePayments } from './require-payments.ts'
+
+/**
+ * Asks the provider what became of a checkout, and gives the pass if it was paid for as we asked. It may be
+ * called by a webhook, by the page that waits and by the job, at once and as often as they like: the ledger
+ * takes each reference once.
+ */
+export async function settleCheckout(
+  ctx: Context,
+  reference: string,
+  source: 'webhook' | 'verification',
+): Promise<PaymentOutcome> {
+  const seen = await findCheckout(ctx.database.read, reference)
+  if (!seen) return 'unknown-reference'
+  if (seen.status === 'paid') return 'known'
+  const payments = requirePayments(ctx)
+  const transaction = await payments.provider.verify(reference)
+  return recordTransaction(ctx, seen, transaction, source)
+}
+
+/** Writes down what the provider said of a checkout. */
+export async function recordTransaction(
+  ctx: Context,
+  seen: CheckoutRow,
+  transaction: Transaction | null,
+  source: 'webhook' | 'verification',
+): Promise<PaymentOutcome> {
+  const { reference } = seen
+  return inTransaction(ctx, async (ctx, tx) => {
+    await lockLedgerOf(ctx.database, tx, seen.user_id)
+    const checkout = await lockCheckout(ctx.database, tx, reference)
+    if (!checkout) return 'unknown-reference'
+    if (checkout.status === 'paid') return 'known'
+    const judged = judgeTransaction(expectedOf(checkout), transaction)
+    const outcome = await record(ctx, checkout, transaction, judged)
+    // A webhook has an event of its own, in which the outcome is written.
+    if (source === 'verification' && outcome !== 'open' && outcome !== 'failed') {
+      await receiveEvent(
+        tx,
+        {
+          id: `verification ${reference} ${outcome}`,
+          event: 'verification',
+          source,
+          reference,
+          provider_id: transaction?.id ?? null,
+          amount: transaction?.amount ?? null,
+        },
+        { outcome, now: ctx.now },
+      )
+    }
+    return outcome
+  })
+}
+
+function expectedOf({ reference, amount, currency, account_mark }: CheckoutRow) {
+  return { reference, amount, currency, accountMark: account_mark }
+}
+
+async function record(
+  ctx: TransactionContext,
+  checkout: CheckoutRow,
+  transaction: Transaction | null,
+  judged: Judgement,
+): Promise<PaymentOutcome> {
+  const { tx } = ctx
+  const { reference } = checkout
+  switch (judged.status) {
+    case 'open': {
+      const next = checkAgainAt(ctx, checkout)
+      if (next === null && checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
+      const isOver = next === null && checkout.status === 'open'
+      await updateCheckout(tx, reference, {
+        next_check_at: next,
+        ...(isOver && { status: 'closed' }),
+      })
+      return next === null ? 'abandoned' : 'open'
+    }
+    case 'failed': {
+      // On the provider's page one may try again, with another card.
+      const next = checkout.kind === 'renewal' ? null : checkAgainAt(ctx, checkout)
+      await updateCheckout(tx, reference, { status: 'failed', next_check_at: next })
+      if (checkout.kind === 'renewal') await endRenewalAfterFailure(ctx, checkout)
+      return 'failed'
+    }
+    case 'refused':
+      return refuse(ctx, checkout, judged.why)
+    case 'paid': {
+      const user = await findUser(tx, checkout.user_id)
+      if (!user || !transaction) return refuse(ctx, checkout, 'account-gone')
+      return give(ctx, { checkout, transaction, user, isReversed: judged.isReversed })
+    }
+  }
+}
+
+async function refuse<Why extends PaymentOutcome>(
+  { tx, now }: TransactionContext,
+  { reference }: CheckoutRow,
+  why: Why,
+): Promise<Why> {
+  await updateCheckout(tx, reference, { status: 'refused', settled_at: now, next_check_at: null })
+  return why
+}
+
+async function give(
+  ctx: TransactionContext,
+  paid: { checkout: CheckoutRow; transaction: Transaction; user: UserRow; isReversed: boolean },
+): Promise<PaymentOutcome> {
+  const { tx, now } = ctx
+  const { checkout, transaction, user, isReversed } = paid
+  const { reference, kind, plan, billing, days, amount, currency, vat_rate } = checkout
+  const entry = {
+    ...{ event_key: `${kind} ${reference}`, kind, user_id: user.id, reference, plan, billing },
+    ...{ days, amount, currency, vat_rate, channel: transaction.channel, at: now },
+    ...{ provider_id: transaction.id, granted_by: null, reason: null },
+  }
+  await updateCheckout(tx, reference, { status: 'paid', settled_at: now, next_check_at: null })
+  if (!(await addToLedger(tx, entry, now))) return 'known'
+  logActivity(ctx, {
+    actorId: user.id,
+    action: 'create',
+    entity: 'payment',
+    entityId: reference,
+    details: { kind, plan, days, amount },
+  })
+  if (isReversed) {
+    const refund = { ...entry, kind: 'refund' as const, event_key: `refund ${reference}` }
+    await addToLedger(tx, refund, now)
+    return 'refunded'
+  }
+  await keepRenewal(ctx, checkout, transaction)
+  await mailReceipt(ctx, user, entry)
+  return 'granted'
+}

@@ -1,0 +1,85 @@
+import { consistencyProof } from '../../../domain/transparency/merkle-tree.ts'
+import {
+  type NoteKey,
+  parseNote,
+  parseVerifierKey,
+  verifyNote,
+} from '../../../domain/transparency/signed-note.ts'
+import { hashesFromTiles } from '../../../domain/transparency/tiles.ts'
+import { formatWitnessRequest } from '../../../domain/transparency/witness.ts'
+import { verifyEd25519 } from '../../lib/ed25519-key.ts'
+import { sha256 } from '../../lib/sha256.ts'
+import { acquireLease } from '../../queries/job-leases.ts'
+import {
+  cosignatures,
+  findLogHead,
+  putCosignature,
+  readTile,
+} from '../../queries/proofs/log-tree.ts'
+import type { AppContext } from '../context.ts'
+
+type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'witnesses'>
+
+const patienceMs = 5000
+const leaseMs = 10_000
+
+/** Brings the newest checkpoint to the witnesses that have not signed it, and keeps what they sign. */
+export async function askWitnesses(services: Services, send: typeof fetch = fetch): Promise<void> {
+  const { database, witnesses, log, now } = services
+  if (witnesses.length === 0) return
+  const head = await findLogHead(database.read)
+  if (!head || !(await acquireLease(database, 'witnesses', leaseMs, now()))) return
+  const [text = ''] = head.note.split('\n\n')
+  const signed = new Map((await cosignatures(database.read)).map((row) => [row.witness, row]))
+  await Promise.all(
+    witnesses.map(async (witness) => {
+      try {
+        const key = await parseVerifierKey(witness.key, sha256)
+        if (key?.type !== 'witness') throw new Error('the key of the witness cannot be read')
+        const last = signed.get(key.name)
+        if (last?.text === `${text}\n`) return
+        await askOne(services, { ...witness, key }, { ...head, old: last?.size ?? 0 }, send)
+      } catch (error) {
+        log.warn({ err: error, witness: witness.url }, 'a witness did not sign')
+      }
+    }),
+  )
+}
+
+async function askOne(
+  { database, now }: Services,
+  { key, url }: { key: NoteKey; url: string },
+  { size, note, old }: { size: number; note: string; old: number },
+  send: typeof fetch,
+): Promise<void> {
+  const ask = async (from: number) => {
+    const hashAt = hashesFromTiles(
+      size,
+      (place, width) => readTile(database.read, place, width),
+      sha256,
+    )
+    const proof = await consistencyProof(from, size, hashAt, sha256)
+    return send(`${url.replace(/\/$/, '')}/add-checkpoint`, {
+      method: 'POST',
+      body: formatWitnessRequest({ old: from, proof, note }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+  }
+  let answer = await ask(old)
+  if (answer.status === 409) {
+    // It has seen more, or less, than we know: it says how much.
+    const seen = Number((await answer.text()).trim())
+    if (!Number.isSafeInteger(seen) || seen === old || seen > size)
+      throw new Error(`it has seen ${seen} entries`)
+    answer = await ask(seen)
+  }
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`)
+  const lines = (await answer.text()).slice(0, 4096)
+  const [text = ''] = note.split('\n\n')
+  const parsed = parseNote(`${text}\n\n${lines}`)
+  const signature = parsed && (await verifyNote(parsed, key, { sha256, verify: verifyEd25519 }))
+  if (!parsed || !signature) throw new Error('its signature is not valid')
+  const line = lines.split('\n').find((each) => each.startsWith(`— ${key.name} `))
+  const row = { witness: key.name, size, text: `${text}\n`, line: `${line}\n`, signed_at: now() }
+  await database.write((tx) => putCosignature(tx, row))
+}

@@ -1,0 +1,17 @@
+import type { getProof } from '../../../api/proofs/get-proof.ts'
+import { parseProofNumber } from '../../../domain/proofs/proof-numbers.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+
+/** Whoever has the number has the proof: it is as hard to guess as a session. */
+export async function getProofUseCase(
+  { database }: Context,
+  { input }: Pick<RequestOf<typeof getProof>, 'input'>,
+) {
+  const number = parseProofNumber(input.number)
+  const proof =
+    number === null ? undefined : await checkProofQuery(database.read, number).executeTakeFirst()
+  return { number: number ?? '', jws: requireFound(proof, 'proof').jws }
+}

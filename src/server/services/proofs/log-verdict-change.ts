@@ -1,0 +1,100 @@
+import { hash, randomBytes } from 'node:crypto'
+import {
+  commitmentInput,
+  type EntryKind,
+  identifierText,
+  nonceBytes,
+} from '../../../domain/transparency/entries.ts'
+import {
+  entryKindOf,
+  publicStatusOf,
+  type ReportState,
+} from '../../../domain/transparency/verdict-changes.ts'
+import type { ReportRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { insertLogEntries, type NewLogEntry } from '../../queries/proofs/log-entries.ts'
+import type { TransactionContext } from '../context.ts'
+import type { Identity, VerdictActor, VerdictChange } from './verdict-change.ts'
+
+type Changes = Pick<TransactionContext, 'verdictChanges' | 'now'>
+
+export function toReportState({
+  reported_as,
+  stage,
+  held,
+}: Pick<ReportRow, 'reported_as' | 'stage' | 'held'>): ReportState {
+  return { reportedAs: reported_as, stage, held: held === 1 }
+}
+
+/**
+ * Notes that a report was made or changed. What the public is told differently because of it becomes an
+ * entry of the public log, which `inTransaction` writes at the end of the transaction: of several changes
+ * of one report there, the log tells the sum.
+ */
+export function noteVerdictChange(
+  { verdictChanges, now }: Changes,
+  report: ReportRow,
+  before: ReportState | null,
+  by: VerdictActor & { identifiers?: readonly Identity[] | undefined },
+): void {
+  const earlier = verdictChanges.get(report.id)
+  verdictChanges.set(report.id, {
+    ...by,
+    ...(earlier && { role: earlier.role }),
+    at: now,
+    identifiers: by.identifiers ?? earlier?.identifiers,
+    before: earlier ? earlier.before : before,
+    after: report,
+    assetId: report.asset_id,
+  })
+}
+
+/** Notes that a report goes with the account of its reporter, with the identifiers that go too. */
+export function noteErasedReport(
+  { verdictChanges, now }: Changes,
+  report: ReportRow,
+  identifiers: readonly Identity[],
+): void {
+  verdictChanges.set(report.id, {
+    role: 'reporter',
+    at: now,
+    before: toReportState(report),
+    after: null,
+    assetId: report.asset_id,
+    identifiers,
+  })
+}
+
+/** Writes the entries of a transaction; nothing where nobody is told anything else. */
+export async function writeVerdictChanges({
+  tx,
+  verdictChanges,
+}: Pick<TransactionContext, 'tx' | 'verdictChanges'>): Promise<void> {
+  const entries: NewLogEntry[] = []
+  for (const [reportId, change] of verdictChanges) {
+    const kind = kindOf(change)
+    if (kind === null) continue
+    const identifiers = change.identifiers ?? (await identifiersOfAsset(tx, change.assetId))
+    const texts = identifiers.map(identifierText).sort()
+    const nonce = randomBytes(nonceBytes)
+    const entry = { id: newId(), kind, role: change.role, time: Math.floor(change.at / 1000) }
+    const commitment = hash('sha256', commitmentInput(nonce, texts), 'base64')
+    const opening = {
+      report_id: reportId,
+      identifiers: JSON.stringify(texts),
+      nonce: nonce.toString('base64'),
+    }
+    entries.push({ ...entry, commitment, opening: change.after === null ? null : opening })
+  }
+  if (entries.length > 0) await insertLogEntries(tx, entries)
+}
+
+function kindOf({ before, after, kind }: VerdictChange): EntryKind | null {
+  if (after === null) return before && publicStatusOf(before) !== null ? 'erased' : null
+  const changed = entryKindOf({
+    before,
+    after: { ...toReportState(after), outcome: after.outcome },
+  })
+  return changed && (kind ?? changed)
+}

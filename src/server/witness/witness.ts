@@ -1,0 +1,176 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { fromBase64, toBase64 } from '../../domain/bytes.ts'
+import {
+  type Checker,
+  type ReadLogFile,
+  readCheckpoint,
+  readLogKey,
+} from '../../domain/transparency/check-entry.ts'
+import {
+  encodeVerifierKey,
+  formatNote,
+  type NoteKey,
+  parseVerifierKey,
+} from '../../domain/transparency/signed-note.ts'
+import {
+  continues,
+  cosign,
+  judgeCheckpoint,
+  nothingWitnessed,
+  parseWitnessRequest,
+  type Witnessed,
+} from '../../domain/transparency/witness.ts'
+import { openEd25519Key, verifyEd25519 } from '../lib/ed25519-key.ts'
+import { sha256 } from '../lib/sha256.ts'
+
+/** The log does not continue what this witness has seen of it. */
+export class ForkError extends Error {}
+
+export interface WitnessOptions {
+  /** The address of the log: `https://toju.ng/log`. */
+  log: string
+  /** What the witness keeps: its key, the key of the log, and what it has seen. */
+  stateDir: string
+  /** Its name in signatures: a host name that is its own. */
+  name: string
+  /** The key of the log. Without it the one that the log gives at the first start is kept. */
+  logKey?: string | undefined
+  now?: () => number
+  read?: ReadLogFile
+}
+
+export interface Witness {
+  /** By which logs know this witness. */
+  verifierKey: string
+  /** Reads the log and signs its checkpoint; throws `ForkError` when the log does not continue. */
+  look(): Promise<Witnessed>
+  /** Answers `POST /add-checkpoint`. */
+  server: Server
+}
+
+const maxBody = 64 * 1024
+
+/** A witness of one log. It signs a checkpoint only when it continues the last one, which it keeps first. */
+export async function openWitness({
+  log,
+  stateDir,
+  name,
+  logKey,
+  now = Date.now,
+  read = readFrom(log),
+}: WitnessOptions): Promise<Witness> {
+  mkdirSync(stateDir, { recursive: true, mode: 0o700 })
+  const own = openEd25519Key(stateDir, 'witness.pem')
+  const signer: { key: NoteKey; sign: typeof own.sign } = {
+    key: { name, type: 'witness', publicKey: own.publicKey },
+    sign: own.sign,
+  }
+  const checker: Checker = { read, sha256, verify: verifyEd25519 }
+  const key = await pinnedKey(stateDir, checker, logKey)
+  const seenFile = join(stateDir, 'seen.json')
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: two that are judged by one state could both be signed. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(work)
+    turn = mine.catch(() => {})
+    return mine
+  }
+
+  async function signAndKeep(witnessed: Witnessed, text: string): Promise<string> {
+    const line = await cosign(text, Math.floor(now() / 1000), signer, checker)
+    writeSeen(seenFile, witnessed)
+    writeFileSync(join(stateDir, 'checkpoint'), formatNote(text, [line]))
+    return line
+  }
+
+  const server = createServer((request, response) => {
+    const end = (status: number, body = '', type = 'text/plain') =>
+      response.writeHead(status, { 'content-type': type }).end(body)
+    if (request.method !== 'POST' || request.url !== '/add-checkpoint') return void end(404)
+    const chunks: Buffer[] = []
+    let length = 0
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > maxBody) request.destroy()
+      else chunks.push(chunk)
+    })
+    request.on('end', () => {
+      const asked = parseWitnessRequest(Buffer.concat(chunks).toString())
+      if (!asked) return void end(400)
+      inTurn(async () => {
+        const answer = await judgeCheckpoint(asked, { key, seen: readSeen(seenFile) }, checker)
+        if (answer.status === 409) end(409, `${answer.size}\n`, 'text/x.tlog.size')
+        else if (answer.status !== 200) end(answer.status)
+        else end(200, await signAndKeep(answer.witnessed, answer.text))
+      }).catch(() => end(500))
+    })
+  })
+
+  return {
+    verifierKey: await encodeVerifierKey(signer.key, sha256),
+    server,
+    look: () =>
+      inTurn(async () => {
+        const seen = readSeen(seenFile)
+        const checkpoint = await readCheckpoint(checker, key)
+        if (!checkpoint) throw new ForkError('The checkpoint is not signed by the key of the log.')
+        if (!(await continues(checker, seen, checkpoint))) {
+          writeFileSync(join(stateDir, `fork-${checkpoint.size}`), checkpoint.note)
+          throw new ForkError(
+            `The log shows ${checkpoint.size} entries with root ${toBase64(checkpoint.root)}, which do not continue the ${seen.size} entries with root ${toBase64(seen.root)} that it showed before. Both checkpoints are kept in ${stateDir}.`,
+          )
+        }
+        const { size, root, text } = checkpoint
+        await signAndKeep({ size, root }, text)
+        return { size, root }
+      }),
+  }
+}
+
+function readFrom(log: string): ReadLogFile {
+  return async (path) => {
+    const answer = await fetch(`${log.replace(/\/$/, '')}/${path}`, {
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+}
+
+/** The key that was given, or kept; a log cannot change it later. */
+async function pinnedKey(stateDir: string, checker: Checker, given?: string): Promise<NoteKey> {
+  const file = join(stateDir, 'log.key')
+  const kept = readIfThere(file)
+  const line = given ?? kept?.trim()
+  const key = line ? await parseVerifierKey(line, sha256) : await readLogKey(checker)
+  if (!key) throw new Error('The key of the log cannot be read.')
+  if (!kept) writeFileSync(file, `${await encodeVerifierKey(key, sha256)}\n`)
+  return key
+}
+
+function readSeen(file: string): Witnessed {
+  const kept = readIfThere(file)
+  if (!kept) return nothingWitnessed
+  const { size, root } = JSON.parse(kept) as { size: number; root: string }
+  const bytes = fromBase64(root)
+  if (!bytes) throw new Error(`${file} is damaged`)
+  return { size, root: bytes }
+}
+
+/** Whole or not at all, and on the disk before anything is signed. */
+function writeSeen(file: string, { size, root }: Witnessed): void {
+  writeFileSync(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }), { flush: true })
+  renameSync(`${file}.part`, file)
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { importAssets } from '../../../src/api/assets/import-assets.ts'
+import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
+import { getPayments } from '../../../src/api/payments/get-payments.ts'
+import { getReceipt } from '../../../src/api/payments/get-receipt.ts'
+import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { endPlans } from '../../../src/server/jobs/work-passes.ts'
+import { reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
+import { days, minutes, refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { buy, checkOut, startPaidApp, workThrough } from '../../support/payments.ts'
+import { passAndLogIn, signIn, type User } from '../../support/users.ts'
+
+const planNameOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
+const verify = async (user: User, reference: string) =>
+  (await user.call(verifyPayment, { reference })).data
+
+test('a paid checkout gives its pass once, mails a receipt, and ends by itself (spec §3 activeSubscriptionId)', async () => {
+  const { app, provider } = await startPaidApp({ vatRate: 750 })
+  const user = await signIn(app)
+  const { now } = app.clock
+  const { url, reference } = (
+    await user.call(createCheckout, { plan: 'Merchant', billing: 'Yearly' })
+  ).data
+  expect(url).toMatch(new RegExp(`^${provider.url}/checkout/`))
+  expect(provider.transactions.get(reference)).toMatchObject({
+    ...{ amount: 1_900_000, currency: 'NGN', callback_url: 'http://toju.test/payment/callback' },
+  })
+  expect(await verify(user, reference)).toMatchObject({ status: 'open', endsAt: null })
+  expect(await planNameOf(user)).toBe('Free')
+
+  await provider.choose(reference, 'duplicate')
+  expect(provider.sent).toHaveLength(3)
+  await workThrough(app)
+  const endsAt = now + days(365)
+  expect(await verify(user, reference)).toEqual({
+    ...{ status: 'paid', plan: 'Merchant', days: 365, endsAt },
+  })
+  expect((await user.call(getMe, {})).data).toMatchObject({
+    currentPlanId: { name: 'Merchant' },
+    activeSubscriptionId: { startDate: now, endDate: endsAt },
+  })
+  const { payments, payment_events: events } = await allRows(app.database)
+  expect(payments).toHaveLength(1)
+  expect(events).toMatchObject([{ event: 'charge.success', deliveries: 3, outcome: 'granted' }])
+
+  const [mail] = (await app.mailsTo(user.email)).filter(({ kind }) => kind === 'receipt')
+  for (const words of [
+    `Reference: ${reference}`,
+    'NGN 19,000.00 (Nineteen thousand naira only)',
+    'Includes 7.5% VAT: NGN 1,325.58',
+    '4 March 2026',
+  ]) {
+    expect(mail?.text).toContain(words)
+  }
+
+  await passAndLogIn(app, user, days(365) - 1)
+  expect(await planNameOf(user)).toBe('Merchant')
+  app.pass(1)
+  expect(await planNameOf(user)).toBe('Free')
+  expect(await endPlans(app.services)).toBe(1)
+  expect((await user.call(getPayments, {})).data).toMatchObject({
+    ...{ isOpen: true, plan: 'Free', endsAt: null, renewal: null, payments: [{ reference }] },
+  })
+})
+
+test('a lost webhook heals within ten minutes, and nothing the person does is needed', async () => {
+  const { app, provider } = await startPaidApp()
+  const user = await signIn(app)
+  const reference = await checkOut(user)
+  // Somebody who takes their time: the transfer comes 40 minutes later.
+  for (let passed = 0; passed < 40; passed++) {
+    app.pass(minutes(1))
+    await reconcileCheckouts(app.services)
+  }
+  expect(await planNameOf(user)).toBe('Free')
+  await provider.choose(reference, 'lost', 'bank_transfer')
+  let waited = 0
+  while ((await planNameOf(user)) === 'Free' && waited < 60) {
+    app.pass(minutes(1))
+    waited += 1
+    await reconcileCheckouts(app.services)
+  }
+  expect(waited).toBeLessThanOrEqual(10)
+  expect((await allRows(app.database))['payment_events']).toMatchObject([
+    { source: 'verification', reference, outcome: 'granted' },
+  ])
+})
+
+it('a checkout that nobody pays is asked about for a week, and then no more', async () => {
+  const { app } = await startPaidApp()
+  const user = await signIn(app)
+  const reference = await checkOut(user)
+  app.pass(days(7))
+  expect(await reconcileCheckouts(app.services)).toBe(1)
+  app.pass(days(1))
+  expect(await reconcileCheckouts(app.services)).toBe(0)
+  expect(await verify(user, reference)).toMatchObject({ status: 'closed' })
+})
+
+it('a receipt is a PDF of one’s own payment, and nobody else’s', async () => {
+  const paid = await startPaidApp({ vatRate: 750 })
+  const user = await signIn(paid.app)
+  const reference = await buy(paid, user)
+  const pdf = await user.call(getReceipt, { reference })
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  const other = await signIn(paid.app)
+  expect(await refusalOf(other.call(getReceipt, { reference }))).toMatchObject({ status: 404 })
+  expect(await refusalOf(other.call(verifyPayment, { reference }))).toMatchObject({ status: 404 })
+})
+
+it('while nothing can be bought, nothing is begun and nothing is withheld', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  const closed = await refusalOf(user.call(createCheckout, { plan: 'Premium', billing: 'Monthly' }))
+  expect(closed).toMatchObject({ status: 409, body: { code: 'PAYMENTS_CLOSED' } })
+  expect((await allRows(app.database))['checkouts']).toEqual([])
+  expect((await user.send('POST', '/payments/paystack', '{}')).status).toBe(404)
+  const table = { rows: [{ name: 'Phone' }], dryRun: true }
+  expect((await user.call(importAssets, table)).data.added).toBe(0)
+})
+
+test('a feature of a plan is refused with what to do, and works once the plan is bought', async () => {
+  const paid = await startPaidApp()
+  const user = await signIn(paid.app)
+  const table = { rows: [{ name: 'Phone' }], dryRun: true }
+  const refusal = await refusalOf(user.call(importAssets, table))
+  expect(refusal).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } })
+  expect(refusal.message).toContain('is part of the Premium plan')
+  expect(refusal.message).toContain('/pricing')
+  await buy(paid, user)
+  expect((await user.call(importAssets, table)).data.rows).toHaveLength(1)
+})
+
+it('while the provider is away the page says so, and the checkout is there to be tried again', async () => {
+  const { app, provider } = await startPaidApp()
+  const user = await signIn(app)
+  provider.state.isDown = true
+  const away = await refusalOf(user.call(createCheckout, { plan: 'Premium', billing: 'Monthly' }))
+  expect(away).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(app.logged.join('')).not.toContain(provider.secretKey)
+})

@@ -1,0 +1,111 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  paymentEventRowsQuery,
+  paymentRowsQuery,
+} from '../../../src/server/queries/payments/admin-payments.ts'
+import { dueCheckoutsQuery } from '../../../src/server/queries/payments/checkouts.ts'
+import {
+  endedPlansQuery,
+  endingPlansQuery,
+  ledgerOfQuery,
+} from '../../../src/server/queries/payments/ledger.ts'
+import { dueEventsQuery } from '../../../src/server/queries/payments/payment-events.ts'
+import { dueRenewalsQuery } from '../../../src/server/queries/payments/renewals.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { signIn } from '../../support/users.ts'
+
+const count = 2000
+
+async function fill(app: TestApp) {
+  const rows = Array.from({ length: count }, (_, n) => n)
+  const common = {
+    plan: 'Premium',
+    days: 30,
+    amount: 90_000,
+    currency: 'NGN',
+    vat_rate: null,
+  } as const
+  await app.database.write(async (tx) => {
+    for (let from = 0; from < count; from += 200) {
+      const some = rows.slice(from, from + 200)
+      await tx
+        .insertInto('payments')
+        .values(
+          some.map((n) => ({
+            ...common,
+            ...{ id: `id-${n}`, event_key: `key-${n}`, kind: n % 50 === 0 ? 'refund' : 'payment' },
+            ...{ user_id: `user-${n % 500}`, reference: `ref-${n}`, billing: 'Monthly', at: n },
+            ...{ channel: null, provider_id: `${n}`, granted_by: null, reason: null },
+          })) as never,
+        )
+        .execute()
+      await tx
+        .insertInto('checkouts')
+        .values(
+          some.map((n) => ({
+            ...{ ...common, reference: `ref-${n}`, user_id: `user-${n % 500}`, kind: 'payment' },
+            ...{ billing: 'Monthly', account_mark: 'mark', wants_renewal: 0, status: 'paid' },
+            ...{ created_at: n, settled_at: n, next_check_at: n % 50 === 0 ? n : null },
+          })) as never,
+        )
+        .execute()
+      await tx
+        .insertInto('payment_events')
+        .values(
+          some.map((n) => ({
+            ...{ id: `event-${n}`, event: 'charge.success', source: 'webhook', amount: 1 },
+            ...{ reference: `ref-${n}`, provider_id: `${n}`, deliveries: 1, received_at: n },
+            ...{ attempts: 0, outcome: null, next_attempt_at: n % 50 === 0 ? n : null },
+          })) as never,
+        )
+        .execute()
+    }
+    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  })
+}
+
+interface Compilable {
+  compile(): { sql: string; parameters: readonly unknown[] }
+}
+
+async function planOf({ database }: TestApp, query: Compilable): Promise<string> {
+  const { sql, parameters } = query.compile()
+  const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
+  const { rows } = await database.read.executeQuery<Record<string, string>>(
+    CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
+  )
+  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
+}
+
+test('every list and lookup of payments uses an index', async () => {
+  const app = await startTestApp()
+  await signIn(app)
+  await fill(app)
+  const { read } = app.database
+  const window = { offset: 0, limit: 50, backwards: false, sort: undefined }
+  const queries: Record<string, Compilable> = {
+    'the ledger of one account': ledgerOfQuery(read, 'user-7'),
+    'the newest entries': paymentRowsQuery(read, {}, window),
+    'the newest refunds': paymentRowsQuery(read, { kind: 'refund' }, window),
+    'the entries of one account': paymentRowsQuery(read, { owner: 'user-7' }, window),
+    'the entries of a reference': paymentRowsQuery(read, { search: 'ref-7' }, window),
+    'the newest events': paymentEventRowsQuery(read, window),
+    'events that are due': dueEventsQuery(read, 100, 20),
+    'checkouts that are due': dueCheckoutsQuery(read, 100, 20),
+  }
+  for (const [what, query] of Object.entries(queries)) {
+    const plan = await planOf(app, query)
+    expect(plan, what).not.toMatch(/\bSeq Scan on (?:payments|checkouts|payment_events)\b/)
+    expect(plan, what).not.toMatch(/^SCAN (?:payments|checkouts|payment_events)(?!.* USING )/m)
+  }
+  // There are few users here, of whom all could be read; SQLite says which index there is.
+  if (app.database.dialect === 'sqlite') {
+    const range = { from: 0, until: 100, limit: 20 }
+    for (const query of [endedPlansQuery(read, 100, 20), endingPlansQuery(read, range)]) {
+      expect(await planOf(app, query)).toContain('users_by_plan_end')
+    }
+    const due = dueRenewalsQuery(read, { now: 0, until: 100, limit: 20 })
+    expect(await planOf(app, due)).not.toMatch(/^SCAN (?:u|users)\b(?!.* USING )/m)
+  }
+})

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import type { LocalPaystack, LocalTransaction } from '../../../scripts/dev/local-paystack.ts'
+import { listPaymentEvents } from '../../../src/api/payments/list-payment-events.ts'
+import { listPayments } from '../../../src/api/payments/list-payments.ts'
+import { getMe } from '../../../src/api/users/get-me.ts'
+import { reconcileReversals } from '../../../src/server/jobs/work-payments.ts'
+import { days, hours, minutes, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import {
+  buy,
+  checkOut,
+  deliver,
+  type PaidApp,
+  startPaidApp,
+  workThrough,
+} from '../../support/payments.ts'
+import { passAndLogIn, signIn, type User } from '../../support/users.ts'
+
+const planNameOf = async (user: User) => (await user.call(getMe, {})).data.currentPlanId.name
+
+const ledgerOfAll = ({ database }: TestApp) =>
+  database.read.selectFrom('payments').selectAll().execute()
+
+async function eventsAsStaffSee(app: TestApp) {
+  const admin = await signIn(app, { role: 'admin' })
+  return (await admin.call(listPaymentEvents, {})).data.events
+}
+
+/** Pays for something else than what was asked for. */
+async function payWrongly(
+  { app, provider }: PaidApp,
+  reference: string,
+  change: Partial<LocalTransaction>,
+) {
+  const transaction = provider.transactions.get(reference)
+  if (!transaction) throw new Error('no transaction')
+  Object.assign(transaction, change)
+  await provider.choose(reference, 'success')
+  await workThrough(app)
+}
+
+describe('what is not paid for', () => {
+  test.each([
+    ['one kobo less', { amount: 89_999 }, 'amount'],
+    ['another currency', { currency: 'GHS' }, 'currency'],
+    ['another account', { metadata: { account: 'somebody-else' } }, 'account'],
+    ['an account that is not named', { metadata: '' }, 'account'],
+  ] as const)('a payment of %s gives no plan, and staff see why', async (_, change, outcome) => {
+    const paid = await startPaidApp()
+    const user = await signIn(paid.app)
+    const reference = await checkOut(user)
+    await payWrongly(paid, reference, change)
+    expect(await planNameOf(user)).toBe('Free')
+    expect((await allRows(paid.app.database))['payments']).toEqual([])
+    expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ reference, outcome }])
+  })
+
+  it('a payment under a reference of somebody else’s making gives no plan', async () => {
+    const { app, provider } = await startPaidApp()
+    const user = await signIn(app)
+    const made = provider.add({ reference: 'T-1', amount: 90_000, email: user.email })
+    await provider.choose(made.reference, 'success')
+    await workThrough(app)
+    expect(await planNameOf(user)).toBe('Free')
+    expect(await eventsAsStaffSee(app)).toMatchObject([
+      { reference: 'T-1', outcome: 'unknown-reference' },
+    ])
+  })
+
+  test('a forged webhook is not queued, whatever its signature looks like', async () => {
+    const { app, provider } = await startPaidApp()
+    const user = await signIn(app)
+    const reference = await checkOut(user)
+    const body = JSON.stringify({ event: 'charge.success', data: { id: 1, reference } })
+    const right = provider.sign(body)
+    const forged = ['', 'x', '0'.repeat(128), right.slice(0, -1), provider.sign(`${body} `)]
+    for (const signature of forged) {
+      expect((await deliver(app, { body, signature })).status).toBe(403)
+    }
+    expect(await eventsAsStaffSee(app)).toMatchObject([
+      { event: 'forged', outcome: 'forged', deliveries: forged.length, reference: null },
+    ])
+    // Signed but early: nobody has paid, so the provider says, and that counts.
+    expect((await deliver(app, { body, signature: right })).status).toBe(200)
+    await workThrough(app)
+    expect(await planNameOf(user)).toBe('Free')
+  })
+
+  it('a replayed webhook gives nothing more', async () => {
+    const paid = await startPaidApp()
+    const user = await signIn(paid.app)
+    await buy(paid, user)
+    const [hook] = paid.provider.sent
+    await passAndLogIn(paid.app, user, days(40))
+    for (let times = 0; hook && times < 5; times++) await deliver(paid.app, hook)
+    await workThrough(paid.app)
+    expect(await planNameOf(user)).toBe('Free')
+    expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ deliveries: 6, outcome: 'granted' }])
+  })
+})
+
+test('an event waits while the provider is away, and is worked through once it is back', async () => {
+  const { app, provider } = await startPaidApp()
+  const user = await signIn(app)
+  const reference = await checkOut(user)
+  await provider.choose(reference, 'success')
+  provider.state.isDown = true
+  await workThrough(app)
+  expect(await planNameOf(user)).toBe('Free')
+  provider.state.isDown = false
+  app.pass(minutes(2))
+  await workThrough(app)
+  expect(await planNameOf(user)).toBe('Premium')
+})
+
+test('a refund ends the pass, a dispute suspends it until it is won, and the ledger shows each', async () => {
+  const paid = await startPaidApp()
+  const { app, provider } = paid
+  const user = await signIn(app)
+  const disputed = await buy(paid, user)
+  app.pass(days(10))
+  const id = await provider.dispute(disputed)
+  await workThrough(app)
+  expect(await planNameOf(user)).toBe('Free')
+  app.pass(days(10))
+  await provider.resolveDispute(id, 'declined')
+  await workThrough(app)
+  expect((await user.call(getMe, {})).data.activeSubscriptionId?.endDate).toBe(
+    app.clock.now + days(20),
+  )
+  await provider.refund(disputed, { amount: 10_000 })
+  await workThrough(app)
+  expect(await planNameOf(user)).toBe('Premium')
+  await provider.refund(disputed, { amount: 80_000 })
+  await workThrough(app)
+  expect(await planNameOf(user)).toBe('Free')
+  const admin = await signIn(app, { role: 'admin' })
+  const { payments } = (await admin.call(listPayments, { search: disputed })).data
+  expect(payments.map(({ kind }) => kind).toSorted()).toEqual([
+    ...['dispute', 'dispute-won', 'payment', 'refund', 'refund'],
+  ])
+  const told = await app.mailsTo(user.email)
+  expect(told.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['Your payment for Premium was refunded']),
+  )
+})
+
+it('a refund and a dispute whose webhooks are lost are found by asking', async () => {
+  const paid = await startPaidApp()
+  const [first, second] = [await signIn(paid.app), await signIn(paid.app)]
+  await paid.provider.refund(await buy(paid, first), { isLost: true })
+  await paid.provider.dispute(await buy(paid, second), { isLost: true })
+  expect(await reconcileReversals(paid.app.services)).toBe(2)
+  expect([await planNameOf(first), await planNameOf(second)]).toEqual(['Free', 'Free'])
+  paid.app.pass(hours(1))
+  expect(await reconcileReversals(paid.app.services)).toBe(0)
+})
+
+it('a refund that comes before the news of its payment leaves no pass', async () => {
+  const paid = await startPaidApp()
+  const user = await signIn(paid.app)
+  const reference = await checkOut(user)
+  await paid.provider.choose(reference, 'lost')
+  await paid.provider.refund(reference)
+  await workThrough(paid.app)
+  expect(await planNameOf(user)).toBe('Free')
+  const kinds = (await ledgerOfAll(paid.app)).map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['payment', 'refund'])
+})
+
+test('duplicated, reordered and delayed events, worked through by several at once, give exactly the passes paid for', async () => {
+  const paid = await startPaidApp()
+  const { app, provider } = paid
+  await warmUp(app)
+  const users = await Promise.all(Array.from({ length: 4 }, () => signIn(app)))
+  const references: string[] = []
+  for (const user of users) {
+    for (const plan of ['Premium', 'Merchant'] as const)
+      references.push(await checkOut(user, { plan }))
+  }
+  const isPaid = (index: number) => index % 3 !== 2
+  for (const [index, reference] of references.entries()) {
+    await provider.choose(reference, isPaid(index) ? 'lost' : 'failure')
+  }
+  const hooks = references.map((reference) => successOf(provider, reference))
+  const storm = [...hooks, ...hooks.toReversed(), ...hooks].filter((_, index) => index % 5 !== 0)
+  for (const [index, hook] of storm.entries()) {
+    await deliver(app, hook)
+    if (index % 4 === 0) await Promise.all(many(4, () => workThrough(app)))
+  }
+  await Promise.all(many(8, () => workThrough(app)))
+  const rows = await ledgerOfAll(app)
+  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(
+    references.filter((_, index) => isPaid(index)).toSorted(),
+  )
+})
+
+const many = <T>(times: number, make: () => T) => Array.from({ length: times }, make)
+
+/** The webhook of a success, whatever became of it. */
+function successOf(provider: LocalPaystack, reference: string) {
+  const transaction = provider.transactions.get(reference)
+  if (!transaction) throw new Error('no transaction')
+  return provider.webhook('charge.success', provider.shown(transaction))
+}

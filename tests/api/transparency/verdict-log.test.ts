@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { toggleChecklistStep } from '../../../src/api/assets/toggle-checklist-step.ts'
+import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
+import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import type { ReportStage } from '../../../src/domain/reports/reports.ts'
+import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
+import { noteVerdictChange } from '../../../src/server/services/proofs/log-verdict-change.ts'
+import { inTransaction } from '../../../src/server/services/transaction.ts'
+import { minutes, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { readLog } from '../../support/transparency/read-log.ts'
+import { password, signIn, signUpAndIn, type User } from '../../support/users.ts'
+
+async function start() {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  return { app, owner, admin, imei, phone }
+}
+
+/** What the public is told, and what the log says was changed by `act`. */
+async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
+  const told = async () => {
+    const { data } = await app.visit().call(verify, { identifier: imei })
+    return data.underReview ? `${data.verdict}, under review` : data.verdict
+  }
+  const before = await told()
+  const had = (await readLog(app)).length
+  app.pass(1000)
+  await act()
+  const fresh = (await readLog(app)).slice(had)
+  const after = await told()
+  return {
+    verdict: before === after ? 'the same' : `${before} → ${after}`,
+    log: fresh.map(({ kind, role }) => `${kind} by ${role}`),
+  }
+}
+
+const decide = (admin: User, id: string, status: Exclude<ReportStage, 'pending'>) =>
+  admin.call(moderateReport, { id, status, reason: 'We looked at it' })
+
+test('every step of a theft that the public sees is an entry of the log, and no other step is', async () => {
+  const { app, owner, admin, imei, phone } = await start()
+  const steps: unknown[] = []
+  const step = async (act: () => Promise<unknown>) => steps.push(await around(app, imei, act))
+  let id = ''
+  await step(async () => {
+    id = (await report(owner, phone.id, 'Stolen')).id
+  })
+  await step(() => owner.call(updateReport, { id, description: 'In other words' }))
+  await step(() => owner.call(toggleChecklistStep, { id, step: 'safe-first', done: true }))
+  await step(() => decide(admin, id, 'inactive'))
+  await step(() => decide(admin, id, 'archived'))
+  await step(() => decide(admin, id, 'active'))
+  await step(() => decide(admin, id, 'inactive'))
+  await step(() => decide(admin, id, 'active'))
+  await step(() => owner.call(updateReport, { id, status: 'Found' }))
+  expect(steps).toEqual([
+    { verdict: 'clear → lost, under review', log: ['reported by reporter'] },
+    { verdict: 'the same', log: [] },
+    { verdict: 'the same', log: [] },
+    { verdict: 'lost, under review → clear', log: ['rejected by staff'] },
+    { verdict: 'the same', log: [] },
+    { verdict: 'clear → stolen', log: ['reopened by staff'] },
+    { verdict: 'stolen → clear', log: ['withdrawn by staff'] },
+    { verdict: 'clear → stolen', log: ['reopened by staff'] },
+    { verdict: 'stolen → clear', log: ['found by reporter'] },
+  ])
+  const entries = await readLog(app)
+  expect(entries.every(({ reportId }) => reportId === id)).toBe(true)
+  expect(entries.at(-1)?.time).toBe(Math.floor(app.clock.now / 1000))
+  expect(new Set(entries.map(({ commitment }) => commitment)).size).toBe(entries.length)
+})
+
+test('a loss is one entry though it is made and activated, and a confirmed theft another', async () => {
+  const { app, owner, admin, imei, phone } = await start()
+  const lost = await around(app, imei, () => report(owner, phone.id, 'Lost'))
+  expect(lost).toEqual({ verdict: 'clear → lost', log: ['reported by reporter'] })
+  const other = freshImei()
+  const { id } = await report(owner, (await registerPhone(app, owner, other)).id, 'Stolen')
+  const confirmed = await around(app, other, () => decide(admin, id, 'active'))
+  expect(confirmed).toEqual({
+    verdict: 'lost, under review → stolen',
+    log: ['confirmed by staff'],
+  })
+})
+
+it('a report that is held back is no entry until the team confirms it', async () => {
+  const { app, admin, imei } = await start()
+  const accuser = await signIn(app)
+  const theirs = await registerPhone(app, accuser, imei)
+  let id = ''
+  const held = await around(app, imei, async () => {
+    id = (await report(accuser, theirs.id, 'Lost')).id
+  })
+  expect(held).toEqual({ verdict: 'the same', log: [] })
+  const confirmed = await around(app, imei, () => decide(admin, id, 'active'))
+  expect(confirmed).toEqual({ verdict: 'clear → lost', log: ['confirmed by staff'] })
+})
+
+it('an answer of the first registrant that takes a report back is an entry by nobody in person', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await owner.call(createAsset, { ...(await phoneForm(app, imei)), hidden: true } as never)
+  const accuser = await signIn(app)
+  const theirs = await registerPhone(app, accuser, imei)
+  await report(accuser, theirs.id, 'Lost')
+  const { data } = await owner.call(listNotifications, {})
+  const asked = data.notifications.find(({ kind }) => kind === 'reported-by-other')
+  const answered = await around(app, imei, () =>
+    owner.call(answerNotification, { id: asked?.id ?? '', answer: 'mine' }),
+  )
+  expect(answered).toEqual({ verdict: 'lost → clear', log: ['withdrawn by system'] })
+})
+
+it('a dispute that closes a report is an entry that says so', async () => {
+  const { app, owner, admin, imei } = await start()
+  const second = await signIn(app)
+  const two = await registerPhone(app, second, imei)
+  const theft = await report(second, two.id, 'Stolen')
+  await decide(admin, theft.id, 'active')
+  const { data } = await admin.call(listDisputes, { status: 'open' })
+  const decided = await around(app, imei, () =>
+    admin.call(resolveDispute, {
+      id: data.disputes[0]?.id ?? '',
+      status: 'decided',
+      ownerId: owner.id,
+      reason: 'The receipt bears the number',
+    }),
+  )
+  expect(decided).toEqual({ verdict: 'stolen → clear', log: ['decided by staff'] })
+})
+
+test('erasure is an entry that nobody can open, takes all nonces, and leaves a confirmed theft as it was', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const owner = await signUpAndIn(app)
+  const [lost, stolen] = [freshImei(), freshImei()]
+  await report(owner, (await registerPhone(app, owner, lost)).id, 'Lost')
+  const theft = await report(owner, (await registerPhone(app, owner, stolen)).id, 'Stolen')
+  await decide(admin, theft.id, 'active')
+  const erased = await around(app, lost, () => owner.call(eraseMyAccount, { password }))
+  expect(erased).toEqual({ verdict: 'lost → unknown', log: ['erased by reporter'] })
+  const { data } = await app.visit().call(verify, { identifier: stolen })
+  expect(data.verdict).toBe('stolen')
+  const entries = await readLog(app)
+  expect(entries.map(({ kind, reportId }) => [kind, reportId])).toEqual([
+    ['reported', null],
+    ['reported', null],
+    ['confirmed', null],
+    ['erased', null],
+  ])
+  const gone = await around(app, stolen, () => decide(admin, theft.id, 'inactive'))
+  expect(gone).toEqual({ verdict: 'stolen → clear', log: ['withdrawn by staff'] })
+})
+
+test('an act that fails leaves no entry', async () => {
+  const { app, owner, phone } = await start()
+  const { id } = await report(owner, phone.id, 'Lost')
+  const row = await app.database.read
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const failed = inTransaction({ database: app.database, now: app.clock.now }, async (ctx) => {
+    noteVerdictChange(
+      ctx,
+      { ...row, closed_at: 1, stage: 'inactive' },
+      { reportedAs: 'Lost', stage: 'active', held: false },
+      { role: 'reporter' },
+    )
+    ctx.activity.push({} as never)
+  })
+  await expect(failed).rejects.toThrow()
+  expect(await readLog(app)).toHaveLength(1)
+})
+
+test('entries of forty reports at once get forty positions, whoever appends at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const phones = []
+  for (let count = 0; count < 40; count++) phones.push(await registerPhone(app, owner))
+  await warmUp(app)
+  await Promise.all([
+    ...phones.map((phone) => report(owner, phone.id, 'Lost')),
+    ...Array.from({ length: 8 }, () => appendToLog(app.services)),
+  ])
+  await Promise.all(Array.from({ length: 8 }, () => appendToLog(app.services)))
+  expect(await readLog(app)).toHaveLength(40)
+  const months = await app.database.read.selectFrom('log_months').selectAll().execute()
+  expect(months).toEqual([{ month: '2026-03', kind: 'reported', entries: 40 }])
+})
+
+test('a checkpoint is signed again after ten minutes, with the newest entry of the activity log', async () => {
+  const { app, owner } = await start()
+  const note = async () => {
+    await appendToLog(app.services)
+    return (await app.database.read.selectFrom('log_head').selectAll().executeTakeFirstOrThrow())
+      .note
+  }
+  const first = await note()
+  await registerPhone(app, owner)
+  app.pass(minutes(10) - 1)
+  expect(await note()).toBe(first)
+  app.pass(1)
+  const head = await app.database.read
+    .selectFrom('activity_log_head')
+    .select('hash')
+    .executeTakeFirstOrThrow()
+  expect(await note()).toContain(`\nactivity-log ${head.hash}\n`)
+})
+
+test('an entry cannot be changed, moved or deleted', async () => {
+  const { app, owner, phone } = await start()
+  await report(owner, phone.id, 'Lost')
+  await readLog(app)
+  const tries = [
+    app.database.write((tx) => tx.updateTable('log_entries').set({ kind: 'found' }).execute()),
+    app.database.write((tx) => tx.updateTable('log_entries').set({ position: 7 }).execute()),
+    app.database.write((tx) =>
+      tx
+        .deleteFrom('log_openings')
+        .execute()
+        .then(() => tx.deleteFrom('log_entries').execute()),
+    ),
+  ]
+  for (const outcome of await Promise.allSettled(tries)) {
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('append-only') },
+    })
+  }
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { faults, turn } from './support/axe.ts'
+import { passOn } from './support/problems.ts'
+import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
+
+const imei = '490154203237518'
+
+/** As a browser that does not know Ed25519. */
+function withoutEd25519() {
+  // The empty page before the first has none.
+  if (!('SubtleCrypto' in globalThis)) return
+  const known = SubtleCrypto.prototype.importKey
+  SubtleCrypto.prototype.importKey = function importKey(
+    this: SubtleCrypto,
+    ...given: Parameters<typeof known>
+  ) {
+    const [, , algorithm] = given
+    if ((algorithm as { name?: string }).name === 'Ed25519') {
+      return Promise.reject(new DOMException('unknown', 'NotSupportedError'))
+    }
+    return known.apply(this, given)
+  } as typeof known
+}
+
+const genuine = (page: Page) => page.getByText('Genuine: the registry signed this answer.')
+
+async function lookAt(page: Page, state: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await widthTooMuch(page), state).toBe(0)
+  for (const scheme of ['light', 'dark'] as const) {
+    await turn(page, scheme)
+    expect(await faults(page), `${state}, ${scheme}`).toEqual([])
+  }
+}
+
+test('a proof made in one browser is verified by another without a connection, whether or not it knows Ed25519', {
+  tag: '@phone',
+}, async ({ page, browser, problems, server }) => {
+  await page.goto(`/search?uid=${imei}`)
+  await page.getByRole('link', { name: 'Get proof' }).click()
+  await expect(page.getByLabel('The number')).toHaveValue(/490154/)
+  await lookAt(page, 'asking')
+  await page.getByLabel('Your own words, if you like').fill('Ada buys from Femi')
+  await page.getByRole('button', { name: 'Get proof' }).click()
+  await expect(genuine(page)).toBeVisible()
+  await expect(page.getByText('Ada buys from Femi', { exact: true })).toBeVisible()
+  await expect(page.getByText('Asked again just now: the registry says the same.')).toBeVisible()
+  await lookAt(page, 'genuine')
+  const proof = new URL(page.url()).hash
+
+  const forged = proof.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+  for (const prepare of [() => {}, withoutEd25519]) {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      serviceWorkers: 'allow',
+    })
+    await passOn(context, () => problems)
+    problems.allow(/net::ERR|Failed to load resource/)
+    await context.addInitScript(prepare)
+    const other = await context.newPage()
+    await other.goto('/')
+    await other.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await context.setOffline(true)
+    await other.goto(`/c${proof}`)
+    await expect(genuine(other)).toBeVisible()
+    await expect(other.getByText('You are offline. What happened since')).toBeVisible()
+    await other.goto('/c')
+    await other.goto(`/c${forged}`)
+    await expect(other.getByRole('heading', { name: 'Not genuine' })).toBeVisible()
+    await expect(genuine(other)).toBeHidden()
+    await context.close()
+  }
+})
+
+test('a proof is opened by its number or its text, and says what is no proof', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
+  problems.allow(/404/)
+  await page.goto('/c')
+  await lookAt(page, 'nothing yet')
+  const { number, jws } = await page.evaluate(async (identifier) => {
+    const body = JSON.stringify({ identifier })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/api/verify/proof', { method: 'POST', headers, body })
+    return (await answer.json()).data
+  }, imei)
+  const box = page.getByRole('textbox', { name: 'The proof' })
+  await box.fill('PF-0000-0000-0000-0000')
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
+    'There is no proof with this number.',
+  )
+  await box.fill(number.toLowerCase())
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(genuine(page)).toBeVisible()
+  await page.goto('/c')
+  await box.fill(jws.slice(0, 100))
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This is not a proof' })).toBeVisible()
+  await lookAt(page, 'no proof')
+})

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { password } from './accounts.ts'
+import { expect } from './test.ts'
+
+/** Logs in on the screen with the password of all tests. */
+export async function typeLogIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Answers the question that a sensitive act asks. */
+export async function typePasswordAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Type your password again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog).toBeHidden()
+}
