@@ -8,7 +8,7 @@ import { postbuild } from './scripts/postbuild/postbuild.ts'
 import { site } from './src/site.ts'
 import { fonts } from './src/ui/fonts/families.ts'
 
-/** What every page has of the islands: the directive `client:interaction`, and the first few lines that run. */
+/** What islands add to every page: the directive `client:interaction` and the first script. */
 const islands = {
   name: 'islands',
   hooks: {
@@ -41,7 +41,7 @@ export default defineConfig({
   site: site.origin,
   output: 'static',
   session: false,
-  // Our own server stands outside and serves the pre-rendered files; Astro's handler renders what is left.
+  // Our server is in front and serves the pre-rendered files; Astro's handler renders the others.
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), mdx(), islands, postbuild, devApi()],
   trailingSlash: 'ignore',

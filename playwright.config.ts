@@ -4,11 +4,11 @@ import { filmOfBox } from './tests/e2e/support/barcode.ts'
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium is here yet: npm test finds or installs one.')
-// Each worker reads this file again and need not search again.
+// Each worker reads this file again; the variable saves it the search.
 process.env.CHROMIUM_PATH = executablePath
 process.env.CAMERA_FILM ??= filmOfBox()
 
-/** A machine that reaches nothing outside must not be asked to, many times at every start. */
+/** No request to the outside at a start: a machine without Internet would wait for each. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -21,14 +21,14 @@ const quiet = [
 /** The tabs of one context share a process, and none is started in advance. */
 const processes = ['--renderer-process-limit=1']
 
-/** The camera of every browser films a box with barcodes, and its user allows it. */
+/** The fake camera of every browser films a box with barcodes, and its use is allowed. */
 const camera = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${process.env.CAMERA_FILM}`,
 ]
 
-/** A page lives for a second, in which optimising its scripts costs more than it saves. */
+/** A page is open for a second; optimising its scripts would cost more than it saves. */
 const unoptimised = ['--js-flags=--no-maglev --no-opt']
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Nothing waits so long but on a busy machine: what is late is not broken.
+  // Only a busy machine takes this long. A late result is not a failure.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
@@ -45,7 +45,7 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     serviceWorkers: 'block',
-    // Nothing is looked at, or costs time, in the middle of an animation. The main story has them.
+    // Without animations no test waits for one or looks in the middle of it. `main-story` has them.
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...quiet, ...processes, ...camera, ...unoptimised] },
@@ -56,8 +56,8 @@ export default defineConfig({
       grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // A test without a tag runs on both. Most look at each width themselves, or at nothing that it
-    // changes, and are tagged `@phone`; those of the keyboard are tagged `@desk`.
+    // A test without a tag runs on both. Tests tagged `@phone` set each width themselves or do not
+    // depend on it; tests tagged `@desk` use the keyboard.
     { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -8,7 +8,7 @@ const api = {
   hookTimeout: 60_000,
 }
 
-/** Replace modules that others use, or load a page's modules once more. */
+/** Files that replace modules which others use, or load a page's modules again. */
 const isolated = [
   'tests/islands/shell/error-boundary.test.tsx',
   'tests/islands/shell/start-page.test.tsx',
@@ -20,14 +20,14 @@ const startsPrograms = [
   'tests/support/server/bundled-programs.ts',
 ]
 
-/** Files that replace no module share a worker's modules: importing the application anew costs more than many a file. */
+/** Files that replace no module share a worker's modules, because importing all takes seconds. */
 const shared = { isolate: false }
 
 export default defineConfig({
   test: {
-    // One core fewer than there are is Vitest's own choice: with two, every file would wait for the last.
+    // By default Vitest leaves one core free: on two cores files would run one by one.
     maxWorkers: '100%',
-    // Above it a passing test is listed by name.
+    // A passing test that takes longer is listed by name.
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [

@@ -12,7 +12,7 @@ export function inputText(texts: InputTexts, message: string, other = message): 
   return text ?? other
 }
 
-/** The text beside each field. */
+/** The text of each refused field. */
 export function fieldTexts(
   texts: InputTexts,
   fields: Readonly<Record<string, string>>,

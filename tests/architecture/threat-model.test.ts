@@ -64,7 +64,7 @@ const doors = new Set([
   ...besideTheEndpoints(),
   ...ofTheShell(),
   ...pages(),
-  // From certificates/serve-paper.ts, the build and public/.
+  // From http/serve-certificate-pdf.ts, the build and public/.
   '/certificate/{number}.pdf',
   '/_astro/…',
 ])

@@ -19,7 +19,7 @@ import { carForm, freshImei, phoneForm } from './factories.ts'
 import { applyForVerification } from './merchants.ts'
 import { mailedCode, password, signIn, signUpForm, type User } from './users.ts'
 
-/** Part of every text that `fillALife` writes, in any case. */
+/** Part of every text that `createCanaryUser` writes, in any case. */
 export const canary = 'zuberi'
 
 const planted = (what: string) => `Zuberi ${what}`

@@ -34,7 +34,7 @@ const idDigits = 31
 /** Both engines count characters, and `substr` starts at the first one to keep. */
 const padded = (number: string, digits: number) =>
   `substr('${'0'.repeat(digits)}' || (${number}), length(cast(${number} as text)) + 1)`
-/** The same ids as `createPeople` gives. */
+/** The same ids as in the bench `admin-lists` (`bench/fixtures/users-and-log.ts`). */
 const userId = (number: string) => `'user-' || ${padded(number, idDigits)}`
 const owner = `case when i < ${fleetSize} then ${userId(`${fleetOwner}`)} else ${userId('i')} end`
 /** Two names, so that a search finds many; and a rare one. */
@@ -161,7 +161,7 @@ export const countsOfRows = [
   "insert into counters select 'lookups', 0, count(*) from lookup_counts",
 ]
 
-/** The same users as `createPeople` makes, without search terms and log entries. */
+/** The same users as in that bench, without search terms and log entries. */
 export function plainUsers(users: number, now: number): string[] {
   return [
     `insert into users (id, email, email_claim, first_name, last_name, phone_number, country, role, status, email_verified_at, plan, created_at)

@@ -3,7 +3,7 @@ import { isStaff, type Role } from '../users/roles.ts'
 /** Minimum length of a staff password. */
 export const minOfStaff = 12
 
-/** Names of ours and stop words: alone, or with digits or signs, they protect nothing. */
+/** Names of Toju and stop words: alone, or with digits or signs, they protect nothing. */
 const plainWords =
   /^(?:toju|tojung|registry|lost|and|found|stolen|nigeria|naija|password|passwort|admin|welcome)+$/
 

@@ -20,9 +20,9 @@ const fixedFormKinds: Readonly<Record<number, readonly IdentifierKind[]>> = {
 }
 
 /**
- * Every identifier the text could be, without being told the kind: what `readIdentifier` accepts for
+ * Every identifier the text could be, without being told the kind: what `parseIdentifier` accepts for
  * any of them, each (namespace, key) once, the kinds of fixed form first. Empty when it cannot be one;
- * `whyUnreadable` says why. Never throws.
+ * `whyUnparsable` says why. Never throws.
  */
 export function identifierCandidates(text: string): Candidate[] {
   const cleaned = normalizeText(text)

@@ -134,7 +134,7 @@ const notificationMessages: Record<
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The offer was withdrawn: ${item}`,
-    says: 'It can be accepted no more. Do not pay for it before it is offered to you anew, and check its number first.',
+    says: 'It can be accepted no more. Do not pay for it before it is offered to you again, and check its number first.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,

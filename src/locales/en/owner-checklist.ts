@@ -1,6 +1,6 @@
 import type { ChecklistWarning, StepId } from '../../domain/assets/owner-checklist.ts'
 
-/** What to do after a loss, a theft or a find. */
+/** What to do when an asset was lost, stolen or found. */
 export const stepMessages: Readonly<Record<StepId, { title: string; how: string }>> = {
   'safe-first': {
     title: 'Get to safety first',

@@ -92,7 +92,7 @@ export const outcomeLabels = {
   ignored: 'Nothing for us in it',
   forged: 'Refused: the signature is wrong',
   unreadable: 'Refused: it cannot be read',
-  'unknown-reference': 'Refused: not a reference of ours',
+  'unknown-reference': 'Refused: the reference is not from Toju',
   amount: 'Refused: another amount than we asked for',
   currency: 'Refused: another currency',
   reference: 'Refused: the provider names another reference',

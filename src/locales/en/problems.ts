@@ -63,7 +63,7 @@ export const problemMessages = {
   },
   RESET_LINK_INVALID: { link: 'This link was used already or is too old. Ask for a new one.' },
   SUBSCRIPTION_LINK_INVALID: {
-    link: 'This link is too old, or a newer mail of ours has replaced it. Subscribe again to get a new one.',
+    link: 'This link is too old, or a newer mail has replaced it. Subscribe again to get a new one.',
   },
   WATCH_LINK_INVALID: {
     link: 'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
@@ -200,7 +200,7 @@ export const problemMessages = {
     'business-pending':
       'Your business is with our team: nothing can be changed until they have decided.',
     'business-suspended': 'Your business is suspended. Write to us to put that right.',
-    'business-unverified': 'Your business is not verified. Apply anew instead.',
+    'business-unverified': 'Your business is not verified. Apply again instead.',
     'business-decided': 'Our team just decided on your business.',
     'cac-taken': ({ name, status }: { name: string; status: string }) =>
       `“${name}” is ${status} under the same CAC number. Clear that up first.`,

@@ -38,7 +38,7 @@ export const resultMessages = {
   'mail-put-aside': 'It is put aside and not tried again.',
   'subscription-asked':
     'Almost done: open the link that we mail you, and confirm. If we mailed you a moment ago, it comes in a while. None comes if you are subscribed already.',
-  subscribed: 'You are subscribed. Every mail of ours has a link to unsubscribe.',
+  subscribed: 'You are subscribed. Every mail has a link to unsubscribe.',
   unsubscribed: 'You are unsubscribed, and we have forgotten your e-mail address for news.',
   'no-subscription':
     'This link has no subscription any more. If news still comes, use the link in our newest mail.',

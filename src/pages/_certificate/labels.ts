@@ -28,7 +28,7 @@ export const verdictLabels: Record<Check['answer']['verdict'], { title: string; 
   recorded: { title: 'Our number', tone: 'waiting' },
   edited: { title: 'Edited', tone: 'bad' },
   forged: { title: 'Forged', tone: 'bad' },
-  unknown: { title: 'Not a certificate of ours', tone: 'bad' },
+  unknown: { title: 'Not a certificate of Toju', tone: 'bad' },
 }
 
 export const toneStyles: Record<Tone, string> = {

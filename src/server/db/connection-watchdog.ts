@@ -81,7 +81,7 @@ export function watchConnection(
   }
 }
 
-const silence = () => new Error('The line to the database has fallen silent')
+const silence = () => new Error('The connection to the database has fallen silent')
 
 /** Whether the database responds on a connection of its own; a refusal is a response too. */
 async function respondsInTime(url: string, probeMs: number): Promise<boolean> {

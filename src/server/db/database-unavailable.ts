@@ -22,7 +22,7 @@ const brokenCodes =
  * `pg` gives its own errors no code; the last ones are PgBouncer's, with PostgreSQL's code 08P01.
  */
 const brokenWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed)|Connection closed|the connection is broken|The line to the database has fallen silent)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (?:has encountered a connection error|was closed)|Connection closed|the connection is broken|The connection to the database has fallen silent)/
 
 /** Whether an error means that the database is unavailable, not that it rejected a statement. */
 export function isConnectionError(error: unknown): error is Error {

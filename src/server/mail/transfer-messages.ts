@@ -43,7 +43,7 @@ export function transferWithdrawnMessage({ origin }: MailContext, offered: Offer
       say: `You were offered this on Toju: ${asset}. The offer was withdrawn and can be accepted no more.`,
     },
     {
-      say: 'Do not pay for it before it is offered to you anew, and check its number first.',
+      say: 'Do not pay for it before it is offered to you again, and check its number first.',
     },
     { link: origin, label: 'Check a number' },
   ])

@@ -24,7 +24,7 @@ export interface CheckoutRequest {
 export interface PaymentProvider {
   /** The page on which the person pays, at the provider. */
   initialize(request: CheckoutRequest & { callbackUrl: string }): Promise<string>
-  /** What it knows of a reference of ours; null where it knows none. */
+  /** The provider's record of one of our references; null if it has none. */
   verify(reference: string): Promise<Transaction | null>
   /** Charges a card that its owner lets us charge; what came of it, `verify` says. False where it was refused. */
   charge(request: CheckoutRequest & { authorization: string }): Promise<boolean>

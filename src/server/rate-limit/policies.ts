@@ -213,7 +213,7 @@ export const policies = {
     per: 'account',
     reason: 'rows',
   },
-  // The plan sets the daily quota (`domain/plans.ts`), which unreadable lines do not use up.
+  // The plan sets the daily quota (`domain/lookup/plans.ts`), which unreadable lines do not use up.
   batch: {
     what: 'batches of identifiers checked',
     times: 60,

@@ -15,7 +15,7 @@ import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts
 import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
-/** What Hono knows of the connection: put there by the shell. */
+/** What Hono knows of the connection; `src/server/http/handler.ts` sets it. */
 export interface Bindings {
   ip: string
   requestId: string
@@ -30,7 +30,7 @@ export interface Route {
   handle: (services: AppContext, context: ApiContext) => Promise<Response>
 }
 
-/** Joins an act of the contract to what answers it: checks who calls and what they send first. */
+/** Connects an endpoint with its handler, which runs after the access and input checks. */
 export function route<
   Input extends z.ZodMiniType,
   Result extends z.ZodMiniType,
@@ -50,7 +50,7 @@ export function route<
   })
 }
 
-/** As `route`, for an answer that is sent as it is made and never held whole. */
+/** Like `route`, for a streamed response, which is never whole in memory. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
   answer: (
@@ -129,8 +129,8 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
 }
 
 /**
- * What a cookie is called and where it goes. By its `__Host-` a browser takes it from this very host
- * alone, over https, so that no other host of the domain can put one in its place.
+ * The name and path of a cookie. A browser accepts a `__Host-` cookie only from this host and over
+ * https, so no other host of the domain can replace it.
  */
 function cookieFor({ publicOrigin }: AppContext, name: string) {
   return publicOrigin.startsWith('https:')
@@ -167,7 +167,7 @@ async function requireCurrentUser(
   return currentUser
 }
 
-/** A bare word is taken as well as the quoted string that the draft of the header asks for. */
+/** Accepts the key in quotes, as the draft of the header demands, and without. */
 function readIdempotencyKey({ req }: ApiContext): string | null {
   const given = req.header('idempotency-key')
   if (given === undefined) return null
@@ -185,6 +185,6 @@ async function readInput(
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { ...req.query(), ...fromPath }
   const body = await readJson(req.raw, env.tooSlow)
-  // The path says which record: a body cannot name another.
+  // The path wins: a body cannot name another record.
   return { ...body, ...fromPath }
 }

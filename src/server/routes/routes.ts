@@ -145,7 +145,7 @@ import {
   updateUserRoute,
 } from './users/short-routes.ts'
 
-/** Every act of the contract, with what answers it. */
+/** Every endpoint of the contract with its route. */
 export const routes: Route[] = [
   reauthenticateRoute,
   confirmTwoFactorRoute,

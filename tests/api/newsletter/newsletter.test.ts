@@ -44,7 +44,7 @@ it('subscribing emails a link, and takes effect only when confirmed', async () =
 
   app.pass(minutes(5))
   expect(await confirm()).toEqual({
-    message: 'You are subscribed. Every mail of ours has a link to unsubscribe.',
+    message: 'You are subscribed. Every mail has a link to unsubscribe.',
   })
   expect(await rowsOf(app)).toEqual([{ ...asked, confirmed_at: app.clock.now }])
   const expected = [
@@ -141,7 +141,7 @@ it('a newer link invalidates the previous one', async () => {
   const { app, visitor, confirm } = await startSubscribed()
   app.pass(minutes(1))
   await visitor.call(subscribe, { email })
-  expect((await refusalOf(confirm())).body?.message).toMatch(/a newer mail of ours has replaced it/)
+  expect((await refusalOf(confirm())).body?.message).toMatch(/a newer mail has replaced it/)
   await confirm(await mailedToken(app))
   expect(await rowsOf(app)).toMatchObject([{ email, confirmed_at: app.clock.now }])
 })

@@ -61,9 +61,9 @@ export const coordination = {
       fingerprint: 'text not null',
     },
     personal: {
-      none: 'fingerprints of keys of ours',
+      none: 'fingerprints of the keys of the servers',
       columns: ['name', 'fingerprint'],
     },
-    activity: { notLogged: 'fingerprints of keys of ours' },
+    activity: { notLogged: 'fingerprints of the keys of the servers' },
   },
 } as const satisfies Schema

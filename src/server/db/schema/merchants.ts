@@ -39,16 +39,14 @@ export const merchants = {
       expires_at: 'instant',
       /** JSON: columns that the owner wants to change, until staff decide. */
       pending_change: 'text',
-      /**
-       * The featured picture among them, in a column of its own: so its upload counts as in use.
-       */
+      /** The pending featured picture; in a column of its own, its upload counts as in use. */
       pending_picture_url: 'text',
       /** When the owner last changed it. */
       pending_since: 'instant',
     },
     indexes: {
-      // All begin with the status, even where only one is asked for: an engine without statistics,
-      // or with the status as a parameter, ignores a partial index.
+      // All begin with the status, even those for one status: an engine without statistics, or with
+      // the status as a parameter, ignores a partial index.
       merchants_listed_newest: '(status, verified_at, id)',
       merchants_listed_name: '(status, name_key, id)',
       merchants_listed_place: '(status, state, lga, verified_at, id)',
@@ -138,7 +136,7 @@ export const merchants = {
       merchant_search_variants_of_word: '(word)',
     },
     personal: {
-      none: 'words of the language of shops; a word goes with the last shop that has it',
+      none: 'search words; a word is deleted with the last shop that has it',
       columns: ['key', 'word'],
     },
     activity: 'logged',
@@ -152,7 +150,7 @@ export const merchants = {
       created_at: 'instant not null',
     },
     personal: {
-      none: 'public keys of ours',
+      none: 'public keys of the server',
       columns: ['id', 'public_key', 'created_at'],
     },
     activity: 'logged',

@@ -2,7 +2,7 @@ import type { DialectName } from '../dialect-name.ts'
 import type { Schema } from './table.ts'
 
 export const payments = {
-  /** Every press of “Pay” and every renewal: what we asked the provider for, under a reference of ours. */
+  /** Every payment and renewal that we asked the provider for, under our reference. */
   checkouts: {
     columns: {
       reference: 'text primary key',
@@ -127,7 +127,7 @@ export const payments = {
       payment_events_by_time: '(received_at, id)',
     },
     personal: {
-      none: 'what the payment provider told us, by references of ours and its own numbers',
+      none: 'what the payment provider told us, by our references and its own numbers',
       columns: [
         'id',
         'event',

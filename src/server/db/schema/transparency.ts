@@ -136,10 +136,10 @@ export const transparency = {
       created_at: 'instant not null',
     },
     personal: {
-      none: 'public keys of ours',
+      none: 'public keys of the server',
       columns: ['kid', 'x', 'created_at'],
     },
-    activity: { notLogged: 'public keys of ours' },
+    activity: { notLogged: 'public keys of the server' },
   },
 } as const satisfies Schema
 

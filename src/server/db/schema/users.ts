@@ -10,7 +10,7 @@ export const users = {
       email_claim: 'text not null unique',
       /**
        * The e-mail in the form in which mails to it are counted
-       * (`domain/notifications/mailboxes.ts`).
+       * (`domain/users/mailboxes.ts`).
        */
       mailbox: "text not null default ''",
       first_name: 'text not null',

@@ -30,7 +30,7 @@ export type FindRegistryHits = (
   candidates: readonly Candidate[],
 ) => Registered[] | Promise<Registered[]>
 
-/** In the order of the columns of `lookUpQuery`. */
+/** In the order of the columns of `lookupQuery`. */
 type LookupRow = [
   kind: IdentifierKind,
   namespace: IdentifierNamespace,

@@ -244,7 +244,7 @@ export async function answersAbout(db: Queries, reportId: string) {
   }))
 }
 
-/** What its owner's claims to a thing's numbers have come to, where others claim them too. */
+/** The status of the owner's claims to an asset's identifiers, if others claim them too. */
 export function claimsOfOwnerQuery(db: Queries, assetId: string) {
   return db
     .selectFrom('identifiers')

@@ -21,7 +21,7 @@ import { toBusinessRecord } from './merchants.ts'
 type Ask = z.output<typeof listApplications.input>
 type Filter = Pick<Ask, 'status' | 'changed' | 'search'>
 
-/** One page of the businesses, for staff; a search finds at most `mostFound`. */
+/** One page of the businesses, for staff; a search finds at most `maxFound`. */
 export async function listApplicationRecords(
   db: Queries,
   ask: Ask,

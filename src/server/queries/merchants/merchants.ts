@@ -151,12 +151,12 @@ export async function upsertApplication(
   application: MerchantRow,
   over: readonly MerchantStatus[],
 ): Promise<MerchantRow | undefined> {
-  const { id: _id, owner_id: _owner, slug: _slug, ...anew } = application
+  const { id: _id, owner_id: _owner, slug: _slug, ...values } = application
   return tx
     .insertInto('merchants')
     .values(application)
     .onConflict((conflict) =>
-      conflict.column('owner_id').doUpdateSet(anew).where('merchants.status', 'in', over),
+      conflict.column('owner_id').doUpdateSet(values).where('merchants.status', 'in', over),
     )
     .returningAll()
     .executeTakeFirst()

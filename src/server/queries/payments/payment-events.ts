@@ -74,7 +74,7 @@ export async function retryEvent(tx: Queries, id: string, at: number): Promise<v
   await tx.updateTable('payment_events').set({ next_attempt_at: at }).where('id', '=', id).execute()
 }
 
-/** Events that wait longer than any wait of ours: the clock was wrong, and is right now. */
+/** Events that wait longer than the maximum: the clock was wrong when they were scheduled. */
 export async function clampFutureEvents(tx: Queries, horizon: number): Promise<void> {
   await tx
     .updateTable('payment_events')

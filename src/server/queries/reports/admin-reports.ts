@@ -26,7 +26,7 @@ interface ItemRow extends ReportRow {
 
 /**
  * The list of reports for staff. Nothing here counts or reads a whole table: the order is that of
- * an index, the total a counter, and a search looks at `mostFound` reports.
+ * an index, the total a counter, and a search looks at `maxFound` reports.
  */
 export async function listAdminReports(
   database: Pick<Database, 'read' | 'dialect'>,

@@ -33,7 +33,7 @@ export const maxFound = 1000
 
 /**
  * The list of users for staff. Nothing here reads or counts a whole table: without a search the
- * order is that of an index and the total a counter; with one, at most `mostFound` users are read.
+ * order is that of an index and the total a counter; with one, at most `maxFound` users are read.
  */
 export async function listUserRows(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
@@ -162,7 +162,7 @@ async function countNobody(db: Queries, { role, status }: UserFilter): Promise<n
 }
 
 /**
- * Users whose name, e-mail or phone number begins with a prefix, as normalised by `personPrefix`.
+ * Users whose name, e-mail or phone number begins with a prefix, as normalised by `userSearchPrefix`.
  */
 export function usersWithPrefix(db: Queries, prefix: string) {
   return db

@@ -9,7 +9,7 @@ export const createLabelsRoute = route(createLabels, async (ctx, { input, curren
   const { database, limiter } = ctx
   await limiter.consume('change', currentUser.id)
   const labels = await inTransaction(ctx, async (ctx, tx) => {
-    // Else two tabs could each print a code, and one of the two would lead nowhere.
+    // Otherwise two tabs could print different codes, and one of them would not work.
     await database.lock(tx, `labels:${currentUser.id}`)
     const { labels, fresh } = await ensureLabels(tx, currentUser.id, input.ids)
     if (labels.length < new Set(input.ids).size) {

@@ -18,7 +18,7 @@ export const resendCodeRoute = route(resendCode, async (ctx, request) => {
   const work = inTransaction(ctx, async (ctx, tx) => {
     const found = holds ? holder : await findUserByEmail(tx, email)
     const user = found && (await lockUser(database, tx, found.id))
-    // Counted whether or not there is anybody: the answer is the same.
+    // Counted whether or not there is an account, so that the response is the same.
     const slot = await reserveMailSlot(database, tx, email, 'code', now)
     if (slot.granted && user?.email_verified_at === null && user.status === 'active') {
       await sendCode(ctx, user)

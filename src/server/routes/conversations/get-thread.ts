@@ -15,7 +15,7 @@ export const getThreadRoute = route(
       )
       return { data: await toThreadRecord(database.read, conversation, before) }
     }
-    // What was read is no change of the record, and leaves no entry in the log.
+    // Marking messages as read changes no record, so it is not logged.
     await database.write((tx) =>
       upsertParticipant(tx, conversation.id, currentUser.id, { read_at: now }),
     )

@@ -9,7 +9,7 @@ export const verifyRoute = route(verify, async (ctx, { input, ip, authorization 
   lookUp(ctx, input.identifier, { ip: ip, authorization }),
 )
 
-/** The same call by its address alone, for those who go around Hono. */
+/** The same lookup by its URL, for the fast path that bypasses Hono. */
 export function lookUpForRequest(services: AppContext, url: string, from: Asker) {
   const ctx = contextOf(services)
   const plain = plainQuestion.exec(url)?.[1]
@@ -18,5 +18,5 @@ export function lookUpForRequest(services: AppContext, url: string, from: Asker)
   return lookUp(ctx, input.identifier, from)
 }
 
-/** Nothing in it has to be decoded, and it is short enough for the schema. */
+/** The query needs no decoding and is short enough for the schema. */
 const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/

@@ -6,7 +6,7 @@ export const listMyReportsRoute = route(
   listMyReports,
   async ({ database }, { input, currentUser }) => {
     const { limit, after } = input
-    // One more than asked for tells whether there is more.
+    // One more than was asked for shows whether there is a next page.
     const found = await reportsOf(database.read, currentUser.id, { limit: limit + 1, after })
     const data = found.slice(0, limit).map(toReportRecord)
     const last = data.at(-1)

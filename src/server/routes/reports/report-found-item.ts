@@ -25,7 +25,7 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
     const may = await canSendMail(database, tx, input.email, now, 'find')
-    // A correction always counts: the code that was mailed a moment ago reports what was written last.
+    // A correction always counts: a code that was mailed before it confirms the last version.
     if (!may && (await replacePendingFoundReport(tx, find, now))) return
     const code = await insertPendingFoundReport(tx, find, now)
     if (!may) return

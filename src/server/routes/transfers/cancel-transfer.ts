@@ -17,7 +17,7 @@ export const cancelTransferRoute = route(cancelTransfer, async (ctx, { input, cu
     const transfer = requireFound(await findSent(tx, currentUser.id, id), noSuchOffer)
     const ended = transfer.state === 'open' && (await endTransfer(ctx, transfer, 'cancelled'))
     const after = requireFound(await findSent(tx, currentUser.id, id), noSuchOffer)
-    // To cancel again changes nothing; whoever was quicker otherwise has won.
+    // Cancelling again changes nothing. If the offer ended in another way first, that counts.
     if (!ended && after.state !== 'cancelled') requireOpen(ctx, after)
     return after
   })

@@ -8,7 +8,7 @@ import { requireCorrectPassword } from '../../services/auth/reauthenticate.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
-/** Records of one kind in a copy; who has more is told so. */
+/** Rows of each table in an export; the export says if there are more. */
 const most = 20_000
 
 export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {

@@ -3,7 +3,7 @@ import { passwordChangedMessage } from '../../mail/account-messages.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import type { TransactionContext } from '../context.ts'
 
-/** Tells a user by mail that their password is another now. */
+/** Mails a user that their password was changed. */
 export async function notifyPasswordChanged(
   ctx: TransactionContext,
   user: Pick<UserRow, 'email' | 'first_name'>,

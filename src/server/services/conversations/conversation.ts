@@ -42,7 +42,7 @@ export async function requireConversation(
   return { ...conversation, side, you, other, closed: await closedBy(db, conversation) }
 }
 
-/** Like `conversationOf`, while it is open; `onlyFor` restricts the endpoint to one side. */
+/** Like `requireConversation`, while it is open; `onlyFor` restricts the endpoint to one side. */
 export async function requireOpenConversation(
   db: Queries,
   userId: string,

@@ -23,7 +23,7 @@ const settleBatchSize = 50
 
 /**
  * Compares new registrations and reports with other claims: opens and ends disputes, and asks
- * earlier registrants. Done apart from the request, whose time would otherwise reveal that an
+ * earlier registrants. It runs outside the request, whose time would otherwise reveal that an
  * identifier is claimed already.
  */
 export async function settleClaims(services: AppContext): Promise<void> {
@@ -41,7 +41,7 @@ export async function settleClaims(services: AppContext): Promise<void> {
       const shared = await sharedIdentities(tx, taken)
       if (shared.length === 0) return
       await openDisputes(ctx, taken)
-      // Nobody else has any of the others.
+      // No other user has claimed the rest.
       for (const claim of shared) await notifyEarlierOwners(ctx, claim)
     })
   }
@@ -99,7 +99,7 @@ async function askAboutReport(
     report.asset_id,
     claim,
   )) {
-    // Notified by the match.
+    // The match notifies them.
     if (report.reported_as === 'Found' && isMissing) continue
     const asked = { report_id: report.id, asset_id: assetId, owner_id: ownerId }
     const question = await askOwnerOf(tx, asked, now)

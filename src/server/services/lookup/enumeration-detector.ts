@@ -19,7 +19,7 @@ import { createMissCounter } from './miss-counter.ts'
 /** Clients; the oldest goes first. QuickLRU holds up to twice its `maxSize`. */
 const maxThrottled = 50_000
 
-/** What a visitor is counted by. */
+/** The clients that a visitor counts as: IP address and network. */
 export function clientsAt(ip: string): Client[] {
   return [
     { by: 'address', id: ip },
@@ -28,7 +28,8 @@ export function clientsAt(ip: string): Client[] {
 }
 
 /**
- * What a signed-in user is counted by. Not by the address: several users of a shop may share it.
+ * The clients that a signed-in user counts as: account and network. Users of one shop may share an
+ * IP address.
  */
 export function clientsOf(accountId: string, address: string): Client[] {
   return [
@@ -57,7 +58,7 @@ interface Deps {
   now: () => number
 }
 
-/** Counts in the memory of this process. A crash loses the counts and the records of the last seconds. */
+/** Counts in memory. A crash loses the counts and the records of the last seconds. */
 export function createEnumerationDetector({ encryption, now }: Deps): EnumerationDetector {
   const hashOf = createKeyedHash()
   const counters = {
@@ -78,7 +79,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
     return isEnumerationActive(throttled.get(hash) ?? Number.NEGATIVE_INFINITY, at)
   }
 
-  /** Whether the client may be one of many that an attacker asks from. */
+  /** Whether the client may be one of many that an attacker uses. */
   function isSuspect({ by, id }: Client, range: IdentifierRange, at: number): boolean {
     if (by === 'network' || by === 'everyone') return false
     return counters[by].missesOf(hashIn({ by, id }, range), at) >= suspectThreshold

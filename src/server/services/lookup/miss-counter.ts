@@ -61,15 +61,15 @@ export function createMissCounter(rule: EnumerationRule) {
 }
 
 /**
- * The first miss of each client and range; most see no second. In one flat array, at the place that its
- * hash names, replacing what was there. Objects took a fifth of the time of a lookup.
+ * The first miss of each client and range; most have no second. The misses are in one flat array,
+ * indexed by their hash; a new one replaces an old one. Objects took a fifth of a lookup's time.
  */
 function createFirsts(size: number) {
   const width = 4
-  // Without a miss it takes no room.
+  // Allocated at the first miss.
   let rows = new Float64Array(0)
   return {
-    /** Where it is, or -1. */
+    /** The index of it, or -1. */
     find(hash: number): number {
       const at = width * ((hash >>> 0) % size)
       return rows[at] === hash + 1 ? at : -1
@@ -79,7 +79,7 @@ function createFirsts(size: number) {
     set(hash: number, identifierHash: number, time: number) {
       if (rows.length === 0) rows = new Float64Array(width * size)
       const at = width * ((hash >>> 0) % size)
-      // One higher: 0 says empty.
+      // Stored plus one, so that 0 means empty.
       rows[at] = hash + 1
       rows[at + 1] = identifierHash
       rows[at + 2] = time

@@ -39,8 +39,8 @@ export async function throttleRegistration(
 }
 
 /**
- * Counts identifiers that somebody claims, or asks about other than by a lookup, as misses, whether they
- * are registered or not.
+ * Counts identifiers as misses, whether they are registered or not, when somebody claims them or
+ * asks about them other than by a lookup.
  */
 export function recordClaim(
   { enumeration }: Pick<Deps, 'enumeration'>,

@@ -13,7 +13,7 @@ export async function createProofUseCase(
 ) {
   const { identifier, holder } = input
   const link = holder === undefined ? null : findLink(holder)
-  // The words stand on a page of ours.
+  // The text is shown on a public page of this site.
   if (link) throw new Problem('INVALID_INPUT', 'web-address', { params: { link }, field: 'holder' })
   const { data } = await lookUp(ctx, identifier, { ip, authorization })
   const { kind, verdict } = data

@@ -20,7 +20,7 @@ export const startPasskeyLogInRoute = route(
       openPasskeyChallenge(tx, { purpose: 'log-in', userId }, now),
     )
     setCookie(passkeyCookie, token, passkeyRules.seconds)
-    // Whose passkeys there are is said to nobody who has not given the password.
+    // The passkeys of an account are revealed only after its password.
     const allowed = userId === null ? [] : await passkeysOf(database.read, userId)
     return { data: requestOptionsFor(origin, challenge, allowed) }
   },

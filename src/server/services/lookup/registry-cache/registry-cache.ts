@@ -1,13 +1,13 @@
 /*
  * The registry cache: the only file of this folder that others import.
  *
- * What it knows. Of each identifier whether a lookup shows that it is registered, and where one user shows
- * it and nobody reports it, the kind and maker that the lookup shows. Of every other identifier it knows
- * only that the database must be asked. A hidden asset without a report is not in it, so that it is
- * answered like an unregistered one, in the same time.
+ * What it stores. Whether an identifier is shown as registered. If exactly one user shows it and nobody
+ * reports it, also the kind and maker that a lookup shows. For every other registered identifier only
+ * that the database must be asked. A hidden asset without a report is not in it, so it is answered like
+ * an unregistered one, in the same time.
  *
  * Why. A lookup of an unreported identifier takes 0.5 µs here and 20 µs in the database; the whole request
- * takes 25 µs. Without the cache every answer is the same, at 0.62 of the requests a second.
+ * takes 25 µs. Without the cache the answers are the same, at 0.62 of the requests a second.
  *
  * What invalidates it.
  * - A write of this process: temporary triggers report each identifier from the first statement on. The
@@ -17,8 +17,8 @@
  * - A report: a reported identifier is never answered from here, so a theft is never shown late.
  *
  * What it costs. 33 MB and 5 s of one core in the background for a million identifiers; above four million
- * it is not used. Identifiers are told apart by a keyed hash: an unregistered one is taken for one of a
- * million others with a chance of 1 in 9,000 million.
+ * it is not used. Identifiers are compared by a keyed hash: the chance that an unregistered one is
+ * mistaken for one of a million others is 1 in 9,000 million.
  *
  * PostgreSQL has other writers by design and no cache: only an `SqliteDatabase` can be watched.
  *
