@@ -3,25 +3,16 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupError, makeBackup } from '../../src/server/backup/make-backup.ts'
-import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings } from '../../src/server/config/env.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
-import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
+import { runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
 const keys = '--with-keys'
 const usage = `Usage: npm run backup -- <file or folder> [${keys}]`
 
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  const isExpected = [BackupError, SettingsError, StorageUnavailableError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+await runCommand(main, BackupError)
 
 async function main(words: string[]): Promise<void> {
   const [place, ...more] = words.filter((word) => word !== keys)

@@ -1,10 +1,11 @@
 // Copies every picture from one store into the configured one. Existing files of the same size are
 // skipped, so it can be repeated, also while the server runs. Nothing is deleted.
-import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { readSettings } from '../../src/server/config/env.ts'
 import { parseStorageUrl } from '../../src/server/config/storage-url.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
-import { type ImageStore, StorageUnavailableError } from '../../src/server/storage/image-store.ts'
+import type { ImageStore } from '../../src/server/storage/image-store.ts'
 import { openStore } from '../../src/server/storage/open-store.ts'
+import { runCommand } from '../lib/run-command.ts'
 
 keepFilesPrivate()
 
@@ -13,19 +14,10 @@ const usage = `Usage: npm run migrate-storage -- <from>
   <from> is disk, for the folder in DATA_DIR, or the s3:// URL of a store.
   The pictures are copied to STORAGE_URL or, if it is not set, to DATA_DIR.`
 
-/** Printed instead of a stack trace. */
+/** Printed without a stack trace. */
 class Refused extends Error {}
 
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  const isExpected = [Refused, SettingsError, StorageUnavailableError].some(
-    (kind) => error instanceof kind,
-  )
-  if (!isExpected) throw error
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+await runCommand(main, Refused)
 
 async function main([from, ...more]: string[]): Promise<void> {
   if (from === undefined || more.length > 0) throw new Refused(usage)

@@ -20,7 +20,6 @@ import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
-import { useIsUploading } from './uploads/use-image-upload.ts'
 
 const rowsAtFirst = 3
 const examples = ['Laptops', 'Screen repair', 'Chargers and cases']
@@ -40,7 +39,6 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
   })
   const keepDraft = useDraftOverLogIn(productsDraft, form)
   const image = useController({ control: form.control, name: 'featuredPicture' })
-  const isUploading = useIsUploading()
   const { products: wrong } = form.formState.errors
   const typed = form.watch('products') ?? []
   const filled = typed.findLastIndex((name) => name) + 1
@@ -56,8 +54,8 @@ export const BusinessProductsForm = withErrorBoundary(function BusinessProductsF
       formProps={formProps}
       here={paths.businessProducts}
       keepDraft={keepDraft}
-      submit={isUploading ? 'Uploading the picture…' : 'Submit products'}
-      busy={formProps.busy || isUploading}
+      submit="Submit products"
+      uploading="Uploading the picture…"
     >
       {Array.from({ length: rows }, (_, index) => {
         const { error, ...input } = field(`products.${index}`)

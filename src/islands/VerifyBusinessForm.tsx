@@ -26,7 +26,6 @@ import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
 import { ImagePicker } from './uploads/ImagePicker.tsx'
-import { useIsUploading } from './uploads/use-image-upload.ts'
 
 /** `categories` come from the build; the server's own replace them once they are loaded. */
 export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm({
@@ -48,7 +47,6 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
   })
   const keepDraft = useDraftOverLogIn(businessDraft, form, ['password', 'country'])
   const logo = useController({ control: form.control, name: 'logo' })
-  const isUploading = useIsUploading()
   const known = useStore($categories, { ssr: 'initial' }) ?? categories
   useEffect(() => void loadCategories(), [])
 
@@ -64,8 +62,8 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
         formProps={formProps}
         here={paths.verifyBusiness}
         keepDraft={keepDraft}
-        submit={isUploading ? 'Uploading the logo…' : 'Submit for verification'}
-        busy={formProps.busy || isUploading}
+        submit="Submit for verification"
+        uploading="Uploading the logo…"
       >
         <ImagePicker
           {...logo.field}

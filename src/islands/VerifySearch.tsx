@@ -6,16 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import {
-  searchBoxStyle,
-  searchButtonStyle,
-  searchHint,
-  searchHintStyle,
-  searchIconStyle,
-  searchInputStyle,
-  searchPlaceholder,
-  searchScanStyle,
-} from '../ui/forms/search-style.ts'
+import { searchHint, searchPlaceholder, searchStyle } from '../ui/forms/search-style.ts'
 import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
@@ -107,10 +98,10 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
           if ((event.nativeEvent as SubmitEvent).submitter === scanButton.current) void scan()
           else submit()
         }}
-        className={searchBoxStyle[size]}
+        className={searchStyle.frame[size]}
         data-no-print
       >
-        <Search className={searchIconStyle[size]} aria-hidden="true" />
+        <Search className={searchStyle.icon[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
           {verifyWords.searchForAnItemUsing}
         </label>
@@ -128,10 +119,10 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
           enterKeyHint="search"
           placeholder={searchPlaceholder[size]}
           aria-describedby={hint ? `${id}-hint` : undefined}
-          className={searchInputStyle[size]}
+          className={searchStyle.field[size]}
           onChange={({ target }) => askAfterPause(target.value)}
         />
-        <button type="submit" className={searchButtonStyle[size]}>
+        <button type="submit" className={searchStyle.submit[size]}>
           {size === 'hero' ? (
             verifyWords.verify
           ) : (
@@ -147,14 +138,14 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
             type="submit"
             formNoValidate
             aria-label={verifyWords.scanABarcode}
-            className={searchScanStyle}
+            className={searchStyle.scan}
           >
             <ScanLine aria-hidden="true" className="size-6" />
           </button>
         )}
       </form>
       {hint && (
-        <p id={`${id}-hint`} className={searchHintStyle[size]} data-no-print>
+        <p id={`${id}-hint`} className={searchStyle.hint[size]} data-no-print>
           {hint}
         </p>
       )}

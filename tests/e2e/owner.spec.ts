@@ -151,10 +151,7 @@ for (const screen of screens) {
 }
 
 async function loadSlowly(page: Page, screen: Screen, address: string) {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(screen.needs ?? '', async (route) => {
     await held
     await route.continue()

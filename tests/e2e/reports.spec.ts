@@ -379,10 +379,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     const owner = await newOwner({ server, mail })
     const { id } = await reportedPhone(owner, 'Lost')
     let isBroken = true
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**/api/reports/${id}/history`, async (route) => {
       await held
       if (!isBroken) return route.continue()
@@ -406,10 +403,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     const owner = await newOwner({ server, mail })
     await owner.ownPhone('Blue Tecno')
     await owner.open(page, '/dashboard/reports/new')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/api/uploads', async (route) => {
       await held
       await route.continue()

@@ -26,7 +26,7 @@ const police = { policeReference: 'AB/123/2026', policeStation: 'Panti, Yaba' }
 const gadget = { uuidType: 'imei1', uuid: '490154203237518', brand: 'Apple' }
 const moreIdentifiers = [{ kind: 'serial-number', value: 'C02XK0ABJGH5' }]
 /** What an owner may add about the purchase of an asset. */
-export const details = {
+export const purchaseDetails = {
   purchasedOn: '2026-01-15',
   purchasedFrom: 'Slot, Ikeja',
   price: 450_000,
@@ -38,7 +38,7 @@ export const details = {
 async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> {
   const [imageUrl, receiptUrl] = [await uploadedImage(app), await uploadedImage(app)]
   const photoUrls = [await uploadedImage(app)]
-  const shared = { imageUrl, photoUrls, receiptUrl, hidden: true, ...details }
+  const shared = { imageUrl, photoUrls, receiptUrl, hidden: true, ...purchaseDetails }
   const all: Record<string, Input> = {
     'POST /auth/register': { country: 'Nigeria' },
     'PATCH /users': {

@@ -4,6 +4,7 @@ import { navigateAndWait } from '../auth/navigate-and-wait.ts'
 import { storedToken } from '../auth/stored-session.ts'
 import type { EndpointFormProps } from '../forms/use-endpoint-form.ts'
 import { loginPath } from '../paths.ts'
+import { useIsUploading } from '../uploads/use-image-upload.ts'
 import { LoginOrSubmit } from './LoginOrSubmit.tsx'
 
 interface Props {
@@ -12,12 +13,14 @@ interface Props {
   here: string
   keepDraft: () => void
   submit: string
-  busy: boolean
+  /** On the button while a picture is on its way. */
+  uploading: string
   children: ReactNode
 }
 
 /** A form that visitors can fill in before they log in. The draft survives the login. */
-export function BusinessForm({ formProps, here, keepDraft, submit, busy, children }: Props) {
+export function BusinessForm({ formProps, here, keepDraft, submit, uploading, children }: Props) {
+  const isUploading = useIsUploading()
   function send(event: SyntheticEvent) {
     if (storedToken() !== null) return void formProps.onSubmit(event)
     // Enter submits the form even while the button is Login.
@@ -30,7 +33,14 @@ export function BusinessForm({ formProps, here, keepDraft, submit, busy, childre
     <Form
       {...formProps}
       onSubmit={send}
-      submit={<LoginOrSubmit here={here} onLogin={keepDraft} submit={submit} busy={busy} />}
+      submit={
+        <LoginOrSubmit
+          here={here}
+          onLogin={keepDraft}
+          submit={isUploading ? uploading : submit}
+          busy={formProps.busy || isUploading}
+        />
+      }
     >
       {children}
     </Form>

@@ -8,6 +8,9 @@ import type { Tables } from '../db/tables.ts'
 type TableName = keyof Tables & string
 type RowOf<Name extends TableName> = Selectable<Tables[Name]>
 type Columns<Name extends TableName> = Partial<RowOf<Name>>
+type TableWith<Column extends string> = {
+  [Name in TableName]: Tables[Name] extends Record<Column, unknown> ? Name : never
+}[TableName]
 
 /** The row with these values; undefined if there is none. */
 export async function findRow<Name extends TableName>(
@@ -19,12 +22,8 @@ export async function findRow<Name extends TableName>(
   return row as RowOf<Name> | undefined
 }
 
-type ExpiringTable = {
-  [Name in TableName]: Tables[Name] extends { expires_at: unknown } ? Name : never
-}[TableName]
-
 /** Like `findRow`, for rows that have not expired. */
-export async function findUnexpired<Name extends ExpiringTable>(
+export async function findUnexpired<Name extends TableWith<'expires_at'>>(
   db: Queries,
   table: Name,
   columns: Columns<Name>,
@@ -66,12 +65,8 @@ export async function updateRows<Name extends TableName>(
     .execute()
 }
 
-type TableWithTries = {
-  [Name in TableName]: Tables[Name] extends { tries_left: unknown } ? Name : never
-}[TableName]
-
 /** Uses one try of a code; undefined if there is no such row or no try left. */
-export async function consumeTry<Name extends TableWithTries>(
+export async function consumeTry<Name extends TableWith<'tries_left'>>(
   tx: Queries,
   table: Name,
   columns: Columns<Name>,

@@ -4,7 +4,7 @@ const box =
   'flex w-full items-center border bg-surface text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus'
 
 /** The frame that looks like the input; it contains the icon, the input and the button. */
-export const searchBoxStyle = {
+const frame = {
   hero: `${box} gap-2 rounded-lg border-line-strong p-1.5 ps-4 shadow-card`,
   header: `${box} gap-1.5 rounded-md border-line-strong p-0.5 ps-3`,
 } satisfies Record<SearchSize, string>
@@ -12,12 +12,12 @@ export const searchBoxStyle = {
 const input =
   'w-0 min-w-0 grow bg-transparent text-ellipsis outline-none [&::-webkit-search-cancel-button]:appearance-none'
 
-export const searchInputStyle = {
+const field = {
   hero: `${input} min-h-12 text-base sm:text-lg`,
   header: `${input} min-h-10 text-[1rem] lg:text-sm`,
 } satisfies Record<SearchSize, string>
 
-export const searchIconStyle = {
+const icon = {
   hero: 'size-5 shrink-0 text-muted max-sm:hidden',
   header: 'size-5 shrink-0 text-muted max-lg:hidden',
 } satisfies Record<SearchSize, string>
@@ -25,13 +25,13 @@ export const searchIconStyle = {
 const button =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
 
-export const searchButtonStyle = {
+const submit = {
   hero: `${button} order-2 min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
   header: `${button} size-10 text-brand hover:bg-brand-soft`,
 } satisfies Record<SearchSize, string>
 
 /** The camera button appears before the submit button but follows it in the document. */
-export const searchScanStyle = `${button} noscript:hidden order-1 size-11 text-brand hover:bg-brand-soft`
+const scan = `${button} noscript:hidden order-1 size-11 text-brand hover:bg-brand-soft`
 
 export const searchPlaceholder = {
   hero: 'IMEI, serial, plate or VIN',
@@ -43,8 +43,10 @@ export const searchHint =
   'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
 
 /** In the menu it is below the input; beside the menu it appears while the input has the focus. */
-export const searchHintStyle = {
+const hint = {
   hero: 'mt-2 ps-1 text-sm font-medium text-ink',
   header:
     'mt-2 text-sm text-muted lg:absolute lg:inset-x-0 lg:top-full lg:z-50 lg:hidden lg:rounded-md lg:border lg:border-line lg:bg-surface lg:px-3.5 lg:py-2.5 lg:shadow-float lg:group-focus-within/search:block',
 } satisfies Record<SearchSize, string>
+
+export const searchStyle = { frame, field, icon, submit, scan, hint }

@@ -124,6 +124,21 @@ type Doing = (app: TestApp, user: User) => Promise<() => Promise<unknown>>
 
 const newPassword = 'a wholly different one'
 
+/** A change that a link asks for, by the token that was mailed in it. */
+function withToken(
+  tokenOf: (app: TestApp) => Promise<string>,
+  endpoint:
+    | typeof confirmSubscription
+    | typeof unsubscribe
+    | typeof confirmWatch
+    | typeof deleteWatch,
+): Doing {
+  return async (app, { call }) => {
+    const token = await tokenOf(app)
+    return () => call(endpoint, { token })
+  }
+}
+
 /** Every change: first its prerequisites, then the change itself. */
 const mutations: Record<string, Doing> = {
   'POST /auth/register': async (_app, { call, email }) => {
@@ -304,14 +319,8 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(subscribe, { email: signUpForm().email }),
-  'POST /newsletter/confirm': async (app, { call }) => {
-    const token = await subscriptionToken(app)
-    return () => call(confirmSubscription, { token })
-  },
-  'POST /newsletter/unsubscribe': async (app, { call }) => {
-    const token = await subscriptionToken(app)
-    return () => call(unsubscribe, { token })
-  },
+  'POST /newsletter/confirm': withToken(subscriptionToken, confirmSubscription),
+  'POST /newsletter/unsubscribe': withToken(subscriptionToken, unsubscribe),
   'PATCH /matches/{id}': async (app, user) => {
     const { match } = await suggestedMatch(app, user)
     return () => user.call(decideMatch, { id: match.id, decision: 'accept' })
@@ -336,14 +345,8 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(createWatch, { identifier: freshImei(), email: signUpForm().email }),
-  'POST /watches/confirm': async (app, { call }) => {
-    const token = await watchToken(app)
-    return () => call(confirmWatch, { token })
-  },
-  'POST /watches/end': async (app, { call }) => {
-    const token = await watchToken(app)
-    return () => call(deleteWatch, { token })
-  },
+  'POST /watches/confirm': withToken(watchToken, confirmWatch),
+  'POST /watches/end': withToken(watchToken, deleteWatch),
   'POST /matches/{id}/messages': async (app, user) => {
     const { id } = await matchTwo(app, { owner: user, finder: await signIn(app) })
     return () => user.call(sendMessage, { id, text: 'Thank you' })

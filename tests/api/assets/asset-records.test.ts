@@ -15,6 +15,7 @@ import {
   registerPhone,
   uploadedImage,
 } from '../../support/factories.ts'
+import { purchaseDetails } from '../../support/invalid-inputs.ts'
 import { signIn } from '../../support/users.ts'
 
 const mac = '00:1A:2B:3C:4D:5E'
@@ -135,15 +136,8 @@ test('up to 8 photos are stored in order, and the cover can be swapped with anot
 it('purchase details are stored and can be cleared', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
-  const details = {
-    purchasedOn: '2026-01-15',
-    purchasedFrom: 'Slot, Ikeja',
-    price: 450_000,
-    warrantyUntil: '2027-01-15',
-    notes: 'The box is at home',
-  }
-  const car = await registerCar(app, owner, details)
-  expect(car).toMatchObject(details)
+  const car = await registerCar(app, owner, purchaseDetails)
+  expect(car).toMatchObject(purchaseDetails)
   const { data } = await owner.call(updateAsset, {
     id: car.id,
     purchasedOn: '',
@@ -152,7 +146,7 @@ it('purchase details are stored and can be cleared', async () => {
     warrantyUntil: '',
     notes: ' \u200b\n',
   })
-  const emptied = Object.fromEntries(Object.keys(details).map((name) => [name, null]))
+  const emptied = Object.fromEntries(Object.keys(purchaseDetails).map((name) => [name, null]))
   expect(data).toEqual({ ...car, ...emptied })
   const tomorrow = new Date(Date.now() + days(2)).toISOString().slice(0, 10)
   const early = await refusalOf(owner.call(updateAsset, { id: car.id, purchasedOn: tomorrow }))

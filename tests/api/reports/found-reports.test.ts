@@ -7,12 +7,16 @@ import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
-import { minutes, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { findCode, findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
+
+/** Confirms a find with the code that was mailed for it. */
+const confirmFind = async (app: TestApp, email: string, visitor = app.visit()) =>
+  visitor.call(confirmFoundItem, { email, token: await findCode(app, email) })
 
 test('a found report without an account is confirmed by form and code, the owner is notified, and the finder can open their own report', async () => {
   const app = await startTestApp()
@@ -154,10 +158,7 @@ test('a found report gets its code at once although a watch and the newsletter j
   await app.visit().call(subscribe, { email: form.email })
   const visitor = app.visit()
   await visitor.call(reportFoundItem, form)
-  const token = await findCode(app, form.email)
-  expect(
-    (await visitor.call(confirmFoundItem, { email: form.email, token })).data.reportId,
-  ).toBeTruthy()
+  expect((await confirmFind(app, form.email, visitor)).data.reportId).toBeTruthy()
 })
 
 test('a second found report is stored although the code of another was just sent, and gets its own a minute later', async () => {
@@ -165,10 +166,7 @@ test('a second found report is stored although the code of another was just sent
   const visitor = app.visit()
   const first = findForm()
   await visitor.call(reportFoundItem, first)
-  await visitor.call(confirmFoundItem, {
-    email: first.email,
-    token: await findCode(app, first.email),
-  })
+  await confirmFind(app, first.email, visitor)
   const form = findForm({ email: first.email })
   await visitor.call(reportFoundItem, form)
   const codes = async () =>
@@ -178,10 +176,7 @@ test('a second found report is stored although the code of another was just sent
   app.pass(minutes(1) + 1)
   await visitor.call(reportFoundItem, form)
   expect(await codes()).toHaveLength(2)
-  const token = await findCode(app, form.email)
-  expect(
-    (await visitor.call(confirmFoundItem, { email: form.email, token })).data.reportId,
-  ).toBeTruthy()
+  expect((await confirmFind(app, form.email, visitor)).data.reportId).toBeTruthy()
 })
 
 it('a stranger’s found report under the same email is not made in the finder’s name', async () => {

@@ -470,11 +470,9 @@ describe('references from records', () => {
       const asFace = await refusalOf(owner.call(updateProfile, { profilePicture: bad }))
       expect(asFace.body?.fields, bad).toEqual({ profilePicture: refused.message })
       // Nor where no contract has checked the URL before.
-      const { now } = app.clock
-      expect(await app.database.write((tx) => attachImage(tx, bad, owner.id, now)), bad).toBe(false)
-      expect(await app.database.write((tx) => attachReceipt(tx, bad, owner.id, now)), bad).toBe(
-        false,
-      )
+      const claim = { url: bad, ownerId: owner.id, now: app.clock.now }
+      expect(await app.database.write((tx) => attachImage(tx, claim)), bad).toBe(false)
+      expect(await app.database.write((tx) => attachReceipt(tx, claim)), bad).toBe(false)
     }
     // A refused record has claimed nothing.
     expect(await findUpload(app.database, idOf(url))).toMatchObject({ claimed_at: null })
@@ -542,11 +540,10 @@ describe('references from records', () => {
     const app = await startApp()
     const url = await upload(app)
     const claims = Array.from({ length: 24 }, (_, index) =>
-      app.database.write((tx) =>
-        index % 2
-          ? attachReceipt(tx, url, `person-${index}`, app.clock.now)
-          : attachImage(tx, url, `person-${index}`, app.clock.now),
-      ),
+      app.database.write((tx) => {
+        const claim = { url, ownerId: `person-${index}`, now: app.clock.now }
+        return index % 2 ? attachReceipt(tx, claim) : attachImage(tx, claim)
+      }),
     )
     const won = (await Promise.all(claims)).flatMap((claimed, index) => (claimed ? [index] : []))
     const row = await findUpload(app.database, idOf(url))

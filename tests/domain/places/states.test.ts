@@ -82,32 +82,30 @@ describe('stateNamedIn', () => {
     },
   )
 
-  it.each([
-    ['Computer Village, Ikeja, Lagos', 'Lagos'],
-    ['Lagos Island', 'Lagos'],
-    ['Wuse 2, Abuja', 'Federal Capital Territory'],
-    ['Gwagwalada, FCT', 'Federal Capital Territory'],
-    ['Kubwa, F.C.T.', 'Federal Capital Territory'],
-    ['Ikot Ekpene, Akwa-Ibom', 'Akwa Ibom'],
-    ['Uyo,\nakwa   ibom', 'Akwa Ibom'],
-    ['Calabar, Cross River', 'Cross River'],
-    ['Calabar, Cross Rivers State', 'Cross River'],
-    ['Port Harcourt,Rivers', 'Rivers'],
-    ['Lafia, Nassarawa', 'Nasarawa'],
-    ['Ìbàdàn, Ọ̀yọ́', 'Oyo'],
-    ['Warri, Delta (Niger Delta)', 'Delta'],
-    ['Katsina-Ala, Benue', 'Benue'],
-  ])('%j is in %s', (text, state) => {
-    expect(parseState(text)).toBe(state)
-  })
+  const stateOf = {
+    'Computer Village, Ikeja, Lagos': 'Lagos',
+    'Lagos Island': 'Lagos',
+    'Wuse 2, Abuja': 'Federal Capital Territory',
+    'Gwagwalada, FCT': 'Federal Capital Territory',
+    'Kubwa, F.C.T.': 'Federal Capital Territory',
+    'Ikot Ekpene, Akwa-Ibom': 'Akwa Ibom',
+    'Uyo,\nakwa   ibom': 'Akwa Ibom',
+    'Calabar, Cross River': 'Cross River',
+    'Calabar, Cross Rivers State': 'Cross River',
+    'Port Harcourt,Rivers': 'Rivers',
+    'Lafia, Nassarawa': 'Nasarawa',
+    'Ìbàdàn, Ọ̀yọ́': 'Oyo',
+    'Warri, Delta (Niger Delta)': 'Delta',
+    'Katsina-Ala, Benue': 'Benue',
+    // Of two that are named, the last one is meant.
+    'Nasarawa, Kano': 'Kano',
+    'Ekiti, Kwara': 'Kwara',
+    'Lagos Street, Maiduguri, Borno': 'Borno',
+    'Lagos–Ibadan Expressway, Sagamu, Ogun': 'Ogun',
+    'On the bus from Abuja to Kaduna': 'Kaduna',
+  }
 
-  it.each([
-    ['Nasarawa, Kano', 'Kano'],
-    ['Ekiti, Kwara', 'Kwara'],
-    ['Lagos Street, Maiduguri, Borno', 'Borno'],
-    ['Lagos–Ibadan Expressway, Sagamu, Ogun', 'Ogun'],
-    ['On the bus from Abuja to Kaduna', 'Kaduna'],
-  ])('%j names two: the last one, %s, is meant', (text, state) => {
+  it.each(Object.entries(stateOf))('%j is in %s', (text, state) => {
     expect(parseState(text)).toBe(state)
   })
 

@@ -31,7 +31,8 @@ export async function newAdmin({ origin, dataDir }: BuiltServer): Promise<Admin>
   const database = await openDatabase({ databaseUrl: null, dataDir })
   const token = await database.write(async (tx) => {
     await lockEmail(database, tx, email)
-    const name = { first_name: 'Toju', last_name: 'Admin' }
+    // Not the phone number of the users: an admin who shares it may not decide about them.
+    const name = { first_name: 'Toju', last_name: 'Admin', phone_number: '' }
     const account = { email, password_hash: passwordHash, role: 'super-admin' } as const
     return (await insertSignedIn(tx, { ...name, ...account }, now)).token
   })

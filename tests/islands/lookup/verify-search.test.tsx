@@ -5,7 +5,14 @@ import type { LookupResult } from '../../../src/api/lookup/verify.ts'
 import { VerdictCard } from '../../../src/islands/lookup/VerdictCard.tsx'
 import { VerifySearch } from '../../../src/islands/VerifySearch.tsx'
 import { verdictMessage } from '../../../src/locales/en/lookup.ts'
-import { fakeApi, later, problem, startFresh, unreachable } from '../support/fake-api.ts'
+import {
+  type Asked,
+  fakeApi,
+  later,
+  problem,
+  startFresh,
+  unreachable,
+} from '../support/fake-api.ts'
 
 startFresh()
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -153,18 +160,24 @@ describe('the verify search', () => {
     expect(isHidden()).toBe(false)
   })
 
-  it('never lets a stale answer overwrite a newer one', async () => {
-    const slow = later<{ body: unknown }>()
-    const asked = fakeApi({
-      'GET /verify': (call) =>
-        call.query.get('identifier') === '11112' ? slow.promise : echo(call),
-    })
+  const isFirst = ({ query }: Asked) => query.get('identifier') === '11112'
+
+  /** A second identifier while the first waits for its answer. */
+  async function askTwice() {
     render(<VerifySearch place="hero" />)
     type('11112')
     enter()
     await pause(0)
     type('22223')
     enter()
+  }
+
+  it('never lets a stale answer overwrite a newer one', async () => {
+    const slow = later<{ body: unknown }>()
+    const asked = fakeApi({
+      'GET /verify': (call) => (isFirst(call) ? slow.promise : echo(call)),
+    })
+    await askTwice()
     await card('22223')
     slow.resolve({ body: { data: answerTo('11112') } })
     await pause(50)
@@ -177,12 +190,7 @@ describe('the verify search', () => {
     const answers: ((response: Response) => void)[] = []
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
     const answer = (text: string) => Response.json({ data: answerTo(text) })
-    render(<VerifySearch place="hero" />)
-    type('11112')
-    enter()
-    await pause(0)
-    type('22223')
-    enter()
+    await askTwice()
     await pause(0)
     answers[1]?.(answer('22223'))
     await card('22223')
@@ -194,15 +202,9 @@ describe('the verify search', () => {
   it('never lets a stale failure overwrite a newer answer', async () => {
     const slow = later<{ status: number; body: unknown }>()
     fakeApi({
-      'GET /verify': (call) =>
-        call.query.get('identifier') === '11112' ? slow.promise : echo(call),
+      'GET /verify': (call) => (isFirst(call) ? slow.promise : echo(call)),
     })
-    render(<VerifySearch place="hero" />)
-    type('11112')
-    enter()
-    await pause(0)
-    type('22223')
-    enter()
+    await askTwice()
     await card('22223')
     slow.resolve({ status: 500, body: { message: 'Broken.', code: 'INTERNAL' } })
     await pause(50)

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { adminReport } from '../support/admin-report.ts'
 import { ok, person, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
@@ -10,29 +10,7 @@ startFresh()
 
 const staff = person({ role: 'admin' })
 
-function item(index: number, more: Partial<AdminReportRecord> = {}): AdminReportRecord {
-  return {
-    id: `item-${index}`,
-    name: `Phone ${index}`,
-    description: '',
-    status: 'pending',
-    reportStatus: 'Stolen',
-    owner: { name: 'Ada Obi' },
-    identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
-    disputed: false,
-    policeReference: null,
-    policeStation: null,
-    location: null,
-    lastSeenDate: null,
-    imageUrl: null,
-    assetImageUrl: null,
-    receiptUrl: null,
-    createdAt: index,
-    ...more,
-  }
-}
-
-const items = Array.from({ length: 23 }, (_, index) => item(index + 1))
+const items = Array.from({ length: 23 }, (_, index) => adminReport(index + 1))
 const listed = { 'GET /admin/items': ok({ data: { items, total: 23 } }) }
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
@@ -91,7 +69,7 @@ describe('the back office item list', () => {
 
   it('shows for each item whether it is active, inactive, pending or archived (spec §4)', async () => {
     const stages = ['active', 'inactive', 'pending', 'archived'] as const
-    const each = stages.map((status, index) => item(index + 1, { status }))
+    const each = stages.map((status, index) => adminReport(index + 1, { status }))
     openApp('/admin/items?status=all', {
       user: staff,
       answers: { 'GET /admin/items': ok({ data: { items: each, total: 4 } }) },
@@ -111,8 +89,8 @@ describe('the back office item list', () => {
     await userEvent.click(screen.getByRole('button', { name: `${decision} Phone 1` }))
   }
 
-  const one = { 'GET /admin/items': ok({ data: { items: [item(1)], total: 1 } }) }
-  const decided = { ...one, 'PATCH /admin/items/item-1': ok({ data: item(1) }) }
+  const one = { 'GET /admin/items': ok({ data: { items: [adminReport(1)], total: 1 } }) }
+  const decided = { ...one, 'PATCH /admin/items/item-1': ok({ data: adminReport(1) }) }
 
   it('confirms a pending report, says so, and reloads the list', async () => {
     const asked = openApp('/admin/items', { user: staff, answers: decided })

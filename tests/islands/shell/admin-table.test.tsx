@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
+import { adminReport } from '../support/admin-report.ts'
 import { type Asked, later, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp } from '../support/open-app.tsx'
 
@@ -10,33 +10,12 @@ startFresh()
 const staff = person({ role: 'admin' })
 const total = 250
 
-function item(index: number): AdminReportRecord {
-  return {
-    id: `item-${index}`,
-    name: `Phone ${index}`,
-    description: '',
-    status: 'active',
-    reportStatus: 'Lost',
-    owner: { name: 'Ada Obi' },
-    identifiers: [],
-    disputed: false,
-    location: null,
-    lastSeenDate: null,
-    imageUrl: null,
-    assetImageUrl: null,
-    receiptUrl: null,
-    policeReference: null,
-    policeStation: null,
-    createdAt: index,
-  }
-}
-
 /** Like the server: windows of `limit` rows. */
 const windows = ({ query }: Asked) => {
   const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
   const start = (page - 1) * limit
   const items = Array.from({ length: Math.min(limit, total - start) }, (_, i) =>
-    item(start + i + 1),
+    adminReport(start + i + 1),
   )
   return { body: { data: { items, total } } }
 }
@@ -97,7 +76,7 @@ describe('a back office table', () => {
       expect(screen.getByRole('button', { name: 'archived' })).toBeTruthy()
     }
     await status()
-    resolve({ body: { data: { items: [item(1)], total } } })
+    resolve({ body: { data: { items: [adminReport(1)], total } } })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     expect(screen.queryByText(/^Loading reported/)).toBeNull()
 
@@ -113,7 +92,7 @@ describe('a back office table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'archived' }))
     await screen.findByText(/^Loading reported/)
     await status()
-    next.resolve({ body: { data: { items: [item(2)], total } } })
+    next.resolve({ body: { data: { items: [adminReport(2)], total } } })
     await screen.findByRole('rowheader', { name: /Phone 2/ }, { timeout: 5000 })
   })
 
@@ -125,7 +104,7 @@ describe('a back office table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
     await screen.findByText(/^Loading/, {}, { timeout: 4000 })
     expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
-    const lastWindow = Array.from({ length: 50 }, (_, index) => item(201 + index))
+    const lastWindow = Array.from({ length: 50 }, (_, index) => adminReport(201 + index))
     resolve({ body: { data: { items: lastWindow, total } } })
     await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 5000 })
     expect(screen.getByText('Showing 241 to 250 of 250 results')).toBeTruthy()

@@ -1,7 +1,6 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
-import { warningMessages } from '../../../locales/en/conversations.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
+import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { momentOf } from '../../shell/dates.ts'
 
 /** The flagged message with the messages before it, the warnings and the reader's reason. */
@@ -24,14 +23,11 @@ export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
         </li>
       </ol>
       {warnings.length > 0 && (
-        <ul className="grid gap-2 text-sm" aria-label="What its reader was warned of">
-          {warnings.map((warning) => (
-            <li key={warning} className="flex gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-lost" />
-              {warningMessages[warning]}
-            </li>
-          ))}
-        </ul>
+        <MessageWarnings
+          warnings={warnings}
+          className="grid gap-2 text-sm"
+          aria-label="What its reader was warned of"
+        />
       )}
       <DescriptionList
         facts={[

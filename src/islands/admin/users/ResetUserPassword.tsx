@@ -10,8 +10,8 @@ import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
+import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { SubmitOrBack } from './SubmitOrBack.tsx'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 import { useAfterUserAction } from './use-user-action.ts'
 
@@ -46,7 +46,9 @@ function SendLink({ user }: { user: AdminUserRecord }) {
     <Card className="max-w-2xl">
       <Form
         {...formProps}
-        submit={<SubmitOrBack submit="Send the link" busy={formProps.busy} userId={user.id} />}
+        submit={
+          <SubmitOrBack submit="Send the link" busy={formProps.busy} back={userPath(user.id)} />
+        }
       >
         <p>
           We mail a link to <strong className="break-all">{user.email}</strong>, with which{' '}

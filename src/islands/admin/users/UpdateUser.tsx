@@ -18,8 +18,8 @@ import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
+import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { SubmitOrBack } from './SubmitOrBack.tsx'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 import { useAfterUserAction } from './use-user-action.ts'
 
@@ -79,7 +79,12 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       <Form
         {...formProps}
         submit={
-          <SubmitOrBack submit="Save" busy={formProps.busy} disabled={!isDirty} userId={user.id} />
+          <SubmitOrBack
+            submit="Save"
+            busy={formProps.busy}
+            disabled={!isDirty}
+            back={userPath(user.id)}
+          />
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">

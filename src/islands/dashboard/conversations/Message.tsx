@@ -1,8 +1,8 @@
-import { Flag, TriangleAlert } from 'lucide-react'
+import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageRecord } from '../../../api/conversations/thread-record.ts'
-import { warningMessages } from '../../../locales/en/conversations.ts'
 import { cx } from '../../../ui/cx.ts'
+import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { momentOf } from '../../shell/dates.ts'
 import { FlagMessage } from './FlagMessage.tsx'
 
@@ -24,14 +24,10 @@ export function Message({ message, threadId, other }: Props) {
       )}
     >
       {!isOwn && message.warnings.length > 0 && (
-        <div className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm">
-          {message.warnings.map((warning) => (
-            <p key={warning} className="flex gap-2">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-lost" />
-              {warningMessages[warning]}
-            </p>
-          ))}
-        </div>
+        <MessageWarnings
+          warnings={message.warnings}
+          className="rounded-md border border-lost-line bg-lost-soft px-3.5 py-2.5 text-sm"
+        />
       )}
       <div
         className={cx(

@@ -40,26 +40,20 @@ const addCount = (name: string, shard: string, amount: string, when = '1 = 1') =
 
 /** Counts inserted and deleted rows, and changes from one value to another. */
 function tableTriggers({ table, total, by }: CounterTable): Trigger[] {
-  const inserted: Trigger = {
-    name: `${table}_counted_insert`,
-    table,
-    on: 'insert',
-    body: (shard) =>
-      [
-        addCount(`'${total}'`, shard, '1'),
-        ...by.map(({ column, name }) => addCount(`'${name}' || new.${column}`, shard, '1')),
-      ].join('\n'),
+  const counted = (on: 'insert' | 'delete'): Trigger => {
+    const [row, amount] = on === 'insert' ? ['new', '1'] : ['old', '-1']
+    return {
+      name: `${table}_counted_${on}`,
+      table,
+      on,
+      body: (shard) =>
+        [
+          addCount(`'${total}'`, shard, amount),
+          ...by.map(({ column, name }) => addCount(`'${name}' || ${row}.${column}`, shard, amount)),
+        ].join('\n'),
+    }
   }
-  const deleted: Trigger = {
-    name: `${table}_counted_delete`,
-    table,
-    on: 'delete',
-    body: (shard) =>
-      [
-        addCount(`'${total}'`, shard, '-1'),
-        ...by.map(({ column, name }) => addCount(`'${name}' || old.${column}`, shard, '-1')),
-      ].join('\n'),
-  }
+  const [inserted, deleted] = [counted('insert'), counted('delete')]
   if (by.length === 0) return [inserted, deleted]
   const updated: Trigger = {
     name: `${table}_counted_update`,

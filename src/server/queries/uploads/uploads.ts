@@ -56,16 +56,17 @@ export async function findUpload(database: Database, id: string): Promise<Upload
   return findRow(database.read, 'uploads', { id })
 }
 
+interface Claim {
+  url: string
+  ownerId: string
+  now: number
+}
+
 /**
  * Claims an upload for a public record of `ownerId`. False if the URL is not ours, a receipt, or in
  * another user's record.
  */
-export async function attachImage(
-  tx: Queries,
-  url: string,
-  ownerId: string,
-  now: number,
-): Promise<boolean> {
+export async function attachImage(tx: Queries, { url, ownerId, now }: Claim): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
     // Also if it was claimed before: a purge that is deciding about it must notice.
@@ -83,12 +84,7 @@ export async function attachImage(
  * another user's receipt, or a public picture: otherwise anyone could hide somebody's picture by
  * calling it a receipt.
  */
-export async function attachReceipt(
-  tx: Queries,
-  url: string,
-  ownerId: string,
-  now: number,
-): Promise<boolean> {
+export async function attachReceipt(tx: Queries, { url, ownerId, now }: Claim): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
     .set({ claimed_at: now, claimed_by: ownerId, visible_to_user_id: ownerId })

@@ -31,6 +31,7 @@ export async function notifyTransferOffered(
   const { tx, database, now } = ctx
   const { id, to_email, from_user_id, shares_name } = transfer
   if (to_email === null) return
+  const eventKey = `transfer-offered ${id}`
   const seller = await findUser(tx, from_user_id)
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
   const message = transferOfferedMessage(ctx, transfer, shares_name === 1 ? name : null)
@@ -39,18 +40,11 @@ export async function notifyTransferOffered(
     await lockUser(database, tx, buyer.id)
     // Blocked users are not told so, but not heard either.
     if (!(await isBlocked(tx, buyer.id, from_user_id))) {
-      const data = { item: mailedAsset(transfer) }
-      const notification = {
-        userId: buyer.id,
-        kind: 'transfer-offered',
-        subjectId: id,
-        data,
-      } as const
-      await notifyUser(ctx, { ...notification, eventKey: `transfer-offered ${id}` }, message)
+      const notification = notificationOf('transfer-offered', transfer, buyer)
+      await notifyUser(ctx, { ...notification, eventKey }, message)
     }
   } else {
     if (!(await canSendMail(database, tx, to_email, now, 'caused'))) return
-    const eventKey = `transfer-offered ${id}`
     await enqueueMail(tx, { to: to_email, kind: 'transfer-offered', message, eventKey }, now)
   }
   await markNotified(tx, id, now)
@@ -68,17 +62,19 @@ export async function notifyTransferWithdrawn(
   const buyer = await buyerOf(tx, transfer)
   if (buyer) {
     if (await isBlocked(tx, buyer.id, from_user_id)) return
-    const data = { item: mailedAsset(transfer) }
-    const notification = {
-      userId: buyer.id,
-      kind: 'transfer-withdrawn',
-      subjectId: id,
-      data,
-    } as const
-    await notifyUser(ctx, { ...notification, eventKey })
+    await notifyUser(ctx, { ...notificationOf('transfer-withdrawn', transfer, buyer), eventKey })
   } else if (await canMailNotification(tx, to_email, now)) {
     const message = transferWithdrawnMessage(ctx, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const
     await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
   }
+}
+
+function notificationOf<Kind extends 'transfer-offered' | 'transfer-withdrawn'>(
+  kind: Kind,
+  transfer: TransferRow,
+  buyer: UserRow,
+) {
+  const data = { item: mailedAsset(transfer) }
+  return { userId: buyer.id, kind, subjectId: transfer.id, data }
 }

@@ -15,8 +15,8 @@ export async function attachUploads(
     if (!url) continue
     const claimed =
       field === 'receiptUrl'
-        ? await attachReceipt(tx, url, ownerId, now)
-        : await attachImage(tx, url, ownerId, now)
+        ? await attachReceipt(tx, { url, ownerId, now })
+        : await attachImage(tx, { url, ownerId, now })
     if (claimed) continue
     throw new Problem('INVALID_INPUT', 'picture-not-uploaded', { field })
   }

@@ -1,23 +1,22 @@
 import { Button } from '../../../ui/Button.tsx'
-import { userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
 interface Props {
   submit: string
   busy: boolean
   disabled?: boolean
-  /** Back to this user. */
-  userId: string
+  /** The address of what the form is about. */
+  back: string
 }
 
-/** The button that sends a form about a user, and beside it the link back to them. */
-export function SubmitOrBack({ submit, busy, disabled, userId }: Props) {
+/** The button that sends a form, and beside it the link back to what it is about. */
+export function SubmitOrBack({ submit, busy, disabled, back }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button type="submit" busy={busy} disabled={disabled}>
         {submit}
       </Button>
-      <ButtonLink to={userPath(userId)} variant="secondary">
+      <ButtonLink to={back} variant="secondary">
         Cancel
       </ButtonLink>
     </div>

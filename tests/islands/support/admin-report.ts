@@ -1,0 +1,27 @@
+import type { AdminReportRecord } from '../../../src/api/reports/admin-report-record.ts'
+
+/** A theft that waits for a decision, as the team reads it. */
+export function adminReport(
+  index: number,
+  more: Partial<AdminReportRecord> = {},
+): AdminReportRecord {
+  return {
+    id: `item-${index}`,
+    name: `Phone ${index}`,
+    description: '',
+    status: 'pending',
+    reportStatus: 'Stolen',
+    owner: { name: 'Ada Obi' },
+    identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
+    disputed: false,
+    policeReference: null,
+    policeStation: null,
+    location: null,
+    lastSeenDate: null,
+    imageUrl: null,
+    assetImageUrl: null,
+    receiptUrl: null,
+    createdAt: index,
+    ...more,
+  }
+}
