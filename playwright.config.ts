@@ -35,7 +35,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A retry is listed by name. Without one, a build fails now and then in a tab that gets no answer.
+  retries: process.env['CI'] ? 1 : 0,
   // Only a busy machine takes this long. A late result is not a failure.
   timeout: 240_000,
   expect: { timeout: 20_000 },

@@ -28,6 +28,8 @@ export default defineConfig({
     // By default Vitest leaves one core free: on two cores files would run one by one.
     maxWorkers: '100%',
     // A passing test that takes longer is listed by name.
+    // On a build machine that is busy with others too; a retry is listed by name.
+    retry: process.env['CI'] ? 1 : 0,
     slowTestThreshold: 5000,
     setupFiles: ['tests/support/no-console-errors.ts'],
     projects: [

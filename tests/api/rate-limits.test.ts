@@ -445,6 +445,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
       'knownDevice',
     ],
     'enumerationRegistration',
+    // Tested in tests/api/transparency/public-log.test.ts.
+    'publicLog',
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

@@ -47,8 +47,11 @@ describe('the service worker', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, '_astro'))
     writeFileSync(join(folder, '_astro/page.css'), style)
+    for (const name of ['ed25519', 'proof-code']) {
+      writeFileSync(join(folder, `_astro/${name}.x.js`), '')
+    }
     const html = '<link rel="stylesheet" href="/_astro/page.css">'
-    const built = ['/', '/offline'].map((path) => ({ path, html }))
+    const built = ['/', '/offline', '/c'].map((path) => ({ path, html }))
     writeServiceWorkers(built, folder)
     return readFileSync(join(folder, 'service-worker.js'), 'utf8')
   }

@@ -65,7 +65,7 @@ const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
-  'POST /verify/proof': async () => ({ identifier: freshImei() }),
+  'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),
   'GET /verify/proof/{number}': async (_app, { call }) => {
     const { data } = await call(createProof, { identifier: freshImei() })
     return { number: data.number }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { maxHolder } from '../../domain/proofs/check-proof.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalLine } from '../fields.ts'
-import { verify } from '../lookup/verify.ts'
+import { dataResponse, optionalLine, typedLine } from '../fields.ts'
 
 export const proofRecord = z.object({
   number: z.string(),
@@ -19,7 +18,7 @@ export const createProof = defineEndpoint({
   access: 'anyone',
   status: 201,
   input: z.object({
-    identifier: verify.input.shape.identifier,
+    identifier: typedLine('identifier-missing', 500),
     holder: optionalLine(maxHolder),
   }),
   result: dataResponse(proofRecord),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
+import { dataResponse, typedLine } from '../fields.ts'
 import { proofRecord } from './create-proof.ts'
 
 export const getProof = defineEndpoint({
@@ -8,6 +8,6 @@ export const getProof = defineEndpoint({
   path: '/verify/proof/{number}',
   summary: 'A proof that was given out, by its number.',
   access: 'anyone',
-  input: z.object({ number: z.string().check(z.maxLength(40)) }),
+  input: z.object({ number: typedLine('proof-number-missing', 40) }),
   result: dataResponse(proofRecord),
 })

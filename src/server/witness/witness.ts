@@ -23,6 +23,7 @@ import {
   type Witnessed,
 } from '../../domain/transparency/witness.ts'
 import { openEd25519Key, verifyEd25519 } from '../lib/ed25519-key.ts'
+import { privateFile } from '../lib/private-files.ts'
 import { sha256 } from '../lib/sha256.ts'
 
 /** The log does not continue what this witness has seen of it. */
@@ -82,7 +83,7 @@ export async function openWitness({
   async function signAndKeep(witnessed: Witnessed, text: string): Promise<string> {
     const line = await cosign(text, Math.floor(now() / 1000), signer, checker)
     writeSeen(seenFile, witnessed)
-    writeFileSync(join(stateDir, 'checkpoint'), formatNote(text, [line]))
+    writePrivately(join(stateDir, 'checkpoint'), formatNote(text, [line]))
     return line
   }
 
@@ -118,7 +119,7 @@ export async function openWitness({
         const checkpoint = await readCheckpoint(checker, key)
         if (!checkpoint) throw new ForkError('The checkpoint is not signed by the key of the log.')
         if (!(await continues(checker, seen, checkpoint))) {
-          writeFileSync(join(stateDir, `fork-${checkpoint.size}`), checkpoint.note)
+          writePrivately(join(stateDir, `fork-${checkpoint.size}`), checkpoint.note)
           throw new ForkError(
             `The log shows ${checkpoint.size} entries with root ${toBase64(checkpoint.root)}, which do not continue the ${seen.size} entries with root ${toBase64(seen.root)} that it showed before. Both checkpoints are kept in ${stateDir}.`,
           )
@@ -147,7 +148,7 @@ async function pinnedKey(stateDir: string, checker: Checker, given?: string): Pr
   const line = given ?? kept?.trim()
   const key = line ? await parseVerifierKey(line, sha256) : await readLogKey(checker)
   if (!key) throw new Error('The key of the log cannot be read.')
-  if (!kept) writeFileSync(file, `${await encodeVerifierKey(key, sha256)}\n`)
+  if (!kept) writePrivately(file, `${await encodeVerifierKey(key, sha256)}\n`)
   return key
 }
 
@@ -162,7 +163,7 @@ function readSeen(file: string): Witnessed {
 
 /** Whole or not at all, and on the disk before anything is signed. */
 function writeSeen(file: string, { size, root }: Witnessed): void {
-  writeFileSync(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }), { flush: true })
+  writePrivately(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }))
   renameSync(`${file}.part`, file)
 }
 
@@ -173,4 +174,9 @@ function readIfThere(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** On the disk when it returns: a signature that was given must not be forgotten. */
+function writePrivately(file: string, text: string): void {
+  writeFileSync(file, text, { flush: true, mode: privateFile })
 }

@@ -283,8 +283,8 @@ test('an unverified user cannot set up a factor that would outlive the registrat
   const app = await startTestApp()
   const user = await signIn(app, { verified: false })
   await confirmHere(app, user)
-  for (const refused of [user.call(startTwoFactor, {}), user.call(startPasskey, {})]) {
-    expect((await refusalOf(refused)).body?.code).toBe('EMAIL_NOT_VERIFIED')
+  for (const start of [() => user.call(startTwoFactor, {}), () => user.call(startPasskey, {})]) {
+    expect((await refusalOf(start())).body?.code).toBe('EMAIL_NOT_VERIFIED')
   }
 })
 

@@ -72,6 +72,15 @@ async function startLog(rows: readonly Entry[], like?: TestApp) {
   return app
 }
 
+it('one address reads it so many times a minute, and others go on', async () => {
+  const app = await startTestApp()
+  const { times } = app.services.limiter.rule('publicLog')
+  const ask = (ip: string) => servePublicLog(app.services, '/log/key', ip)
+  for (let asked = 0; asked < times; asked++) await ask('10.8.8.8')
+  await expect(ask('10.8.8.8')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  expect(await ask('10.8.8.9')).not.toBeNull()
+})
+
 const note = async (app: TestApp) => (await reader(app)('checkpoint'))?.toString() ?? ''
 
 async function witnessOf(app: TestApp, options: { stateDir?: string; name?: string } = {}) {

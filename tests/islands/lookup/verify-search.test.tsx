@@ -429,6 +429,7 @@ describe('the verdict card', () => {
       'Tell me if it is reported',
       'I found it: report it',
       'Check another',
+      'Get proof',
     ])
     unmount()
     render(<VerdictCard answer={answer} checkedAt={0} size="short" />)

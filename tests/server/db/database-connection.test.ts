@@ -109,10 +109,13 @@ const isRefused = ({ status, retryAfter, words }: ToldResponse) =>
 /** Others commit too, such as counters of the previous test. */
 const newReport = 'insert into "reports"'
 
+/** The statement itself: columns have the word in their names. */
+const commit = 'commit\0'
+
 const cuts: [string, string, Trap, string, number][] = [
   ['in the middle of a query', newReport, 'halve', notDone, 0],
-  ['before a commit arrives', 'commit', 'lose', mayBeDone, 0],
-  ['before a commit is answered', 'commit', 'cut the answer', mayBeDone, 1],
+  ['before a commit arrives', commit, 'lose', mayBeDone, 0],
+  ['before a commit is answered', commit, 'cut the answer', mayBeDone, 1],
 ]
 
 it.each(cuts)(
@@ -164,7 +167,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
   const { line, url, assets, look, report, reported, server } = startReporting(1, own)
   await Promise.all(Array.from({ length: 16 }, () => look(lookup)))
   const key = randomUUID()
-  line.turn({ trap: { words: 'commit', after: newReport, does: 'fall silent' } })
+  line.turn({ trap: { words: commit, after: newReport, does: 'fall silent' } })
   const began = performance.now()
   const silenced = report(assets[0], key)
   while (!line.weather.isMute) await delay(10)

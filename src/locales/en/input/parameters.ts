@@ -47,6 +47,7 @@ export const parameterInput = {
   'identifier-missing': 'Type an IMEI, serial, VIN or plate number',
   'identifier-too-long': 'This is too long for an identifier',
   'token-missing': 'The token of the link is missing',
+  'proof-number-missing': 'Enter the number of the proof',
   'match-decision': 'Choose accept or refuse',
   'review-decision': 'Choose offer, accept or refuse',
   'match-state': 'Choose suggested, open, refused, withdrawn or recovered',
