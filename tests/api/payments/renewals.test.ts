@@ -5,7 +5,6 @@ import { getPayments } from '../../../src/api/payments/get-payments.ts'
 import { remindOfPlanEnds, renewPlans } from '../../../src/server/jobs/work-passes.ts'
 import { reconcileCheckouts } from '../../../src/server/jobs/work-payments.ts'
 import { days, hours, minutes } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { buy, startPaidApp, workThrough } from '../../support/payments.ts'
 import { passAndLogIn, signIn, type User } from '../../support/users.ts'
@@ -65,7 +64,7 @@ test('a renewal that a crash cut short is charged once', async () => {
   expect(provider.transactions.size).toBe(2)
 })
 
-it('a card that is refused is not tried again, and its owner is told', async () => {
+test('a card that is refused is not tried again, and its owner is told', async () => {
   const paid = await startPaidApp()
   const { app, provider } = paid
   provider.state.card = refusedCard
@@ -82,7 +81,7 @@ it('a card that is refused is not tried again, and its owner is told', async () 
   expect(provider.transactions.size).toBe(2)
 })
 
-it('people are reminded 7 days and 1 day before their plan ends, once each', async () => {
+test('people are reminded 7 days and 1 day before their plan ends, once each', async () => {
   const paid = await startPaidApp()
   const { app } = paid
   const user = await signIn(app)

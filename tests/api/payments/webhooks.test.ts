@@ -5,7 +5,6 @@ import { listPayments } from '../../../src/api/payments/list-payments.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { reconcileReversals } from '../../../src/server/jobs/work-payments.ts'
 import { days, hours, minutes, type TestApp, warmUp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import {
   buy,
@@ -56,7 +55,7 @@ describe('what is not paid for', () => {
     expect(await eventsAsStaffSee(paid.app)).toMatchObject([{ reference, outcome }])
   })
 
-  it('a payment under a reference of somebody else’s making gives no plan', async () => {
+  test('a payment under a reference of somebody else’s making gives no plan', async () => {
     const { app, provider } = await startPaidApp()
     const user = await signIn(app)
     const made = provider.add({ reference: 'T-1', amount: 90_000, email: user.email })
@@ -87,7 +86,7 @@ describe('what is not paid for', () => {
     expect(await planNameOf(user)).toBe('Free')
   })
 
-  it('a replayed webhook gives nothing more', async () => {
+  test('a replayed webhook gives nothing more', async () => {
     const paid = await startPaidApp()
     const user = await signIn(paid.app)
     await buy(paid, user)
@@ -146,7 +145,7 @@ test('a refund ends the pass, a dispute suspends it until it is won, and the led
   )
 })
 
-it('a refund and a dispute whose webhooks are lost are found by asking', async () => {
+test('a refund and a dispute whose webhooks are lost are found by asking', async () => {
   const paid = await startPaidApp()
   const [first, second] = [await signIn(paid.app), await signIn(paid.app)]
   await paid.provider.refund(await buy(paid, first), { isLost: true })
@@ -157,7 +156,7 @@ it('a refund and a dispute whose webhooks are lost are found by asking', async (
   expect(await reconcileReversals(paid.app.services)).toBe(0)
 })
 
-it('a refund that comes before the news of its payment leaves no pass', async () => {
+test('a refund that comes before the news of its payment leaves no pass', async () => {
   const paid = await startPaidApp()
   const user = await signIn(paid.app)
   const reference = await checkOut(user)

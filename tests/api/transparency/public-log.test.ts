@@ -14,7 +14,6 @@ import { appendToLog } from '../../../src/server/services/proofs/append-to-log.t
 import { askWitnesses } from '../../../src/server/services/proofs/ask-witnesses.ts'
 import { ForkError, openWitness, type Witness } from '../../../src/server/witness/witness.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import {
@@ -72,7 +71,7 @@ async function startLog(rows: readonly Entry[], like?: TestApp) {
   return app
 }
 
-it('one address reads it so many times a minute, and others go on', async () => {
+test('one address reads it so many times a minute, and others go on', async () => {
   const app = await startTestApp()
   const { times } = app.services.limiter.rule('publicLog')
   const ask = (ip: string) => servePublicLog(app.services, '/log/key', ip)
@@ -124,7 +123,7 @@ test('a checker without the product’s code finds a log of several tiles whole 
   expect(await read('tile/1/000.p/2')).toEqual(Buffer.concat(roots))
 })
 
-it('a tile is immutable, a checkpoint is asked for again, and what is not in the tree is not there', async () => {
+test('a tile is immutable, a checkpoint is asked for again, and what is not in the tree is not there', async () => {
   const app = await startLog(entries(300))
   const headers = async (path: string) =>
     (await servePublicLog(app.services, path, '10.8.8.8'))?.headers
@@ -145,7 +144,7 @@ it('a tile is immutable, a checkpoint is asked for again, and what is not in the
     expect(await read(path), path).toBeNull()
 })
 
-it('the checker finds a changed entry, a dropped one and a log that was rolled back', async () => {
+test('the checker finds a changed entry, a dropped one and a log that was rolled back', async () => {
   const honest = entries(300)
   const log = await startLog(honest)
   const before = await headOf(reader(log))
@@ -182,7 +181,7 @@ it('the checker finds a changed entry, a dropped one and a log that was rolled b
   ])
 })
 
-it('a fork that is shown to two witnesses shows when they compare what they signed', async () => {
+test('a fork that is shown to two witnesses shows when they compare what they signed', async () => {
   const shared = entries(280)
   const one = await startLog([...shared, ...entries(9, 280)])
   const two = await startLog(
@@ -195,7 +194,7 @@ it('a fork that is shown to two witnesses shows when they compare what they sign
   expect(await findFaults(reader(two), first, second)).toEqual(['history was rewritten'])
 })
 
-it('a witness signs what continues, refuses a fork and a roll-back, and remembers after a restart', async () => {
+test('a witness signs what continues, refuses a fork and a roll-back, and remembers after a restart', async () => {
   const honest = entries(260)
   const log = await startLog(honest)
   const stateDir = mkdtempSync(join(log.dataDir, 'witness-'))
@@ -226,7 +225,7 @@ it('a witness signs what continues, refuses a fork and a roll-back, and remember
   expect((await (await witnessOf(log, { stateDir })).look()).size).toBe(265)
 })
 
-it('a witness answers a log as C2SP tlog-witness says', async () => {
+test('a witness answers a log as C2SP tlog-witness says', async () => {
   const log = await startLog(entries(10))
   const small = await note(log)
   const address = await listening(await witnessOf(log))
@@ -277,7 +276,7 @@ test('the log brings its checkpoints to its witnesses and publishes what they si
   expect(log.logged.filter((line) => line.includes('a witness did not sign'))).toHaveLength(1)
 })
 
-it('a reporter’s entry is checked from the published files alone, and no other opening fits', async () => {
+test('a reporter’s entry is checked from the published files alone, and no other opening fits', async () => {
   const app = await startLog(entries(700))
   const owner = await signIn(app)
   const imei = freshImei()
@@ -319,7 +318,7 @@ it('a reporter’s entry is checked from the published files alone, and no other
   }
 })
 
-it('nothing that the log publishes has to do with an identifier, a report or a person', async () => {
+test('nothing that the log publishes has to do with an identifier, a report or a person', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const [imei, second] = [freshImei(), freshImei()]
@@ -369,7 +368,7 @@ it('nothing that the log publishes has to do with an identifier, a report or a p
   expect(said?.[0]).toEqual(said?.[1])
 })
 
-it('an entry is appended in the same place however often the job is tried', async () => {
+test('an entry is appended in the same place however often the job is tried', async () => {
   const app = await startLog(entries(3))
   const rows = await app.database.read.selectFrom('log_entries').selectAll().execute()
   await expect(app.database.write((tx) => setPositions(tx, rows, 7))).rejects.toThrow('append-only')
