@@ -20,7 +20,7 @@ export interface ProofClaims {
   asOf: string
   /** The public log as it was then; `root` in base64. */
   log: { size: number; root: string }
-  /** Words of whoever asked, to tie the proof to a sale. */
+  /** What the buyer wrote to tie the proof to a sale. */
   holder?: string
 }
 

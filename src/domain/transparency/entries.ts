@@ -83,7 +83,7 @@ export function decodeBundle(bytes: Uint8Array): Uint8Array[] | null {
   return entries
 }
 
-/** How a commitment is opened, by whoever has its nonce. */
+/** Opens a commitment: only its nonce makes this possible. */
 export interface Opening {
   /** Base64. */
   nonce: string

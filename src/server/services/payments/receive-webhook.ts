@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 
 const hourMs = 3_600_000
 
-/** Queues what the provider says; whoever has not its key is refused, and staff see that somebody tried. */
+/** Queues a signed event of the provider. A wrong signature is refused, and staff see the attempt. */
 export async function receiveWebhook(
   ctx: Context,
   { body, signature, ip }: { body: Buffer; signature: string | undefined; ip: string },
@@ -27,7 +27,7 @@ export async function receiveWebhook(
   )
 }
 
-/** One row an hour, whoever sends what: nobody fills our tables. */
+/** One row an hour, so that forged events cannot fill the table. */
 function unnamed(id: string, event: string) {
   return { id, event, source: 'webhook' as const, reference: null, provider_id: null, amount: null }
 }
