@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { languages } from '../../domain/languages.ts'
 import { verdicts } from '../../domain/lookup/verdict.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
@@ -28,6 +29,8 @@ export const lookupResult = z.object({
   ),
   message: z.string(),
   advice: z.array(z.string()),
+  /** `message` in English, if another language was asked for. */
+  messageInEnglish: z.optional(z.string()),
 })
 
 export type LookupResult = z.output<typeof lookupResult>
@@ -42,6 +45,8 @@ export const verify = defineEndpoint({
     identifier: z
       .string({ error: invalid('identifier-missing') })
       .check(z.maxLength(500, invalid('identifier-too-long'))),
+    /** The language of `message` and `advice`; English if left out. */
+    language: z.optional(z.enum(languages, { error: invalid('language') })),
   }),
   result: dataResponse(lookupResult),
 })

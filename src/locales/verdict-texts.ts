@@ -1,0 +1,69 @@
+import type { Language } from '../domain/languages.ts'
+import type { Finding } from '../domain/lookup/verdict.ts'
+import { datesIn } from './dates-in.ts'
+import { fill } from './texts.ts'
+
+/** One sentence that states a result, and what to do now, in order. */
+export interface VerdictText {
+  message: string
+  advice: readonly string[]
+}
+
+/** The results of a lookup in one language, as plain texts that a speaker can review. */
+export interface VerdictTexts {
+  /** Put for {when} if the report has a date. */
+  when: string
+  /** Put for {where} if the report has a state. */
+  where: string
+  /** The Federal Capital Territory within a sentence. */
+  federalCapital: string
+  stolen: VerdictText
+  lost: VerdictText
+  underReview: VerdictText
+  found: VerdictText
+  clear: VerdictText
+  unknown: VerdictText
+  /** A text that is unlikely to be a number of an item. */
+  unlikely: VerdictText
+  /** Fewer digits than an IMEI has. */
+  shortDigits: VerdictText
+  /** Advice for a text that is no number. */
+  invalid: readonly string[]
+}
+
+interface Said {
+  message: string
+  advice: string[]
+}
+
+export interface LookupWords {
+  verdictMessage: (finding: Finding) => Said
+  unlikelyMessage: Said
+  shortDigitsMessage: (digits: number) => Said
+  invalidAdvice: string[]
+}
+
+/** The functions of `locales/en/lookup.ts` for another language. */
+export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWords {
+  const { longDate } = datesIn(language)
+  const say = (
+    { message, advice }: VerdictText,
+    params: Record<string, string | number>,
+  ): Said => ({
+    message: fill(message, params),
+    advice: [...advice],
+  })
+  return {
+    verdictMessage(finding: Finding): Said {
+      const { reportedAt, state } = finding
+      const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
+      return say(texts[finding.underReview ? 'underReview' : finding.verdict], {
+        when: reportedAt === undefined ? '' : fill(texts.when, { date: longDate(reportedAt) }),
+        where: name ? fill(texts.where, { state: name }) : '',
+      })
+    },
+    unlikelyMessage: say(texts.unlikely, {}),
+    shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),
+    invalidAdvice: [...texts.invalid],
+  }
+}
