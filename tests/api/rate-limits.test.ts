@@ -32,6 +32,11 @@ const byAddress: [LimitName, string, Ask][] = [
   ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
   [
+    'proofByNumber',
+    'a proof',
+    (visitor) => visitor.send('GET', '/verify/proof/T-0000-0000'),
+  ],
+  [
     'loginByIp',
     'a log-in',
     (visitor) => visitor.send('POST', '/auth/login', { email: signUpForm().email, password }),

@@ -5,7 +5,6 @@ import {
   parseVerifierKey,
   verifyNote,
 } from '../../../domain/transparency/signed-note.ts'
-import { hashesFromTiles } from '../../../domain/transparency/tiles.ts'
 import { formatWitnessRequest } from '../../../domain/transparency/witness.ts'
 import { verifyEd25519 } from '../../lib/ed25519-key.ts'
 import { sha256 } from '../../lib/sha256.ts'
@@ -14,7 +13,8 @@ import {
   cosignatures,
   findLogHead,
   putCosignature,
-  readTile,
+  storedTree,
+  tileReader,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
@@ -53,11 +53,7 @@ async function askOne(
   send: typeof fetch,
 ): Promise<void> {
   const ask = async (from: number) => {
-    const hashAt = hashesFromTiles(
-      size,
-      (place, width) => readTile(database.read, place, width),
-      sha256,
-    )
+    const hashAt = storedTree(size, tileReader(database.read))
     const proof = await consistencyProof(from, size, hashAt, sha256)
     return send(`${url.replace(/\/$/, '')}/add-checkpoint`, {
       method: 'POST',
