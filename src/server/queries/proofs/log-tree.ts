@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import QuickLRU from 'quick-lru'
 import { hashBytes, type SubtreeHash } from '../../../domain/transparency/merkle-tree.ts'
 import {
   hashesFromTiles,
@@ -6,7 +7,7 @@ import {
   type TilePlace,
   type WrittenTile,
 } from '../../../domain/transparency/tiles.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { LogCosignatureRow, LogHeadRow, LogMonthRow, LogTileRow } from '../../db/tables.ts'
 import { sha256 } from '../../lib/sha256.ts'
@@ -57,6 +58,25 @@ export function tileReader(db: Queries): ReadTile {
     const rows = await batch.rows
     const row = rows.find((each) => each.level === level && each.number === number)
     return Buffer.from(row?.hashes ?? '', 'base64').subarray(0, width * hashBytes)
+  }
+}
+
+/** Higher subtrees are few and in the way of every proof; each takes 200 bytes of memory. */
+const cachedFromLevel = 8
+const maxCached = 16_384
+const caches = new WeakMap<Database, QuickLRU<string, Uint8Array>>()
+
+/** The hashes of the committed tree. Those of subtrees of whole tiles never change, so they are cached. */
+export function committedTree(database: Database, size: number): SubtreeHash {
+  const tree = storedTree(size, tileReader(database.read))
+  const cache = caches.get(database) ?? new QuickLRU({ maxSize: maxCached })
+  caches.set(database, cache)
+  return async (level, index) => {
+    if (level < cachedFromLevel) return tree(level, index)
+    const name = `${level} ${index}`
+    const hash = cache.get(name) ?? (await tree(level, index))
+    cache.set(name, hash)
+    return hash
   }
 }
 

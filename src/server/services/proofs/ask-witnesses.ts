@@ -10,11 +10,10 @@ import { verifyEd25519 } from '../../lib/ed25519-key.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { acquireLease } from '../../queries/job-leases.ts'
 import {
+  committedTree,
   cosignatures,
   findLogHead,
   putCosignature,
-  storedTree,
-  tileReader,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
@@ -53,7 +52,7 @@ async function askOne(
   send: typeof fetch,
 ): Promise<void> {
   const ask = async (from: number) => {
-    const hashAt = storedTree(size, tileReader(database.read))
+    const hashAt = committedTree(database, size)
     const proof = await consistencyProof(from, size, hashAt, sha256)
     return send(`${url.replace(/\/$/, '')}/add-checkpoint`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { inclusionProof } from '../../../domain/transparency/merkle-tree.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { findLogHead, storedTree, tileReader } from '../../queries/proofs/log-tree.ts'
+import { committedTree, findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
 /** That an entry is in the log, as the newest checkpoint has it. */
@@ -16,10 +16,9 @@ export async function proveEntry(
   { database }: Pick<AppContext, 'database'>,
   index: number,
 ): Promise<EntryProof | null> {
-  const { read } = database
-  const head = await findLogHead(read)
+  const head = await findLogHead(database.read)
   if (!head || index >= head.size) return null
   const { size, root } = head
-  const path = await inclusionProof(index, size, storedTree(size, tileReader(read)), sha256)
+  const path = await inclusionProof(index, size, committedTree(database, size), sha256)
   return { size, root, path }
 }
