@@ -33,7 +33,7 @@ export const channelWords: ChannelWords = {
     unknown: () => 'BA SHI DA RAJISTA. Babu rahoto a kansa. Duk da haka yana iya zama na sata.',
   },
   advice: {
-    stolen: 'Kada ka yi faɗa da mai sayarwa. Je wuri mai lafiya, ka kira 112.',
+    stolen: 'Kada ka yi rigima. Je wuri mai lafiya, ka kira 112.',
     lost: 'Yana hannunka? Ka ce ka tsince shi.',
     underReview: 'Sake dubawa daga baya.',
     found: 'Naka ne? Ka kai rahoton ɓacewa.',
