@@ -25,11 +25,11 @@ export function lookUp(
   identifier: string,
   { ip, authorization, language }: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits } = ctx
+  const { enumeration, limiter, lookupCounter, findRegistryHits, now } = ctx
   const answer = () => {
     lookupCounter.count()
     return mapMaybe(
-      verifyIdentifier(findRegistryHits, identifier, language),
+      verifyIdentifier({ findRegistryHits, now, language }, identifier),
       ({ answer, alertable, asked }) => {
         if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsAt(ip), asked)
         return alertable.length === 0

@@ -14,8 +14,11 @@ import { findingOf } from '../../../domain/lookup/verdict.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
-import type { FindRegistryHits, Registered } from '../../queries/assets/identifiers.ts'
+import type { Registered } from '../../queries/assets/identifiers.ts'
+import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
+
+type Lookup = Pick<Context, 'findRegistryHits' | 'now'> & { language?: Language | undefined }
 
 interface Answered {
   answer: LookupResult
@@ -29,14 +32,10 @@ interface AnsweredOne extends Answered {
 }
 
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export function verifyIdentifier(
-  findMatches: FindRegistryHits,
-  text: string,
-  language: Language = defaultLanguage,
-): AnsweredOne | Promise<AnsweredOne> {
+export function verifyIdentifier(ctx: Lookup, text: string): AnsweredOne | Promise<AnsweredOne> {
   const candidates = identifierCandidates(text)
-  return mapMaybe(findMatches(candidates), (matches) => ({
-    ...resultOf(text, candidates, matches, language),
+  return mapMaybe(ctx.findRegistryHits(candidates), (matches) => ({
+    ...resultOf(ctx, text, candidates, matches),
     asked: candidates[0],
   }))
 }
@@ -46,11 +45,11 @@ export function verifyIdentifier(
  * the first is `alertable`.
  */
 export async function verifyBatchLines(
-  findMatches: FindRegistryHits,
+  ctx: Lookup,
   lines: readonly BatchLine[],
 ): Promise<Answered[]> {
   const asked = lines.filter(({ repeats }) => repeats === null)
-  const matches = await findMatches(asked.flatMap(({ candidates }) => candidates))
+  const matches = await ctx.findRegistryHits(asked.flatMap(({ candidates }) => candidates))
   const answers: Answered[] = []
   for (const { text, candidates, repeats } of lines) {
     const first = repeats === null ? undefined : answers[repeats]
@@ -58,6 +57,7 @@ export async function verifyBatchLines(
       first
         ? { answer: first.answer, alertable: [] }
         : resultOf(
+            ctx,
             text,
             candidates,
             matches.filter(({ carried }) => isAmong(candidates, carried)),
@@ -68,27 +68,28 @@ export async function verifyBatchLines(
 }
 
 function resultOf(
+  { now, language = defaultLanguage }: Lookup,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
-  language: Language = defaultLanguage,
 ): Answered {
-  const result = resultIn(text, candidates, matches, language)
+  const result = resultIn(language, now, text, candidates, matches)
   if (language === defaultLanguage) return result
   // Under a translation that is new the page shows the English sentence, too.
-  const { message } = resultIn(text, candidates, matches, defaultLanguage).answer
+  const { message } = resultIn(defaultLanguage, now, text, candidates, matches).answer
   return { ...result, answer: { ...result.answer, messageInEnglish: message } }
 }
 
 function resultIn(
+  language: Language,
+  now: number,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
-  language: Language,
 ): Answered {
   const [likeliest] = candidates
   if (!likeliest) return { answer: invalid(text, whyUnparsable(text), language), alertable: [] }
-  const { finding, carried } = findingOf(matches)
+  const { finding, carried } = findingOf(matches, now)
   // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return { answer: invalid(text, slip, language), alertable: [] }
