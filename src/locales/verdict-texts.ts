@@ -1,3 +1,4 @@
+import { monthOf } from '../domain/calendar-days.ts'
 import type { Language } from '../domain/languages.ts'
 import type { Finding } from '../domain/lookup/verdict.ts'
 import { datesIn } from './dates-in.ts'
@@ -15,6 +16,13 @@ export interface VerdictTexts {
   when: string
   /** Put for {where} if the report has a state. */
   where: string
+  /** Put for {when} of a report that nobody has confirmed for a year. */
+  inMonth: string
+  /** Put for {since} of such a report: its owner has never confirmed it, or in this month. */
+  notConfirmed: string
+  lastConfirmed: string
+  /** More advice for such a report. */
+  stale: string
   /** The Federal Capital Territory within a sentence. */
   federalCapital: string
   stolen: VerdictText
@@ -45,7 +53,7 @@ export interface LookupWords {
 
 /** The functions of `locales/en/lookup.ts` for another language. */
 export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWords {
-  const { longDate } = datesIn(language)
+  const { longDate, monthLabel } = datesIn(language)
   const say = (
     { message, advice }: VerdictText,
     params: Record<string, string | number>,
@@ -53,14 +61,31 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
     message: fill(message, params),
     advice: [...advice],
   })
+  function dateIn({ reportedAt, stale }: Finding): string {
+    if (reportedAt === undefined) return ''
+    return stale
+      ? fill(texts.inMonth, { month: monthLabel(monthOf(reportedAt)) })
+      : fill(texts.when, { date: longDate(reportedAt) })
+  }
+  function sinceThen({ stale, confirmedIn }: Finding): string {
+    if (!stale) return ''
+    return confirmedIn === undefined
+      ? texts.notConfirmed
+      : fill(texts.lastConfirmed, { month: monthLabel(confirmedIn) })
+  }
   return {
-    verdictMessage(finding: Finding): Said {
-      const { reportedAt, state } = finding
+    verdictMessage(finding) {
+      const { state, stale } = finding
       const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
-      return say(texts[finding.underReview ? 'underReview' : finding.verdict], {
-        when: reportedAt === undefined ? '' : fill(texts.when, { date: longDate(reportedAt) }),
-        where: name ? fill(texts.where, { state: name }) : '',
-      })
+      const { message, advice } = say(
+        texts[finding.underReview ? 'underReview' : finding.verdict],
+        {
+          when: dateIn(finding),
+          where: name ? fill(texts.where, { state: name }) : '',
+          since: sinceThen(finding),
+        },
+      )
+      return { message, advice: stale ? [...advice, texts.stale] : advice }
     },
     unlikelyMessage: say(texts.unlikely, {}),
     shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),

@@ -6,9 +6,14 @@ export const reviewedBy: readonly string[] = []
 export const verdictTexts: VerdictTexts = {
   when: ' ranar {date}',
   where: ' a {state}',
+  inMonth: ' a {month}',
+  notConfirmed: ', ba a sake tabbatar da shi ba',
+  lastConfirmed: ', an tabbatar da shi a ƙarshe a {month}',
+  stale:
+    'Shekara ɗaya ba wanda ya tabbatar da wannan rahoto. Wataƙila mai shi ya same shi, ko har yanzu yana nemansa.',
   federalCapital: 'Abuja (FCT)',
   stolen: {
-    message: 'An kai rahoton cewa an sace shi{when}{where}. Kada ka saya.',
+    message: 'An kai rahoton cewa an sace shi{when}{where}{since}. Kada ka saya.',
     advice: [
       'Kada ka biya, kada ka karɓa: sayen kayan sata laifi ne.',
       'Kada ka yi faɗa da mai sayarwa. Ka bar wurin, ka je wuri mai lafiya. Idan akwai haɗari, ka kira 112.',
@@ -17,7 +22,7 @@ export const verdictTexts: VerdictTexts = {
     ],
   },
   lost: {
-    message: 'An kai rahoton cewa ya ɓace{when}{where}. Kada ka saya.',
+    message: 'An kai rahoton cewa ya ɓace{when}{where}{since}. Kada ka saya.',
     advice: [
       'Wani yana nemansa. Kada ka biya kuɗinsa.',
       'Idan yana hannunka, ka kai rahoto cewa ka tsince shi: za mu gaya wa mai shi, ba za mu nuna ko kai wane ne ba.',

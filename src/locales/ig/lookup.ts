@@ -6,9 +6,14 @@ export const reviewedBy: readonly string[] = []
 export const verdictTexts: VerdictTexts = {
   when: ' na {date}',
   where: ' na {state}',
+  inMonth: ' na {month}',
+  notConfirmed: ', a kwadobeghị ya kemgbe ahụ',
+  lastConfirmed: ', a kwadoro ya ikpeazụ na {month}',
+  stale:
+    'Kemgbe otu afọ ọ dịghị onye kwadoro akụkọ a. Onye nwe ya nwere ike ịhụla ya, o nwekwara ike ịbụ na ọ ka na-achọ ya.',
   federalCapital: 'Abuja (FCT)',
   stolen: {
-    message: 'A kọrọ na e zuru ya ezu{when}{where}. Azụla ya.',
+    message: 'A kọrọ na e zuru ya ezu{when}{where}{since}. Azụla ya.',
     advice: [
       'Akwụla ụgwọ, anarakwala ya: ịzụ ihe e zuru ezu megidere iwu.',
       'Alụla ọgụ na onye na-ere ya. Pụọ ebe ahụ, gaa ebe nchekwa. Ọ bụrụ na ihe egwu dị, kpọọ 112.',
@@ -17,7 +22,7 @@ export const verdictTexts: VerdictTexts = {
     ],
   },
   lost: {
-    message: 'A kọrọ na o furu efu{when}{where}. Azụla ya.',
+    message: 'A kọrọ na o furu efu{when}{where}{since}. Azụla ya.',
     advice: [
       'Mmadụ na-achọ ya. Akwụla ụgwọ maka ya.',
       'Ọ bụrụ na ọ dị gị n’aka, kọọ na ị chọtara ya: anyị ga-agwa onye nwe ya, anyị agaghị egosi onye ị bụ.',

@@ -6,9 +6,14 @@ export const reviewedBy: readonly string[] = []
 export const verdictTexts: VerdictTexts = {
   when: ' on {date}',
   where: ' for {state}',
+  inMonth: ' for {month}',
+  notConfirmed: ', and nobody don confirm am since',
+  lastConfirmed: ', last confirm for {month}',
+  stale:
+    'For one year nobody don confirm this report. The owner fit don see am, or e fit still dey look for am.',
   federalCapital: 'Abuja (FCT)',
   stolen: {
-    message: 'Dem don report say dem thief am{when}{where}. No buy am.',
+    message: 'Dem don report say dem thief am{when}{where}{since}. No buy am.',
     advice: [
       'No pay, and no collect am: to buy wetin dem thief na crime.',
       'No drag with the seller. Comot, go safe place. If danger dey, call 112.',
@@ -17,7 +22,7 @@ export const verdictTexts: VerdictTexts = {
     ],
   },
   lost: {
-    message: 'Dem don report say e lost{when}{where}. No buy am.',
+    message: 'Dem don report say e lost{when}{where}{since}. No buy am.',
     advice: [
       'Person dey look for this thing. No pay for am.',
       'If e dey your hand, report say you find am: we go tell the owner, we no go show who you be.',

@@ -6,9 +6,13 @@ export const reviewedBy: readonly string[] = []
 export const verdictTexts: VerdictTexts = {
   when: ' ní {date}',
   where: ' ní {state}',
+  inMonth: ' ní {month}',
+  notConfirmed: ', wọn kò tún un sọ láti ìgbà náà',
+  lastConfirmed: ', wọ́n tún un sọ kẹ́yìn ní {month}',
+  stale: 'Fún ọdún kan ẹnikẹ́ni kò tún ìròyìn yìí sọ. Ẹni tó ni ín lè ti rí i, ó sì lè ṣì máa wá a.',
   federalCapital: 'Abuja (FCT)',
   stolen: {
-    message: 'Wọ́n ti ròyìn pé wọ́n jí i{when}{where}. Má ṣe rà á.',
+    message: 'Wọ́n ti ròyìn pé wọ́n jí i{when}{where}{since}. Má ṣe rà á.',
     advice: [
       'Má ṣe sanwó, má sì ṣe gbà á: ríra ohun tí wọ́n jí lòdì sí òfin.',
       'Má bá ẹni tó ń tà á jà. Kúrò níbẹ̀, lọ síbi tí kò léwu. Bí ewu bá wà, pe 112.',
@@ -17,7 +21,7 @@ export const verdictTexts: VerdictTexts = {
     ],
   },
   lost: {
-    message: 'Wọ́n ti ròyìn pé ó sọnù{when}{where}. Má ṣe rà á.',
+    message: 'Wọ́n ti ròyìn pé ó sọnù{when}{where}{since}. Má ṣe rà á.',
     advice: [
       'Ẹnìkan ń wá a. Má ṣe sanwó fún un.',
       'Bí ó bá wà lọ́wọ́ rẹ, ròyìn pé o rí i he: a ó sọ fún ẹni tó ni ín, a kò ní fi ẹni tí o jẹ́ hàn.',
