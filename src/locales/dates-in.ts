@@ -26,8 +26,7 @@ export function datesIn(language: Language) {
     /** For `2026-03-04`. */
     dayLabel: (day: string) => dayText(Date.parse(`${day}T00:00+01:00`), months),
     /** For `2026-03`. */
-    monthLabel: (month: string) =>
-      `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`,
+    monthLabel: (month: string) => monthText(month, months),
   }
 }
 
@@ -47,7 +46,12 @@ function numbersOf(instant: number): Partial<Record<Intl.DateTimeFormatPartTypes
 /** `4 March 2026`: the Nigerian day of an instant, with these names of months. */
 export function dayText(instant: number, months: readonly string[]): string {
   const { day, month, year } = numbersOf(instant)
-  return `${day} ${months[Number(month) - 1] ?? ''} ${year}`
+  return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`
+}
+
+/** `March 2026` for `2026-03`. */
+export function monthText(month: string, months: readonly string[]): string {
+  return `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
 /** `14:05` in Nigeria. */
