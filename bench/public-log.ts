@@ -13,7 +13,7 @@ import { openEd25519Key } from '../src/server/lib/ed25519-key.ts'
 import { newId } from '../src/server/lib/ids.ts'
 import { sha256 } from '../src/server/lib/sha256.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
-import { putLogHead, readTile } from '../src/server/queries/proofs/log-tree.ts'
+import { readTile, upsertLogHead } from '../src/server/queries/proofs/log-tree.ts'
 import { appendToLog } from '../src/server/services/proofs/append-to-log.ts'
 
 const sizes = [10_000, 10_000_000]
@@ -51,7 +51,7 @@ async function measure(size: number) {
   const head = { size, root: toBase64(randomBytes(32)), note: '', signed_at: Date.now() }
   await database.write(async (tx) => {
     await tx.insertInto('log_tiles').values(tiles).execute()
-    await putLogHead(tx, head)
+    await upsertLogHead(tx, head)
   })
   const append = await cost(rounds, async () => {
     const commitment = toBase64(randomBytes(32))

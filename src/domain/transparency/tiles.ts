@@ -80,7 +80,7 @@ export function hashesFromTiles(size: number, readTile: ReadTile, sha256: Sha256
     const place = { level: tileLevel, number: Math.floor(first / tileWidth) }
     const tile = await tileAt(place)
     const begin = first - place.number * tileWidth
-    return rootOf(tile.subarray(begin * hashBytes, (begin + span) * hashBytes), sha256)
+    return rootOf(hashesOf(tile, begin, begin + span), sha256)
   }
   return (level, index) => {
     const name = `${level} ${index}`
@@ -95,9 +95,9 @@ function checked(tile: Uint8Array, width: number): Uint8Array {
   return tile
 }
 
-/** The root over a power of two of hashes. */
-async function rootOf(hashes: Uint8Array, sha256: Sha256): Promise<Uint8Array> {
-  let row = Array.from({ length: hashes.length / hashBytes }, (_, index) => hashOf(hashes, index))
+/** The root over hashes, of which there are a power of two. */
+async function rootOf(hashes: readonly Uint8Array[], sha256: Sha256): Promise<Uint8Array> {
+  let row = hashes
   while (row.length > 1) {
     const next: Uint8Array[] = []
     for (let index = 0; index < row.length; index += 2) {
@@ -114,8 +114,11 @@ function at(row: readonly Uint8Array[], index: number): Uint8Array {
   return hash
 }
 
-function hashOf(tile: Uint8Array, index: number): Uint8Array {
-  return tile.slice(index * hashBytes, (index + 1) * hashBytes)
+/** The hashes of a tile from `begin` to before `end`. */
+function hashesOf(tile: Uint8Array, begin: number, end: number): Uint8Array[] {
+  return Array.from({ length: end - begin }, (_, index) =>
+    tile.slice((begin + index) * hashBytes, (begin + index + 1) * hashBytes),
+  )
 }
 
 /** A tile that an append changed, with all of its hashes. */
@@ -146,7 +149,7 @@ export async function appendLeaves(
         written.push(tile)
       }
       tile.hashes.push(hash)
-      if (tile.hashes.length === tileWidth) above.push(await fullRoot(tile.hashes, sha256))
+      if (tile.hashes.length === tileWidth) above.push(await rootOf(tile.hashes, sha256))
     }
     fresh = above
   }
@@ -158,18 +161,5 @@ async function lastTile(level: number, had: number, readTile: ReadTile): Promise
   const width = had % tileWidth
   if (width === 0) return { level, number, hashes: [] }
   const bytes = await readTile({ level, number }, width)
-  const hashes = Array.from({ length: width }, (_, index) => hashOf(bytes, index))
-  return { level, number, hashes }
-}
-
-async function fullRoot(hashes: readonly Uint8Array[], sha256: Sha256): Promise<Uint8Array> {
-  let row = [...hashes]
-  while (row.length > 1) {
-    const next: Uint8Array[] = []
-    for (let index = 0; index < row.length; index += 2) {
-      next.push(await sha256(nodeInput(at(row, index), at(row, index + 1))))
-    }
-    row = next
-  }
-  return at(row, 0)
+  return { level, number, hashes: hashesOf(bytes, 0, width) }
 }

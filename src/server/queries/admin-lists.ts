@@ -9,7 +9,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
 import type { Tables } from '../db/tables.ts'
 import { counterOf } from './counters.ts'
-import { cappedTotal, type PageRange } from './pagination.ts'
+import { cappedTotal, type ListCount, type PageRange } from './pagination.ts'
 import {
   exceedsSearchCap,
   identifiersWithPrefix,
@@ -106,7 +106,7 @@ export async function countFound(
   reader: Reader,
   { text, owner }: Pick<Search, 'text' | 'owner'>,
   found: AliasableExpression<object>,
-): Promise<{ total: number; more: boolean }> {
+): Promise<ListCount> {
   const counted = await countCapped(reader.read, found)
   return { ...counted, more: counted.more || (await exceedsSearchCap(reader, text, owner)) }
 }

@@ -6,9 +6,16 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRangeOfCounted, readWindow, sortedBy } from '../pagination.ts'
+import {
+  type Counted,
+  type ListCount,
+  type PageRange,
+  pageRangeOfCounted,
+  readWindow,
+  sortedBy,
+} from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
-import { type Counted, maxFound } from '../users/admin-users.ts'
+import { maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
 
 type Ask = z.output<typeof adminListAssets.input>
@@ -101,7 +108,7 @@ function foundAssets(reader: Pick<Database, 'read' | 'dialect'>, text: string, f
 async function countAssets(
   database: Pick<Database, 'read' | 'dialect'>,
   { search, ...filter }: Ask,
-): Promise<{ total: number; more: boolean }> {
+): Promise<ListCount> {
   const { read } = database
   const { type, disputed, owner } = filter
   if (search !== undefined) {

@@ -9,15 +9,19 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
+import {
+  onPage,
+  type PageAsk,
+  type PageRange,
+  pageRange,
+  readWindow,
+  sortedBy,
+} from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 
-interface Ask {
+interface Ask extends PageAsk<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
-  sort?: 'openedAt' | '-openedAt' | 'status' | '-status' | undefined
-  page: number
-  limit: number
 }
 
 /** One page of the disputes, and their number. */
@@ -36,18 +40,15 @@ export async function listDisputeEntries(
 export function disputesQuery(
   db: Queries,
   { status, sort }: Pick<Ask, 'status' | 'sort'>,
-  { offset, limit, backwards }: PageRange,
+  range: PageRange,
 ) {
-  const { by, direction } = sortedBy(sort, '-openedAt', backwards)
-  return db
+  const { by, direction } = sortedBy(sort, '-openedAt', range.backwards)
+  const some = db
     .selectFrom('disputes')
     .selectAll()
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-    .$if(by === 'status', (query) => query.orderBy('status', direction))
-    .orderBy('opened_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+  const byTime = ['opened_at', 'id'] as const
+  return onPage(some, by === 'status' ? ['status', ...byTime] : byTime, direction, range)
 }
 
 export async function findDispute(db: Queries, id: string) {

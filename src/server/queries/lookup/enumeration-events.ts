@@ -3,7 +3,14 @@ import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
 import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
+import {
+  onPage,
+  type PageAsk,
+  type PageRange,
+  pageRange,
+  readWindow,
+  sortDirection,
+} from '../pagination.ts'
 
 /** Enumeration of one identifier range on one day. */
 export interface EnumerationEvent extends IdentifierRange {
@@ -51,11 +58,7 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
     .execute()
 }
 
-interface Ask {
-  sort?: 'day' | '-day' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'day'>
 
 /** Enumeration by day, the newest first unless `sort` says otherwise. */
 export async function readEnumerationEvents(
@@ -84,21 +87,10 @@ export async function readEnumerationEvents(
   }
 }
 
-export function enumerationEventsQuery(
-  db: Queries,
-  { sort }: Pick<Ask, 'sort'>,
-  { offset, limit, backwards }: PageRange,
-) {
-  const direction = sortDirection(sort, '-day', backwards)
-  return db
-    .selectFrom('enumeration_events')
-    .selectAll()
-    .orderBy('day', direction)
-    .orderBy('last_at', direction)
-    .orderBy('namespace', direction)
-    .orderBy('prefix', direction)
-    .limit(limit)
-    .offset(offset)
+export function enumerationEventsQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+  const direction = sortDirection(sort, '-day', range.backwards)
+  const events = db.selectFrom('enumeration_events').selectAll()
+  return onPage(events, ['day', 'last_at', 'namespace', 'prefix'], direction, range)
 }
 
 /** Accounts that enumerated on the days from `first` to `last`. */

@@ -6,15 +6,19 @@ import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
+import {
+  onPage,
+  type PageAsk,
+  type PageRange,
+  pageRange,
+  readWindow,
+  sortDirection,
+} from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
-interface Ask {
+interface Ask extends PageAsk<'createdAt'> {
   state: MatchState
-  sort?: 'createdAt' | '-createdAt' | undefined
-  page: number
-  limit: number
 }
 
 /** One page of the matches in a state, and their number. */
@@ -32,17 +36,11 @@ export async function listAdminMatches(
 export function matchesQuery(
   db: Queries,
   { state, sort }: Pick<Ask, 'state' | 'sort'>,
-  { offset, limit, backwards }: PageRange,
+  range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-createdAt', backwards)
-  return db
-    .selectFrom('matches')
-    .selectAll()
-    .where('state', '=', state)
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+  const direction = sortDirection(sort, '-createdAt', range.backwards)
+  const inState = db.selectFrom('matches').selectAll().where('state', '=', state)
+  return onPage(inState, ['created_at', 'id'], direction, range)
 }
 
 export async function findAdminMatch(

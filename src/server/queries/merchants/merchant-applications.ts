@@ -8,6 +8,7 @@ import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 import { counterOf, readCounter } from '../counters.ts'
 import {
+  type Counted,
   cappedTotal,
   type PageRange,
   pageRangeOfCounted,
@@ -15,7 +16,7 @@ import {
   sortedBy,
 } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
-import { type Counted, maxFound } from '../users/admin-users.ts'
+import { maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
 
 type Ask = z.output<typeof listApplications.input>

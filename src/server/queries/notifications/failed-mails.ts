@@ -3,8 +3,16 @@ import type { Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { counterOf } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortDirection } from '../pagination.ts'
-import type { Counted } from '../users/admin-users.ts'
+import {
+  type Counted,
+  cappedTotal,
+  onPage,
+  type PageAsk,
+  type PageRange,
+  pageRangeOfCounted,
+  readWindow,
+  sortDirection,
+} from '../pagination.ts'
 
 function failed(db: Queries) {
   return db
@@ -13,11 +21,7 @@ function failed(db: Queries) {
     .where('dismissed_at', 'is', null)
 }
 
-interface Ask {
-  sort?: 'failedAt' | '-failedAt' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'failedAt'>
 
 /** Mails that failed for good and that staff have not dismissed. */
 export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxRow>> {
@@ -26,22 +30,12 @@ export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxR
     .limit(maxCounted + 1)
   const counted = cappedTotal(maxCounted, await counterOf(db, some))
   const window = pageRangeOfCounted(ask, counted)
-  const rows = await failedQuery(db, ask, window).execute()
-  return { rows: window.backwards ? rows.reverse() : rows, ...counted }
+  return { rows: await readWindow(window, failedQuery(db, ask, window)), ...counted }
 }
 
-export function failedQuery(
-  db: Queries,
-  { sort }: Pick<Ask, 'sort'>,
-  { offset, limit, backwards }: PageRange,
-) {
-  const direction = sortDirection(sort, '-failedAt', backwards)
-  return failed(db)
-    .selectAll()
-    .orderBy('failed_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+export function failedQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+  const direction = sortDirection(sort, '-failedAt', range.backwards)
+  return onPage(failed(db).selectAll(), ['failed_at', 'id'], direction, range)
 }
 
 /** Undefined if there is no such failed mail. */

@@ -3,17 +3,21 @@ import type { Queries } from '../../db/database.ts'
 import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
 import { counterOf } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortDirection } from '../pagination.ts'
-import type { Counted } from '../users/admin-users.ts'
+import {
+  type Counted,
+  cappedTotal,
+  onPage,
+  type PageAsk,
+  type PageRange,
+  pageRangeOfCounted,
+  readWindow,
+  sortDirection,
+} from '../pagination.ts'
 
 /** An entry of the ledger with whose it is, while that account exists. */
 export type AdminPaymentRow = PaymentRow & { name: string | null; email: string | null }
 
-interface Ask {
-  sort?: 'at' | '-at' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'at'>
 
 interface Filter {
   kind?: PaymentKind | undefined
@@ -41,22 +45,18 @@ export async function listPaymentRows(
     .limit(maxCounted + 1)
   const counted = cappedTotal(maxCounted, await counterOf(db, some))
   const range = pageRangeOfCounted(ask, counted)
-  const rows = await paymentRowsQuery(db, filter, { ...range, sort: ask.sort }).execute()
-  return { rows: (range.backwards ? rows.reverse() : rows).map(toAdminRow), ...counted }
+  const rows = await readWindow(range, paymentRowsQuery(db, filter, { ...range, sort: ask.sort }))
+  return { rows: rows.map(toAdminRow), ...counted }
 }
 
 /** The window of the ledger, with names. */
 export function paymentRowsQuery(
   db: Queries,
   filter: Filter,
-  { offset, limit, backwards, sort }: PageRange & Pick<Ask, 'sort'>,
+  { sort, ...range }: PageRange & Pick<Ask, 'sort'>,
 ) {
-  const direction = sortDirection(sort, '-at', backwards)
-  return withNames(filtered(db, filter))
-    .orderBy('payments.at', direction)
-    .orderBy('payments.id', direction)
-    .limit(limit)
-    .offset(offset)
+  const direction = sortDirection(sort, '-at', range.backwards)
+  return onPage(withNames(filtered(db, filter)), ['payments.at', 'payments.id'], direction, range)
 }
 
 function withNames(query: ReturnType<typeof filtered>) {
@@ -108,20 +108,15 @@ export async function listPaymentEventRows(
     .limit(maxCounted + 1)
   const counted = cappedTotal(maxCounted, await counterOf(db, some))
   const range = pageRangeOfCounted(ask, counted)
-  const rows = await paymentEventRowsQuery(db, { ...range, sort: ask.sort }).execute()
-  return { rows: range.backwards ? rows.reverse() : rows, ...counted }
+  const query = paymentEventRowsQuery(db, { ...range, sort: ask.sort })
+  return { rows: await readWindow(range, query), ...counted }
 }
 
 export function paymentEventRowsQuery(
   db: Queries,
-  { offset, limit, backwards, sort }: PageRange & Pick<Ask, 'sort'>,
+  { sort, ...range }: PageRange & Pick<Ask, 'sort'>,
 ) {
-  const direction = sortDirection(sort, '-at', backwards)
-  return db
-    .selectFrom('payment_events')
-    .selectAll()
-    .orderBy('received_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+  const direction = sortDirection(sort, '-at', range.backwards)
+  const events = db.selectFrom('payment_events').selectAll()
+  return onPage(events, ['received_at', 'id'], direction, range)
 }

@@ -3,20 +3,17 @@ import { hashBytes } from '../../../domain/transparency/merkle-tree.ts'
 import type { TilePlace, WrittenTile } from '../../../domain/transparency/tiles.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LogCosignatureRow, LogHeadRow, LogMonthRow } from '../../db/tables.ts'
+import { findRow, upsertRow } from '../rows-by-columns.ts'
 
 /** The one row of `log_head`. */
 const headName = 'log'
 
 export async function findLogHead(db: Queries): Promise<LogHeadRow | undefined> {
-  return db.selectFrom('log_head').selectAll().where('name', '=', headName).executeTakeFirst()
+  return findRow(db, 'log_head', { name: headName })
 }
 
-export async function putLogHead(tx: Queries, head: Omit<LogHeadRow, 'name'>): Promise<void> {
-  await tx
-    .insertInto('log_head')
-    .values({ name: headName, ...head })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(head))
-    .execute()
+export async function upsertLogHead(tx: Queries, head: Omit<LogHeadRow, 'name'>): Promise<void> {
+  await upsertRow(tx, 'log_head', { name: headName, ...head }, 'name')
 }
 
 export function tileQuery(db: Queries, { level, number }: TilePlace) {
@@ -33,7 +30,7 @@ export async function readTile(db: Queries, place: TilePlace, width: number) {
   return Buffer.from(row?.hashes ?? '', 'base64').subarray(0, width * hashBytes)
 }
 
-export async function putTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
+export async function upsertTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
   await tx
     .insertInto('log_tiles')
     .values(
@@ -88,11 +85,6 @@ export async function cosignatures(db: Queries): Promise<LogCosignatureRow[]> {
   return db.selectFrom('log_cosignatures').selectAll().orderBy('witness').execute()
 }
 
-export async function putCosignature(tx: Queries, row: LogCosignatureRow): Promise<void> {
-  const { witness: _, ...change } = row
-  await tx
-    .insertInto('log_cosignatures')
-    .values(row)
-    .onConflict((conflict) => conflict.column('witness').doUpdateSet(change))
-    .execute()
+export async function upsertCosignature(tx: Queries, row: LogCosignatureRow): Promise<void> {
+  await upsertRow(tx, 'log_cosignatures', row, 'witness')
 }

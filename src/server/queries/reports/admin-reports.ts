@@ -8,9 +8,16 @@ import type { ReportRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRangeOfCounted, readWindow, sortedBy } from '../pagination.ts'
+import {
+  type Counted,
+  type ListCount,
+  type PageRange,
+  pageRangeOfCounted,
+  readWindow,
+  sortedBy,
+} from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
-import { type Counted, maxFound } from '../users/admin-users.ts'
+import { maxFound } from '../users/admin-users.ts'
 
 type Ask = z.output<typeof adminListReports.input>
 type Filter = Pick<Ask, 'status' | 'owner'>
@@ -62,7 +69,7 @@ export function adminReportsQuery(
 async function countItems(
   database: Pick<Database, 'read' | 'dialect'>,
   { search, ...filter }: Ask,
-): Promise<{ total: number; more: boolean }> {
+): Promise<ListCount> {
   const { read } = database
   const { status, owner } = filter
   if (search !== undefined) {

@@ -19,9 +19,9 @@ import {
   activityHeadHash,
   addToMonths,
   findLogHead,
-  putLogHead,
-  putTiles,
   readTile,
+  upsertLogHead,
+  upsertTiles,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
@@ -56,7 +56,7 @@ async function appendSome(services: Services): Promise<number> {
         : await appendLeaves(size, entries.map(leafHashOf), read.tile, sha256)
     if (entries.length > 0) {
       await setPositions(tx, entries, size)
-      await putTiles(tx, written)
+      await upsertTiles(tx, written)
       await addToMonths(tx, countsOf(entries))
     }
     const newSize = size + entries.length
@@ -66,7 +66,7 @@ async function appendSome(services: Services): Promise<number> {
       sha256,
     )
     const note = await signCheckpoint(services, { size: newSize, root }, await activityHeadHash(tx))
-    await putLogHead(tx, { size: newSize, root: toBase64(root), note, signed_at: now })
+    await upsertLogHead(tx, { size: newSize, root: toBase64(root), note, signed_at: now })
     return entries.length
   })
 }
