@@ -8,8 +8,8 @@ import {
 import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
 import type { Tables } from '../db/tables.ts'
-import { counterOf } from './counters.ts'
-import { cappedTotal, type ListCount, type PageRange } from './pagination.ts'
+import { countUpTo } from './counters.ts'
+import type { ListCount, PageRange } from './pagination.ts'
 import {
   exceedsSearchCap,
   identifiersWithPrefix,
@@ -113,5 +113,5 @@ export async function countFound(
 
 /** Counts no further than a search looks; `some` has a limit one higher. */
 export async function countCapped(read: Queries, some: AliasableExpression<object>) {
-  return cappedTotal(maxFound, await counterOf(read, some))
+  return countUpTo(read, maxFound, some)
 }

@@ -2,14 +2,8 @@ import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { dayInNigeria } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
-import { counterOf } from '../counters.ts'
-import {
-  type Counted,
-  cappedTotal,
-  type ListCount,
-  pageRangeOfCounted,
-  sortDirection,
-} from '../pagination.ts'
+import { countUpTo } from '../counters.ts'
+import { type Counted, type ListCount, pageRangeOfCounted, sortDirection } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { headName } from './audit-chain.ts'
 
@@ -97,7 +91,7 @@ async function countSome(db: Queries, filter: LogFilter): Promise<ListCount> {
   const some = matching(db, filter)
     .select('seq')
     .limit(maxCounted + 1)
-  return cappedTotal(maxCounted, await counterOf(db, some))
+  return countUpTo(db, maxCounted, some)
 }
 
 async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord[]> {

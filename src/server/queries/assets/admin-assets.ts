@@ -6,14 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { readCounter } from '../counters.ts'
-import {
-  type Counted,
-  type ListCount,
-  type PageRange,
-  pageRangeOfCounted,
-  readWindow,
-  sortedBy,
-} from '../pagination.ts'
+import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
@@ -33,8 +26,7 @@ export async function listAdminAssets(
   ask: Ask,
 ): Promise<Counted<AdminAssetRecord>> {
   const counted = await countAssets(database, ask)
-  const window = pageRangeOfCounted(ask, counted)
-  const rows = await readWindow(window, assetsQuery(database, ask, window))
+  const rows = await readPage(ask, counted, (range) => assetsQuery(database, ask, range))
   return { rows: await toAdminAssetRecords(database.read, rows), ...counted }
 }
 

@@ -3,14 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
-import {
-  onPage,
-  type PageAsk,
-  type PageRange,
-  pageRange,
-  readWindow,
-  sortedBy,
-} from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Stores a complaint and returns its id; null if this user already reported the message. */
@@ -77,22 +70,25 @@ export async function listComplaintRecords(
   ask: Ask,
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
   const total = await readCounter(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, complaintsQuery(db, ask, window))
+  const rows = await readPage(ask, { total }, (range) => complaintsQuery(db, ask, range))
   return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
 }
 
 export function complaintsQuery(
   db: Queries,
-  { status, sort }: Pick<Ask, 'status' | 'sort'>,
+  { status, sort = '-createdAt' }: Pick<Ask, 'status' | 'sort'>,
   range: PageRange,
 ) {
-  const { by, direction } = sortedBy(sort, '-createdAt', range.backwards)
   const some = complaintQuery(db).$if(status !== undefined, (query) =>
     query.where('complaints.state', '=', status ?? 'open'),
   )
   const byTime = ['complaints.created_at', 'complaints.id'] as const
-  return onPage(some, by === 'status' ? ['complaints.state', ...byTime] : byTime, direction, range)
+  return onPage(
+    some,
+    sort.endsWith('status') ? ['complaints.state', ...byTime] : byTime,
+    sort,
+    range,
+  )
 }
 
 export async function findComplaint(db: Queries, id: string): Promise<ComplaintRecord | undefined> {

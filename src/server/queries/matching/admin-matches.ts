@@ -6,14 +6,7 @@ import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import {
-  onPage,
-  type PageAsk,
-  type PageRange,
-  pageRange,
-  readWindow,
-  sortDirection,
-} from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
@@ -28,8 +21,7 @@ export async function listAdminMatches(
   now: number,
 ): Promise<{ matches: AdminMatchRecord[]; total: number }> {
   const total = await readCounter(db, `matches.state.${ask.state}`)
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, matchesQuery(db, ask, window))
+  const rows = await readPage(ask, { total }, (range) => matchesQuery(db, ask, range))
   return { matches: await withSides(db, rows, now), total }
 }
 
@@ -38,9 +30,8 @@ export function matchesQuery(
   { state, sort }: Pick<Ask, 'state' | 'sort'>,
   range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-createdAt', range.backwards)
   const inState = db.selectFrom('matches').selectAll().where('state', '=', state)
-  return onPage(inState, ['created_at', 'id'], direction, range)
+  return onPage(inState, ['created_at', 'id'], sort ?? '-createdAt', range)
 }
 
 export async function findAdminMatch(

@@ -2,17 +2,8 @@ import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import type { Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
-import { counterOf } from '../counters.ts'
-import {
-  type Counted,
-  cappedTotal,
-  onPage,
-  type PageAsk,
-  type PageRange,
-  pageRangeOfCounted,
-  readWindow,
-  sortDirection,
-} from '../pagination.ts'
+import { countUpTo } from '../counters.ts'
+import { type Counted, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 function failed(db: Queries) {
   return db
@@ -28,14 +19,13 @@ export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxR
   const some = failed(db)
     .select('id')
     .limit(maxCounted + 1)
-  const counted = cappedTotal(maxCounted, await counterOf(db, some))
-  const window = pageRangeOfCounted(ask, counted)
-  return { rows: await readWindow(window, failedQuery(db, ask, window)), ...counted }
+  const counted = await countUpTo(db, maxCounted, some)
+  const rows = await readPage(ask, counted, (range) => failedQuery(db, ask, range))
+  return { rows, ...counted }
 }
 
 export function failedQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
-  const direction = sortDirection(sort, '-failedAt', range.backwards)
-  return onPage(failed(db).selectAll(), ['failed_at', 'id'], direction, range)
+  return onPage(failed(db).selectAll(), ['failed_at', 'id'], sort ?? '-failedAt', range)
 }
 
 /** Undefined if there is no such failed mail. */

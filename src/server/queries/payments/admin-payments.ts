@@ -2,17 +2,8 @@ import type { PaymentKind } from '../../../domain/payments/passes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
-import { counterOf } from '../counters.ts'
-import {
-  type Counted,
-  cappedTotal,
-  onPage,
-  type PageAsk,
-  type PageRange,
-  pageRangeOfCounted,
-  readWindow,
-  sortDirection,
-} from '../pagination.ts'
+import { countUpTo } from '../counters.ts'
+import { type Counted, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 /** An entry of the ledger with whose it is, while that account exists. */
 export type AdminPaymentRow = PaymentRow & { name: string | null; email: string | null }
@@ -43,20 +34,20 @@ export async function listPaymentRows(
   const some = filtered(db, filter)
     .select('payments.id')
     .limit(maxCounted + 1)
-  const counted = cappedTotal(maxCounted, await counterOf(db, some))
-  const range = pageRangeOfCounted(ask, counted)
-  const rows = await readWindow(range, paymentRowsQuery(db, filter, { ...range, sort: ask.sort }))
+  const counted = await countUpTo(db, maxCounted, some)
+  const rows = await readPage(ask, counted, (range) =>
+    paymentRowsQuery(db, { ...filter, ...ask }, range),
+  )
   return { rows: rows.map(toAdminRow), ...counted }
 }
 
 /** The window of the ledger, with names. */
 export function paymentRowsQuery(
   db: Queries,
-  filter: Filter,
-  { sort, ...range }: PageRange & Pick<Ask, 'sort'>,
+  { sort = '-at', ...filter }: Filter & Pick<Ask, 'sort'>,
+  range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-at', range.backwards)
-  return onPage(withNames(filtered(db, filter)), ['payments.at', 'payments.id'], direction, range)
+  return onPage(withNames(filtered(db, filter)), ['payments.at', 'payments.id'], sort, range)
 }
 
 function withNames(query: ReturnType<typeof filtered>) {
@@ -106,17 +97,16 @@ export async function listPaymentEventRows(
     .selectFrom('payment_events')
     .select('id')
     .limit(maxCounted + 1)
-  const counted = cappedTotal(maxCounted, await counterOf(db, some))
-  const range = pageRangeOfCounted(ask, counted)
-  const query = paymentEventRowsQuery(db, { ...range, sort: ask.sort })
-  return { rows: await readWindow(range, query), ...counted }
+  const counted = await countUpTo(db, maxCounted, some)
+  const rows = await readPage(ask, counted, (range) => paymentEventRowsQuery(db, ask, range))
+  return { rows, ...counted }
 }
 
 export function paymentEventRowsQuery(
   db: Queries,
-  { sort, ...range }: PageRange & Pick<Ask, 'sort'>,
+  { sort = '-at' }: Pick<Ask, 'sort'>,
+  range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-at', range.backwards)
   const events = db.selectFrom('payment_events').selectAll()
-  return onPage(events, ['received_at', 'id'], direction, range)
+  return onPage(events, ['received_at', 'id'], sort, range)
 }

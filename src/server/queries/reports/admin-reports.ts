@@ -8,14 +8,7 @@ import type { ReportRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import {
-  type Counted,
-  type ListCount,
-  type PageRange,
-  pageRangeOfCounted,
-  readWindow,
-  sortedBy,
-} from '../pagination.ts'
+import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 
@@ -41,8 +34,7 @@ export async function listAdminReports(
 ): Promise<Counted<AdminReportRecord>> {
   const { read } = database
   const counted = await countItems(database, ask)
-  const window = pageRangeOfCounted(ask, counted)
-  const rows = await readWindow(window, adminReportsQuery(database, ask, window))
+  const rows = await readPage(ask, counted, (range) => adminReportsQuery(database, ask, range))
   return { rows: await withIdentifiers(read, rows), ...counted }
 }
 
