@@ -12,6 +12,7 @@ import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
 import type { PlanName } from '../../domain/payments/plan-features.ts'
+import type { ConfirmationAnswer, ConfirmationSubject } from '../../domain/reports/confirmations.ts'
 import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
 import type { TransferState } from '../../domain/transfers/transfers.ts'
@@ -36,6 +37,7 @@ interface Narrowed {
   team_settings: { name: 'second-factor-required' }
   mail_counts: { budget: MailBudget }
   complaints: { state: 'open' | 'upheld' | 'dismissed' }
+  confirmation_questions: { subject: ConfirmationSubject; answer: ConfirmationAnswer | null }
   matches: { kind: MatchKind; state: MatchState }
   match_blocking_keys: { side: MatchSide }
   notification_preferences: { email: EmailChoice }
@@ -97,6 +99,7 @@ export type PaymentEventRow = TableRows['payment_events']
 export type RenewalRow = TableRows['renewals']
 export type LogEntryRow = TableRows['log_entries']
 export type LogOpeningRow = TableRows['log_openings']
+export type LogTileRow = TableRows['log_tiles']
 export type LogHeadRow = TableRows['log_head']
 export type LogCosignatureRow = TableRows['log_cosignatures']
 export type LogMonthRow = TableRows['log_months']
@@ -110,6 +113,7 @@ interface LookupFacts {
   asset_model: GeneratedAlways<string | null>
   asset_colour: GeneratedAlways<string | null>
   asset_hidden: GeneratedAlways<Flag>
+  asset_confirmed_at: GeneratedAlways<number | null>
 }
 
 /** Columns that an insert may leave out. */
