@@ -1,5 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
@@ -47,7 +48,7 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
         className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
       >
         <FileSpreadsheet aria-hidden="true" />
-        Take them from a CSV file
+        {batchWords.fromCsv}
       </label>
       {stage.is === 'refused' && (
         <div role="alert">
@@ -68,9 +69,12 @@ const maxExamples = 2
 
 function AskForColumn({ columns, onChoose }: AskProps) {
   return (
-    <section aria-label="Which column" className="w-full rounded-md border border-line p-4">
+    <section
+      aria-label={batchWords.whichColumn}
+      className="w-full rounded-md border border-line p-4"
+    >
       <p role="status" className="text-sm font-semibold">
-        Which column has the identifiers?
+        {batchWords.whichColumnHas}
       </p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {columns.map((column, index) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -10,7 +11,7 @@ export function CreateReport() {
   const assets = useQuery(newestAssetsQuery)
   return (
     <>
-      <ScreenHeader title="New report">Tell us what happened, and to what.</ScreenHeader>
+      <ScreenHeader title={reportWords.newReport}>{reportWords.whatHappenedToWhat}</ScreenHeader>
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { states } from '../../../domain/places/states.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -23,28 +24,34 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
     <>
       <TextAreaField
         {...field('description')}
-        label="Description"
-        hint="What happened, and what tells this one from others: marks, a case, stickers."
+        label={reportWords.description}
+        hint={reportWords.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('lastSeenDate')} label="Last seen on" optional type="date" max={today()} />
-        <Field {...field('lastSeenTime')} label="At about" optional type="time" />
+        <Field
+          {...field('lastSeenDate')}
+          label={reportWords.lastSeenOn}
+          optional
+          type="date"
+          max={today()}
+        />
+        <Field {...field('lastSeenTime')} label={reportWords.atAbout} optional type="time" />
         <SelectField
           {...field('state')}
-          label="State"
+          label={reportWords.state}
           optional
-          placeholder="Choose a state"
+          placeholder={reportWords.chooseAState}
           choices={states}
         />
         <Field
           {...field('location')}
-          label="Place"
+          label={reportWords.place}
           optional
-          placeholder="Computer Village, Ikeja"
+          placeholder={reportWords.placeExample}
         />
       </div>
       <ImagePicker
-        label="Picture"
+        label={reportWords.picture}
         optional
         error={form.formState.errors.imageUrl?.message}
         {...(onImageKept && { onKept: onImageKept })}
@@ -53,15 +60,15 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('policeReference')}
-          label="Police reference"
+          label={reportWords.policeReference}
           optional
-          hint="From the extract. Only you and our team see it."
+          hint={reportWords.policeReferenceHint}
         />
         <Field
           {...field('policeStation')}
-          label="Police station"
+          label={reportWords.policeStation}
           optional
-          placeholder="Panti, Yaba"
+          placeholder={reportWords.policeStationExample}
         />
       </div>
     </>

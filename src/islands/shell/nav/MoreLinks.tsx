@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
+import { navigationWords } from '../../../locales/en/screens/navigation.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
 import type { NavLink } from './nav-link.ts'
@@ -25,11 +27,11 @@ export function MoreLinks({ name, links, className }: Props) {
         className={className}
       >
         <Ellipsis aria-hidden="true" />
-        More
+        {navigationWords.more}
       </button>
       {isOpen && (
         <Dialog title={name} onClose={close}>
-          <nav aria-label={`${name}, all of it`} className="grid gap-1 text-start">
+          <nav aria-label={fill(navigationWords.all, { name })} className="grid gap-1 text-start">
             {links.map(({ to, label, icon: Icon, exact = false }) => (
               <Link
                 key={to}

@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { ImagePicker } from '../../../uploads/ImagePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { MorePhotos } from './MorePhotos.tsx'
@@ -12,13 +13,17 @@ export function AssetImages() {
 
   return (
     <>
-      <ImagePicker label="Picture" error={errors.imageUrl?.message} {...image.field} />
+      <ImagePicker
+        label={assetFormWords.picture}
+        error={errors.imageUrl?.message}
+        {...image.field}
+      />
       <MorePhotos />
       <ImagePicker
-        label="Receipt"
+        label={assetFormWords.receipt}
         optional
         isPrivate
-        hint="Proof of payment. Only you and our team can see it."
+        hint={assetFormWords.receiptHint}
         error={errors.receiptUrl?.message}
         {...receipt.field}
       />

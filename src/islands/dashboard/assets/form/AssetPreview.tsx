@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { AssetCard } from '../AssetCard.tsx'
 import type { AssetForm } from './asset-form.ts'
 
@@ -20,8 +21,8 @@ export function AssetPreview() {
     <AssetCard
       asset={{
         type: form.type || 'Gadget',
-        name: form.name || 'Your asset',
-        description: form.description || 'What tells it from others will stand here.',
+        name: form.name || assetFormWords.yourAsset,
+        description: form.description || assetFormWords.descriptionAppearsHere,
         imageUrl: form.imageUrl || null,
         uuidType: (isGadget && form.uuidType) || null,
         uuid: of(isGadget, form.uuid),

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -13,23 +14,36 @@ export function VehicleFields() {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <IdentifierField name="plateNumber" label="Plate number" kind="plateNumber" />
+        <IdentifierField name="plateNumber" label={assetFormWords.plateNumber} kind="plateNumber" />
         <SelectField
           {...field('vehicleRegistrationState')}
-          label="Registration state"
-          placeholder="Choose a state"
+          label={assetFormWords.registrationState}
+          placeholder={assetFormWords.chooseAState}
           choices={states}
         />
       </div>
-      <IdentifierField name="vin" label="VIN" kind="vin" />
-      <IdentifierField name="chassisNumber" label="Chassis number" kind="chassisNumber" optional />
+      <IdentifierField name="vin" label={assetFormWords.vin} kind="vin" />
+      <IdentifierField
+        name="chassisNumber"
+        label={assetFormWords.chassisNumber}
+        kind="chassisNumber"
+        optional
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('make')} label="Make" placeholder="Toyota" />
-        <Field {...field('modelName')} label="Model" placeholder="Corolla" />
-        <Field {...field('color')} label="Colour" placeholder="Silver" />
+        <Field {...field('make')} label={assetFormWords.make} placeholder={assetFormWords.toyota} />
+        <Field
+          {...field('modelName')}
+          label={assetFormWords.model}
+          placeholder={assetFormWords.corolla}
+        />
+        <Field
+          {...field('color')}
+          label={assetFormWords.colour}
+          placeholder={assetFormWords.silver}
+        />
         <Field
           {...field('year')}
-          label="Year"
+          label={assetFormWords.year}
           placeholder="2015"
           inputMode="numeric"
           maxLength={4}
@@ -37,9 +51,9 @@ export function VehicleFields() {
       </div>
       <Field
         {...field('vehicleID')}
-        label="Vehicle ID"
+        label={assetFormWords.vehicleId}
         optional
-        hint="A number of your own for it, such as a fleet number."
+        hint={assetFormWords.vehicleIdHint}
       />
     </>
   )
