@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
 import { paths } from '../paths.ts'
@@ -9,10 +10,14 @@ import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { SearchAssets } from './assets/SearchAssets.tsx'
-import { QueuedReports } from './offline/QueuedReports.tsx'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
+
+// Loaded on demand, because it usually shows nothing.
+const QueuedReports = lazy(async () => ({
+  default: (await import('./offline/QueuedReports.tsx')).QueuedReports,
+}))
 
 export function Home() {
   const { firstName } = useUser()
@@ -40,7 +45,9 @@ export function Home() {
         {homeWords.buying}
       </Link>
       <div className="mt-8">
-        <QueuedReports />
+        <Suspense>
+          <QueuedReports />
+        </Suspense>
       </div>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { offlineWords } from '../../locales/en/screens/dashboard/offline.ts'
+import { offlineFormWords } from '../../locales/en/screens/dashboard/offline-form.ts'
 import { Notice } from '../forms/Notice.tsx'
 import { deviceLabel } from './device-label.ts'
 
@@ -8,7 +8,7 @@ import { deviceLabel } from './device-label.ts'
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
   if (isOnline) return null
-  return <Notice icon={CloudOff}>{offlineWords.writeNow[deviceLabel()]}</Notice>
+  return <Notice icon={CloudOff}>{offlineFormWords.writeNow[deviceLabel()]}</Notice>
 }
 
 function listen(changed: () => void): () => void {

@@ -4,8 +4,7 @@ import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.t
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
-import { readTableFile } from '../assets/import/read-file.ts'
-import { type FileColumn, parseColumns } from './parse-columns.ts'
+import type { FileColumn } from './parse-columns.ts'
 
 type Stage =
   | { is: 'ready' }
@@ -18,8 +17,8 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
   const [stage, setStage] = useState<Stage>({ is: 'ready' })
 
   async function read(file: File) {
-    const text = await readTableFile(file)
-    const found = text.ok ? await parseColumns(text.text) : text
+    const { readColumns } = await import('./read-columns.ts')
+    const found = await readColumns(file)
     if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })
     take(found.likely)

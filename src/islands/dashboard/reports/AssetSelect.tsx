@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -40,11 +40,11 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
       {!isWhole && (
         <Field
           type="search"
-          label={reportWords.findTheAsset}
+          label={reportFormWords.findTheAsset}
           optional
           autoComplete="off"
           spellCheck={false}
-          placeholder={reportWords.searchHint}
+          placeholder={reportFormWords.searchHint}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           // Enter would submit the report.
@@ -52,22 +52,22 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
           hint={
             <span role="status">
               {typed.trim() === ''
-                ? fill(reportWords.newestAreBelow, { count: newest.length })
+                ? fill(reportFormWords.newestAreBelow, { count: newest.length })
                 : foundLabel(assets.length, search)}
             </span>
           }
         />
       )}
       <SelectField
-        label={reportWords.asset}
-        placeholder={reportWords.chooseAnAsset}
+        label={reportFormWords.asset}
+        placeholder={reportFormWords.chooseAnAsset}
         error={fieldState.error?.message}
         {...field}
         onChange={({ target }) => choose(target.value)}
       >
         {!isListed && (
           <option value={field.value}>
-            {chosen ? optionLabel(chosen) : reportWords.yourAsset}
+            {chosen ? optionLabel(chosen) : reportFormWords.yourAsset}
           </option>
         )}
         {assets.map((asset) => (
@@ -82,7 +82,7 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
 
 function optionLabel(asset: AssetRecord): string {
   return asset.openReport
-    ? fill(reportWords.alreadyReported[asset.openReport], { name: asset.name })
+    ? fill(reportFormWords.alreadyReported[asset.openReport], { name: asset.name })
     : [asset.name, shortIdentifier(asset)?.value].filter(Boolean).join(' · ')
 }
 
@@ -90,7 +90,7 @@ function foundLabel(
   count: number,
   search: { isFetching: boolean; isError: boolean; error: Error | null },
 ): string {
-  if (search.isFetching) return reportWords.searching
+  if (search.isFetching) return reportFormWords.searching
   if (search.isError) return search.error?.message ?? ''
-  return count === 0 ? reportWords.noResults : fill(reportWords.foundChooseOne, { count })
+  return count === 0 ? reportFormWords.noResults : fill(reportFormWords.foundChooseOne, { count })
 }

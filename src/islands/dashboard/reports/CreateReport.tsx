@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -11,7 +11,9 @@ export function CreateReport() {
   const assets = useQuery(newestAssetsQuery)
   return (
     <>
-      <ScreenHeader title={reportWords.newReport}>{reportWords.whatHappenedToWhat}</ScreenHeader>
+      <ScreenHeader title={reportFormWords.newReport}>
+        {reportFormWords.whatHappenedToWhat}
+      </ScreenHeader>
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 ? (

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react'
-import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -8,11 +8,11 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 export function NoAssetToReport() {
   return (
     <EmptyState
-      title={reportWords.nothingToReportYet}
+      title={reportFormWords.nothingToReportYet}
       icon={<PackageOpen aria-hidden="true" />}
-      action={<ButtonLink to={paths.newAsset}>{reportWords.addAsset}</ButtonLink>}
+      action={<ButtonLink to={paths.newAsset}>{reportFormWords.addAsset}</ButtonLink>}
     >
-      {reportWords.registerFirst}
+      {reportFormWords.registerFirst}
     </EmptyState>
   )
 }

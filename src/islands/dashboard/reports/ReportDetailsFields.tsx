@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { states } from '../../../domain/places/states.ts'
-import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -24,34 +24,34 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
     <>
       <TextAreaField
         {...field('description')}
-        label={reportWords.description}
-        hint={reportWords.descriptionHint}
+        label={reportFormWords.description}
+        hint={reportFormWords.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('lastSeenDate')}
-          label={reportWords.lastSeenOn}
+          label={reportFormWords.lastSeenOn}
           optional
           type="date"
           max={today()}
         />
-        <Field {...field('lastSeenTime')} label={reportWords.atAbout} optional type="time" />
+        <Field {...field('lastSeenTime')} label={reportFormWords.atAbout} optional type="time" />
         <SelectField
           {...field('state')}
-          label={reportWords.state}
+          label={reportFormWords.state}
           optional
-          placeholder={reportWords.chooseAState}
+          placeholder={reportFormWords.chooseAState}
           choices={states}
         />
         <Field
           {...field('location')}
-          label={reportWords.place}
+          label={reportFormWords.place}
           optional
-          placeholder={reportWords.placeExample}
+          placeholder={reportFormWords.placeExample}
         />
       </div>
       <ImagePicker
-        label={reportWords.picture}
+        label={reportFormWords.picture}
         optional
         error={form.formState.errors.imageUrl?.message}
         {...(onImageKept && { onKept: onImageKept })}
@@ -60,15 +60,15 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('policeReference')}
-          label={reportWords.policeReference}
+          label={reportFormWords.policeReference}
           optional
-          hint={reportWords.policeReferenceHint}
+          hint={reportFormWords.policeReferenceHint}
         />
         <Field
           {...field('policeStation')}
-          label={reportWords.policeStation}
+          label={reportFormWords.policeStation}
           optional
-          placeholder={reportWords.policeStationExample}
+          placeholder={reportFormWords.policeStationExample}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { reportStatuses } from '../../../domain/reports/reports.ts'
-import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
 import { labelStyle } from '../../../ui/forms/field-style.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -12,19 +12,19 @@ export function StatusChoice() {
 
   return (
     <fieldset>
-      <legend className={labelStyle}>{reportWords.whatHappened}</legend>
+      <legend className={labelStyle}>{reportFormWords.whatHappened}</legend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
         {reportStatuses.map((status) => (
           <ChoiceCard key={status} value={status} className="gap-3" {...register('status')}>
             <span className="grid justify-items-start gap-1">
               <StatusBadge status={status} />
-              <span className="text-sm text-muted">{reportWords.meanings[status]}</span>
+              <span className="text-sm text-muted">{reportFormWords.meanings[status]}</span>
             </span>
           </ChoiceCard>
         ))}
       </div>
       <p aria-live="polite" className="mt-2 text-sm text-muted">
-        {reportWords.outcomes[chosen]}
+        {reportFormWords.outcomes[chosen]}
       </p>
     </fieldset>
   )

@@ -5,6 +5,7 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
 import { monthLabel } from '../../../locales/en/dates.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -58,7 +59,7 @@ export function Ownership({ asset }: { asset: AssetRecord }) {
 function OwnershipSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">{transferWords.loading}</span>
+      <span className="sr-only">{navigationWords.loading}</span>
       <Skeleton className="mt-1 h-4 w-48" />
       <Skeleton className="mt-3 h-11 w-52" />
     </div>

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { ImagePicker } from '../../../uploads/ImagePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { MorePhotos } from './MorePhotos.tsx'
@@ -14,16 +14,16 @@ export function AssetImages() {
   return (
     <>
       <ImagePicker
-        label={assetFormWords.picture}
+        label={assetDetailWords.picture}
         error={errors.imageUrl?.message}
         {...image.field}
       />
       <MorePhotos />
       <ImagePicker
-        label={assetFormWords.receipt}
+        label={assetDetailWords.receipt}
         optional
         isPrivate
-        hint={assetFormWords.receiptHint}
+        hint={assetDetailWords.receiptHint}
         error={errors.receiptUrl?.message}
         {...receipt.field}
       />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/detail-record.ts'
-import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -26,8 +26,8 @@ export function MoreDetails() {
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          {assetFormWords.moreDetails}
-          <span className="font-normal text-muted"> {assetFormWords.purchaseWarrantyNotes}</span>
+          {assetDetailWords.moreDetails}
+          <span className="font-normal text-muted"> {assetDetailWords.purchaseWarrantyNotes}</span>
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -38,26 +38,26 @@ export function MoreDetails() {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field
             {...field('purchasedOn')}
-            label={assetFormWords.boughtOn}
+            label={assetDetailWords.boughtOn}
             optional
             type="date"
             max={today()}
           />
           <Field
             {...field('warrantyUntil')}
-            label={assetFormWords.warrantyUntil}
+            label={assetDetailWords.warrantyUntil}
             optional
             type="date"
           />
           <Field
             {...field('purchasedFrom')}
-            label={assetFormWords.boughtFrom}
+            label={assetDetailWords.boughtFrom}
             optional
-            placeholder={assetFormWords.shopMarketOrPerson}
+            placeholder={assetDetailWords.shopMarketOrPerson}
           />
           <Field
             {...field('price')}
-            label={assetFormWords.priceInNaira}
+            label={assetDetailWords.priceInNaira}
             optional
             inputMode="numeric"
             placeholder="250,000"
@@ -65,9 +65,9 @@ export function MoreDetails() {
         </div>
         <TextAreaField
           {...field('notes')}
-          label={assetFormWords.notes}
+          label={assetDetailWords.notes}
           optional
-          hint={assetFormWords.notesHint}
+          hint={assetDetailWords.notesHint}
         />
       </div>
     </details>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
-import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
@@ -40,7 +40,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
       const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
       await call(updateAsset, sent).catch((error) => follow(error, form))
       await queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', assetFormWords.assetUpdated)
+      void showToast('success', assetDetailWords.assetUpdated)
       onDone()
     },
   })
@@ -50,7 +50,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   return (
     <FormProvider {...form}>
       <Card>
-        <h2 className="mb-6 text-2xl">{fill(assetFormWords.edit, { name: asset.name })}</h2>
+        <h2 className="mb-6 text-2xl">{fill(assetDetailWords.edit, { name: asset.name })}</h2>
         {isNewer && <ConflictNotice onTake={() => take(form)} />}
         <Form
           {...formProps}
@@ -58,7 +58,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
               disabled={!isDirty}
-              submit={isUploading ? assetFormWords.uploadingThePhoto : assetFormWords.save}
+              submit={isUploading ? assetDetailWords.uploadingThePhoto : assetDetailWords.save}
               onCancel={onDone}
             />
           }

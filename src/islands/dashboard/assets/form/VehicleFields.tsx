@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
-import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -14,36 +14,44 @@ export function VehicleFields() {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <IdentifierField name="plateNumber" label={assetFormWords.plateNumber} kind="plateNumber" />
+        <IdentifierField
+          name="plateNumber"
+          label={assetDetailWords.plateNumber}
+          kind="plateNumber"
+        />
         <SelectField
           {...field('vehicleRegistrationState')}
-          label={assetFormWords.registrationState}
-          placeholder={assetFormWords.chooseAState}
+          label={assetDetailWords.registrationState}
+          placeholder={assetDetailWords.chooseAState}
           choices={states}
         />
       </div>
-      <IdentifierField name="vin" label={assetFormWords.vin} kind="vin" />
+      <IdentifierField name="vin" label={assetDetailWords.vin} kind="vin" />
       <IdentifierField
         name="chassisNumber"
-        label={assetFormWords.chassisNumber}
+        label={assetDetailWords.chassisNumber}
         kind="chassisNumber"
         optional
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('make')} label={assetFormWords.make} placeholder={assetFormWords.toyota} />
+        <Field
+          {...field('make')}
+          label={assetDetailWords.make}
+          placeholder={assetDetailWords.toyota}
+        />
         <Field
           {...field('modelName')}
-          label={assetFormWords.model}
-          placeholder={assetFormWords.corolla}
+          label={assetDetailWords.model}
+          placeholder={assetDetailWords.corolla}
         />
         <Field
           {...field('color')}
-          label={assetFormWords.colour}
-          placeholder={assetFormWords.silver}
+          label={assetDetailWords.colour}
+          placeholder={assetDetailWords.silver}
         />
         <Field
           {...field('year')}
-          label={assetFormWords.year}
+          label={assetDetailWords.year}
           placeholder="2015"
           inputMode="numeric"
           maxLength={4}
@@ -51,9 +59,9 @@ export function VehicleFields() {
       </div>
       <Field
         {...field('vehicleID')}
-        label={assetFormWords.vehicleId}
+        label={assetDetailWords.vehicleId}
         optional
-        hint={assetFormWords.vehicleIdHint}
+        hint={assetDetailWords.vehicleIdHint}
       />
     </>
   )

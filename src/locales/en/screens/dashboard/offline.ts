@@ -15,12 +15,6 @@ export const offlineWords = {
   yesDiscard: 'Yes, discard',
   notSentYet: 'Not sent yet',
   reportAdded: 'Report added successfully',
-  writeNow: {
-    phone:
-      'You have no connection. Write your report: we keep it on this phone and send it when you are connected again.',
-    computer:
-      'You have no connection. Write your report: we keep it on this computer and send it when you are connected again.',
-  },
   waiting: {
     phone:
       'Reports that are waiting for a connection are on this phone only. They are deleted when you log out, so that nobody else reads them.',

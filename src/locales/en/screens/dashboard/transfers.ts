@@ -25,7 +25,6 @@ export const transferWords = {
   tellNameHint: 'Otherwise we say “somebody”.',
   ownership: 'Ownership',
   verifyFirst: 'Verify your e-mail to transfer it.',
-  loading: 'Loading',
   itIsYoursNow: 'It is yours now',
   offerDeclined: 'Offer declined',
   haveCompared: 'I have it, and its numbers end like this',
