@@ -6,7 +6,7 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
-import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -51,7 +51,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
           .catch((error) => follow(error, form))
         cacheReportData(queryClient, data)
-        void showToast('success', reportFormWords.reportUpdated)
+        void showToast('success', reportWords.reportUpdated)
       }
       leave()
     },
@@ -67,9 +67,9 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   return (
     <FormProvider {...form}>
-      <ScreenHeader title={fill(reportFormWords.editReport, { name: report.name })} />
+      <ScreenHeader title={fill(reportWords.editReport, { name: report.name })} />
       {closedMeanwhile ? (
-        <Notice icon={Lock}>{reportFormWords.closedMeanwhile}</Notice>
+        <Notice icon={Lock}>{reportWords.closedMeanwhile}</Notice>
       ) : (
         draft &&
         !isNewer && (
@@ -89,8 +89,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
               disabled={closedMeanwhile}
-              submit={isUploading ? reportFormWords.uploadingThePhoto : reportFormWords.save}
-              cancel={closedMeanwhile ? reportFormWords.backToTheReport : reportFormWords.cancel}
+              submit={isUploading ? reportWords.uploadingThePhoto : reportWords.save}
+              cancel={closedMeanwhile ? reportWords.backToTheReport : reportWords.cancel}
               onCancel={leave}
             />
           }

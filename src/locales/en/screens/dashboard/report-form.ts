@@ -49,12 +49,4 @@ export const reportFormWords = {
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',
   reportAdded: 'Report added successfully',
-  editReport: 'Edit {name}',
-  closedMeanwhile:
-    'This report has been closed, so it can no longer be changed. What you typed stays here until you leave.',
-  uploadingThePhoto: 'Uploading the photo…',
-  save: 'Save',
-  backToTheReport: 'Back to the report',
-  cancel: 'Cancel',
-  reportUpdated: 'Report updated successfully',
 }

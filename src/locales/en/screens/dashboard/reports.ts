@@ -84,4 +84,12 @@ export const reportWords = {
   },
   closingIsFinal: 'This closes the report. It stays in your history and cannot be reopened.',
   notYet: 'Not yet',
+  editReport: 'Edit {name}',
+  closedMeanwhile:
+    'This report has been closed, so it can no longer be changed. What you typed stays here until you leave.',
+  uploadingThePhoto: 'Uploading the photo…',
+  save: 'Save',
+  backToTheReport: 'Back to the report',
+  cancel: 'Cancel',
+  reportUpdated: 'Report updated successfully',
 }
