@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -22,18 +22,15 @@ export function lookUp(
   identifier: string,
   { ip, authorization }: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits } = ctx
+  const { enumeration, limiter, lookupCounter } = ctx
   const answer = () => {
     lookupCounter.count()
-    return mapMaybe(
-      verifyIdentifier(findRegistryHits, identifier),
-      ({ answer, alertable, asked }) => {
-        if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsAt(ip), asked)
-        return alertable.length === 0
-          ? { data: answer }
-          : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
-      },
-    )
+    return mapMaybe(verifyIdentifier(ctx, identifier), ({ answer, alertable, asked }) => {
+      if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsAt(ip), asked)
+      return alertable.length === 0
+        ? { data: answer }
+        : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
+    })
   }
   return mapMaybe(limiter.consume('verify', ip), () =>
     enumeration.isActive()
