@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import { clockText, dayText } from '../../locales/dates-in.ts'
 import { localized } from '../../locales/localized-paths.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'

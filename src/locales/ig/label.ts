@@ -1,11 +1,11 @@
-import type { labelWords as enLabelWords } from '../en/pages/label.ts'
+import type { foundPageWords as enFoundPageWords } from '../en/pages/label.ts'
 import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
 
 /** The page of a printed label that a finder scans. */
-export const labelWords: Translation<typeof enLabelWords> = {
+export const foundPageWords: Translation<typeof enFoundPageWords> = {
   title: 'Ị chọtara nke a?',
   description: 'Ị nyochara akara Toju. Gwa onye nwe ya ebe ihe ya dị; akaụntụ adịghị mkpa.',
   onVehicle: 'Akara a dị n’ụgbọala',

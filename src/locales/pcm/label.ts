@@ -1,11 +1,11 @@
-import type { labelWords as enLabelWords } from '../en/pages/label.ts'
+import type { foundPageWords as enFoundPageWords } from '../en/pages/label.ts'
 import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
 
 /** The page of a printed label that a finder scans. */
-export const labelWords: Translation<typeof enLabelWords> = {
+export const foundPageWords: Translation<typeof enFoundPageWords> = {
   title: 'You find this one?',
   description: 'You don scan Toju label. Tell the owner where the thing dey; you no need account.',
   onVehicle: 'This label dey for motor',

@@ -1,5 +1,5 @@
 /** The page of a printed label that a finder scans. */
-export const labelWords = {
+export const foundPageWords = {
   title: 'Found this?',
   description:
     'You scanned a Toju label. Tell the owner where their thing is; you need no account.',
