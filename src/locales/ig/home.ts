@@ -1,11 +1,11 @@
-import type { homeWords as enHomeWords } from '../en/pages/home.ts'
+import type { homePageWords as enHomePageWords } from '../en/pages/home.ts'
 import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
 
 /** The home page. */
-export const homeWords: Translation<typeof enHomeWords> = {
+export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju bụ akwụkwọ ndekọ nke ihe furu efu, ihe e zuru ezu na ihe a chọtara na Naịjirịa. Lelee ekwentị, laptop ma ọ bụ ụgbọala tupu ị kwụọ ụgwọ, debanyekwa aha ihe gị.',
   imeiHint: 'Iji hụ IMEI nke ekwentị, pịa {code} na ya.',
   reportLost: 'Kọọ ihe furu efu',

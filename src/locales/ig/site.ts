@@ -1,6 +1,6 @@
 import type {
   notFoundWords as enNotFoundWords,
-  offlineWords as enOfflineWords,
+  offlinePageWords as enOfflinePageWords,
   siteWords as enSiteWords,
 } from '../en/pages/site.ts'
 import type { Translation } from '../translation.ts'
@@ -52,7 +52,7 @@ export const notFoundWords: Translation<typeof enNotFoundWords> = {
 }
 
 /** The page that is shown without a connection. */
-export const offlineWords: Translation<typeof enOfflineWords> = {
+export const offlinePageWords: Translation<typeof enOfflinePageWords> = {
   title: 'Ịntanetị adịghị',
   text: 'Ibe a chọrọ ịntanetị, ma ọ dịghị ugbu a. Ọ ga-emepe n’onwe ya mgbe ịntanetị lọtara.',
   tryAgain: 'Nwaa ọzọ',

@@ -40,7 +40,7 @@ export const notFoundWords = {
   goHome: 'Go to the home page',
 }
 
-export const offlineWords = {
+export const offlinePageWords = {
   title: 'You are offline',
   text: 'This page needs a connection, and there is none just now. It opens by itself as soon as there is one again.',
   tryAgain: 'Try again',

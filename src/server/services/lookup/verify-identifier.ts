@@ -68,21 +68,25 @@ export async function verifyBatchLines(
 }
 
 function resultOf(
-  { now, language = defaultLanguage }: Lookup,
+  lookup: Lookup,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
 ): Answered {
-  const result = resultIn(language, now, text, candidates, matches)
-  if (language === defaultLanguage) return result
+  const result = resultIn(lookup, text, candidates, matches)
+  if ((lookup.language ?? defaultLanguage) === defaultLanguage) return result
   // Under a translation that is new the page shows the English sentence, too.
-  const { message } = resultIn(defaultLanguage, now, text, candidates, matches).answer
+  const { message } = resultIn(
+    { ...lookup, language: defaultLanguage },
+    text,
+    candidates,
+    matches,
+  ).answer
   return { ...result, answer: { ...result.answer, messageInEnglish: message } }
 }
 
 function resultIn(
-  language: Language,
-  now: number,
+  { now, language = defaultLanguage }: Lookup,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
