@@ -70,11 +70,20 @@ export function sentenceText(channel: Channel, text: string): string {
   return fitToChannel(channel, [{ text }])
 }
 
+/** What an answer tells of a lookup: a part of the result of `GET /verify`. */
+type Told = Pick<Finding, 'verdict' | 'underReview'> & {
+  reportedAt?: number | undefined
+  state?: string | undefined
+  item?:
+    | { brand?: string | undefined; model?: string | undefined; colour?: string | undefined }
+    | undefined
+}
+
 /** What a lookup found, what to do now, and the number of its proof. */
 export function verdictText(
   channel: Channel,
   language: Language,
-  finding: Finding,
+  finding: Told,
   proofNumber: string,
 ): string {
   const words = channelWords[language]
@@ -92,7 +101,7 @@ export function verdictText(
   return fitToChannel(channel, parts)
 }
 
-export function verdictKeyOf({ verdict, underReview }: Finding): VerdictKey {
+export function verdictKeyOf({ verdict, underReview }: Told): VerdictKey {
   return underReview ? 'underReview' : verdict
 }
 
@@ -100,7 +109,7 @@ export function verdictKeyOf({ verdict, underReview }: Finding): VerdictKey {
 const maxItem = { ussd: 30, sms: 60, whatsapp: 120 } as const satisfies Record<Channel, number>
 
 /** `Tecno Camon 20, black`: whether it is the item in hand. */
-function itemText(channel: Channel, { item }: Finding): string {
+function itemText(channel: Channel, { item }: Told): string {
   const name = [item?.brand, item?.model].filter((part) => part !== undefined).join(' ')
   const text = [name, item?.colour].filter(Boolean).join(', ')
   return text.length <= maxItem[channel] ? text : ''

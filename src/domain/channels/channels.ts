@@ -4,6 +4,14 @@ import { foldToAscii } from './alphabets.ts'
 export const channels = ['ussd', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
+/** Channels of single messages: a reply is sent, and not returned. Replies are rows of the outbox with this kind. */
+export const messageChannels = ['sms', 'whatsapp'] as const satisfies readonly Channel[]
+export type MessageChannel = (typeof messageChannels)[number]
+
+export function isMessageChannel(kind: string): kind is MessageChannel {
+  return (messageChannels as readonly string[]).includes(kind)
+}
+
 interface ChannelRules {
   /** The most characters in one answer. */
   maxLength: number

@@ -120,6 +120,10 @@ const notificationMessages: Record<
     title: `The number of “${item}” was checked`,
     says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
   }),
+  'found-by-phone': ({ item, state }) => ({
+    title: `Somebody says they found “${item}”`,
+    says: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
+  }),
   'number-registered': ({ item }) => ({
     title: `Somebody else registered a number of “${item}”`,
     says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,

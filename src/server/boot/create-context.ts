@@ -1,3 +1,4 @@
+import { createBarcodeReader } from '../barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
@@ -48,6 +49,7 @@ export function createContext(
     passwords,
     withMinDuration: createWithMinDuration(),
     lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
+    readBarcodes: createBarcodeReader(),
     signer: openSigner(settings.keysDir),
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),

@@ -27,6 +27,10 @@ export type UserRow = Row<
   }
 >
 
+export type CallerLanguageRow = Row<'caller_languages'>
+
+export type PhoneFindRow = Row<'phone_finds', { namespace: IdentifierNamespace }>
+
 export type SessionRow = Row<'sessions'>
 
 export type EmailCodeRow = Row<'email_codes'>
@@ -411,6 +415,8 @@ export interface Tables {
   log_months: LogMonthRow
   check_proofs: CheckProofRow
   check_keys: CheckKeyRow
+  caller_languages: CallerLanguageRow
+  phone_finds: PhoneFindRow
   counters: CounterRow
   day_counters: DayCountRow
 }

@@ -20,6 +20,8 @@ export interface Limit {
     | 'label'
     | 'owner'
     | 'report'
+    | 'phone number'
+    | 'identifier'
     | 'client and range'
   /** The reason in the error response. */
   reason: LimitReason
@@ -81,6 +83,43 @@ export const policies = {
     seconds: minutes(1),
     per: 'address',
     reason: 'checks',
+  },
+  // A gateway's address stands for all its callers, so callers are counted by a hash of their number.
+  verifyByPhone: {
+    what: 'checks by USSD, SMS or WhatsApp',
+    times: 60,
+    seconds: hours(1),
+    per: 'phone number',
+    reason: 'checks',
+  },
+  messageByPhone: {
+    what: 'text messages and chat messages that are answered',
+    times: 120,
+    seconds: hours(1),
+    per: 'phone number',
+    reason: 'messages',
+  },
+  photoByPhone: {
+    what: 'photos sent by WhatsApp',
+    times: 20,
+    seconds: hours(1),
+    per: 'phone number',
+    reason: 'pictures',
+  },
+  findByPhone: {
+    what: 'finds reported by USSD, SMS or WhatsApp',
+    times: 5,
+    seconds: days(1),
+    per: 'phone number',
+    reason: 'reports',
+  },
+  // Whoever they are reported by: their owner must not be troubled too often.
+  findOfIdentifier: {
+    what: 'finds of one identifier reported by USSD, SMS or WhatsApp',
+    times: 5,
+    seconds: days(1),
+    per: 'identifier',
+    reason: 'reports',
   },
   // Applies for an hour after a miss in a range that has had many (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {

@@ -1,6 +1,7 @@
 import { activity } from './activity.ts'
 import { assets } from './assets.ts'
 import { auth } from './auth.ts'
+import { channels } from './channels.ts'
 import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
@@ -38,6 +39,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency }
+const laterTables = { ...payments, ...transparency, ...channels }
 
 export const schema = { ...initialTables, ...laterTables }

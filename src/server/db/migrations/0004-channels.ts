@@ -1,0 +1,10 @@
+import type { DialectName } from '../dialect-name.ts'
+import { channels } from '../schema/channels.ts'
+import { createTable } from '../schema/table.ts'
+
+export function statements(dialect: DialectName): string[] {
+  return [
+    ...Object.entries(channels).flatMap(([name, table]) => createTable(dialect, name, table)),
+    'alter table outbox add column link_id text',
+  ]
+}
