@@ -74,6 +74,7 @@ export function sentenceText(channel: Channel, text: string): string {
 type Told = Pick<Finding, 'verdict' | 'underReview'> & {
   reportedAt?: number | undefined
   state?: string | undefined
+  stale?: boolean | undefined
   item?:
     | { brand?: string | undefined; model?: string | undefined; colour?: string | undefined }
     | undefined
@@ -84,7 +85,7 @@ export function verdictText(
   channel: Channel,
   language: Language,
   finding: Told,
-  proofNumber: string,
+  proof: { number: string; url: string },
 ): string {
   const words = channelWords[language]
   const key = verdictKeyOf(finding)
@@ -94,9 +95,11 @@ export function verdictText(
   const parts: Part[] = [
     { text: words.verdicts[key]({ date, state: shortState(finding.state ?? '') }) },
     ...(isReviewed ? [] : [{ text: `(${inEnglish[key]})` }]),
-    ...(item === '' ? [] : [{ text: item, optional: true }]),
-    { text: words.advice[key], optional: true },
-    { text: words.proof(proofNumber) },
+    ...(item === '' ? [] : [{ text: item, dropOrder: 2 }]),
+    ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
+    { text: words.advice[key], dropOrder: 4 },
+    { text: words.proof(proof.number) },
+    { text: proof.url, dropOrder: 1 },
   ]
   return fitToChannel(channel, parts)
 }

@@ -31,6 +31,7 @@ type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
 const byAddress: [LimitName, string, Ask][] = [
   ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
+  ['proofByNumber', 'a proof', (visitor) => visitor.send('GET', '/verify/proof/T-0000-0000')],
   [
     'loginByIp',
     'a log-in',

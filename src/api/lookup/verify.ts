@@ -18,6 +18,13 @@ export const lookupResult = z.object({
   underReview: z.boolean(),
   reportedAt: z.optional(instant),
   state: z.optional(z.string()),
+  /**
+   * `2026-03`: the month in which its owner last said that it is still missing, or, if nothing is
+   * reported, that it is theirs.
+   */
+  confirmedIn: z.optional(z.string()),
+  /** True if nobody has confirmed the report for a year. */
+  stale: z.optional(z.boolean()),
   item: z.optional(
     z.object({
       type: z.enum(['Gadget', 'Vehicle']),

@@ -38,8 +38,10 @@ async function rangeRoot(
   const level = Math.round(Math.log2(count))
   if (2 ** level === count) return hashAt(level, begin / count)
   const split = splitOf(count)
-  const left = await rangeRoot(begin, begin + split, hashAt, sha256)
-  const right = await rangeRoot(begin + split, end, hashAt, sha256)
+  const [left, right] = await Promise.all([
+    rangeRoot(begin, begin + split, hashAt, sha256),
+    rangeRoot(begin + split, end, hashAt, sha256),
+  ])
   return sha256(nodeInput(left, right))
 }
 
@@ -52,7 +54,10 @@ export async function treeRoot(
   return size === 0 ? sha256(new Uint8Array()) : rangeRoot(0, size, hashAt, sha256)
 }
 
-/** Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. */
+/**
+ * Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. Asks for all hashes at
+ * once, so that they can be read together.
+ */
 export async function inclusionProof(
   index: number,
   size: number,
@@ -60,19 +65,19 @@ export async function inclusionProof(
   sha256: Sha256,
 ): Promise<Uint8Array[]> {
   if (index < 0 || index >= size) throw new RangeError(`no leaf ${index} in a tree of ${size}`)
-  const path: Uint8Array[] = []
+  const path: Promise<Uint8Array>[] = []
   let [begin, end] = [0, size]
   while (end - begin > 1) {
     const middle = begin + splitOf(end - begin)
     if (index < middle) {
-      path.unshift(await rangeRoot(middle, end, hashAt, sha256))
+      path.unshift(rangeRoot(middle, end, hashAt, sha256))
       end = middle
     } else {
-      path.unshift(await rangeRoot(begin, middle, hashAt, sha256))
+      path.unshift(rangeRoot(begin, middle, hashAt, sha256))
       begin = middle
     }
   }
-  return path
+  return Promise.all(path)
 }
 
 /** Proves that the tree of `from` leaves is the beginning of the tree of `to`: PROOF of RFC 6962. */
@@ -83,25 +88,25 @@ export async function consistencyProof(
   sha256: Sha256,
 ): Promise<Uint8Array[]> {
   if (from < 0 || from > to) throw new RangeError(`${from} is not before ${to}`)
-  const proof: Uint8Array[] = []
-  if (from === 0 || from === to) return proof
+  const proof: Promise<Uint8Array>[] = []
+  if (from === 0 || from === to) return []
   let [begin, end, isWhole] = [0, to, true]
   let rest = from
   while (rest !== end - begin) {
     const split = splitOf(end - begin)
     const middle = begin + split
     if (rest <= split) {
-      proof.unshift(await rangeRoot(middle, end, hashAt, sha256))
+      proof.unshift(rangeRoot(middle, end, hashAt, sha256))
       end = middle
     } else {
-      proof.unshift(await rangeRoot(begin, middle, hashAt, sha256))
+      proof.unshift(rangeRoot(begin, middle, hashAt, sha256))
       begin = middle
       rest -= split
       isWhole = false
     }
   }
-  if (!isWhole) proof.unshift(await rangeRoot(begin, end, hashAt, sha256))
-  return proof
+  if (!isWhole) proof.unshift(rangeRoot(begin, end, hashAt, sha256))
+  return Promise.all(proof)
 }
 
 /** Whether the hashes prove that a leaf is at `index` of the tree with this size and root (RFC 9162, 2.1.3.2). */

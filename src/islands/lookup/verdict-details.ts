@@ -1,9 +1,14 @@
 import type { LookupResult } from '../../api/lookup/verify.ts'
-import { longDate } from '../../locales/en/dates.ts'
+import { longDate, monthLabel } from '../../locales/en/dates.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 
 /** The facts about the item and its report that the card shows. */
-export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [string, string][] {
+export function verdictDetailsOf({
+  item,
+  reportedAt,
+  state,
+  confirmedIn,
+}: LookupResult): [string, string][] {
   const details: [string, string | undefined][] = [
     [verdictWords.kind, item?.type],
     [verdictWords.brand, item?.brand],
@@ -11,6 +16,7 @@ export function verdictDetailsOf({ item, reportedAt, state }: LookupResult): [st
     [verdictWords.colour, item?.colour],
     [verdictWords.reported, reportedAt === undefined ? undefined : longDate(reportedAt)],
     [verdictWords.lastSeen, state],
+    [verdictWords.lastConfirmed, confirmedIn === undefined ? undefined : monthLabel(confirmedIn)],
   ]
   return details.filter((detail): detail is [string, string] => detail[1] !== undefined)
 }

@@ -44,6 +44,8 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   outbox: 'Mails we sent you',
   subscribers: 'Your newsletter',
   activity_log: 'What you did here',
+  confirmation_questions:
+    'When we asked whether something is still missing or still yours, and what you answered',
   transfers: 'What you offered to a new owner, and what you were offered',
   merchant_search_terms: 'Words your business is found by',
   certificate_hashes: 'Prints of your certificates',

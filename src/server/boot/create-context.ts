@@ -1,14 +1,19 @@
+import { site } from '../../site.ts'
 import { createBarcodeReader } from '../barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
+import { hasLocalPhone } from '../config/local-channels.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
+import { createPushClient } from '../push/push-client.ts'
+import { openVapidKey } from '../push/vapid-key.ts'
 import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
@@ -21,6 +26,19 @@ import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
+
+/** The gateways of USSD, SMS and WhatsApp; for trials, this server stands in for them. */
+function gatewayUrls(
+  { channels, publicOrigin }: Settings,
+  here: Pick<AppContext, 'publicOrigin'>,
+): string[] {
+  const { sms, whatsapp } = channels
+  return [
+    ...(sms ? [sms.gateway.endpoint] : []),
+    ...(whatsapp ? [whatsapp.graphUrl] : []),
+    ...(hasLocalPhone({ publicOrigin }) ? [here.publicOrigin] : []),
+  ]
+}
 
 /** The context of a server or worker process; tests build another one. */
 export function createContext(
@@ -36,6 +54,11 @@ export function createContext(
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
+  const outgoing = createGuardedFetch({
+    configured: [...settings.witnesses.map(({ url }) => url), ...gatewayUrls(settings, given)],
+    loopback: settings.outgoingLoopback === 'on',
+  })
+  const key = openVapidKey(settings.keysDir)
   return {
     ...given,
     encryption: secrets,
@@ -61,6 +84,8 @@ export function createContext(
       ...given,
     }),
     drawPdf,
+    outgoing,
+    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}` }),
     payments: openPayments(settings),
   }
 }

@@ -62,7 +62,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
       services,
       app: createApp(services),
       channels: createChannelApp(services, channels),
-      devPhone: hasLocalPhone(settings) ? createDevPhone(channels, publicOrigin) : null,
+      devPhone: hasLocalPhone(settings) ? createDevPhone(channels, services) : null,
       pages,
       renderPage,
       readClientIp,
@@ -79,9 +79,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     startJobs: () =>
       runJobs(
         services,
-        settings.jobs === 'on'
-          ? createMailer({ ...settings, channels }, log, services.encryption)
-          : null,
+        settings.jobs === 'on' ? createMailer({ ...settings, channels }, log, services) : null,
         settings.patience?.jobs,
       ),
   }

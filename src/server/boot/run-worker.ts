@@ -23,9 +23,8 @@ export async function runWorker(settings: Settings): Promise<void> {
   const { database, close } = await openDatabaseFiles(settings)
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createContext(settings, { database, log, publicOrigin })
-  const { encryption } = services
-  const channels = channelsWithStandIns(settings, publicOrigin, encryption.hmac)
-  const mailer = createMailer({ ...settings, channels }, log, encryption)
+  const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
+  const mailer = createMailer({ ...settings, channels }, log, services)
   const stopJobs = runJobs(services, mailer, settings.patience?.jobs)
 
   let stopping = false

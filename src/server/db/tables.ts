@@ -11,6 +11,7 @@ import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
 import type { PlanName } from '../../domain/payments/plan-features.ts'
+import type { ConfirmationAnswer, ConfirmationSubject } from '../../domain/reports/confirmations.ts'
 import type { OwnerAnswer } from '../../domain/reports/owner-answers.ts'
 import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/reports/reports.ts'
 import type { TransferState } from '../../domain/transfers/transfers.ts'
@@ -64,6 +65,7 @@ interface LookupFacts {
   asset_model: GeneratedAlways<string | null>
   asset_colour: GeneratedAlways<string | null>
   asset_hidden: GeneratedAlways<Flag>
+  asset_confirmed_at: GeneratedAlways<number | null>
 }
 
 export type AssetPhotoRow = Row<'asset_photos'>
@@ -151,6 +153,11 @@ export type ComplaintRow = Row<
   {
     state: 'open' | 'upheld' | 'dismissed'
   }
+>
+
+export type ConfirmationQuestionRow = Row<
+  'confirmation_questions',
+  { subject: ConfirmationSubject; answer: ConfirmationAnswer | null }
 >
 
 export type PendingFoundReportRow = Row<'pending_found_reports'>
@@ -419,4 +426,5 @@ export interface Tables {
   phone_finds: PhoneFindRow
   counters: CounterRow
   day_counters: DayCountRow
+  confirmation_questions: ConfirmationQuestionRow
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { SmsUrl } from '../config/sms-url.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, RefusedByGateway, type SendToPhone } from './gateway.ts'
 
 const answer = z.object({
@@ -12,17 +13,15 @@ const accepted = [100, 101, 102]
 const final = [403, 404, 406]
 
 /** Sends as in https://developers.africastalking.com/docs/sms/sending/bulk. */
-export function africasTalkingSender({
-  endpoint,
-  username,
-  apiKey,
-  from,
-}: Extract<SmsUrl, { provider: 'africastalking' }>): SendToPhone {
+export function africasTalkingSender(
+  outgoing: GuardedFetch,
+  { endpoint, username, apiKey, from }: Extract<SmsUrl, { provider: 'africastalking' }>,
+): SendToPhone {
   return async ({ to, text, linkId }) => {
     const body = new URLSearchParams({ username, to, message: text })
     if (from) body.set('from', from)
     if (linkId) body.set('linkId', linkId)
-    const answered = await postToGateway(`${endpoint}/version1/messaging`, {
+    const answered = await postToGateway(outgoing, `${endpoint}/version1/messaging`, {
       headers: {
         accept: 'application/json',
         apiKey,

@@ -1,3 +1,5 @@
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
+
 /** A text on its way to a phone. */
 export interface PhoneMessage {
   /** As the gateway sent it: digits, with or without a `+`. */
@@ -14,47 +16,33 @@ export type SendToPhone = (message: PhoneMessage) => Promise<void>
 export class RefusedByGateway extends Error {}
 
 const timeoutMs = 15_000
-const maxResponseBytes = 100_000
+const maxBytes = 100_000
 
 /**
  * Posts to a gateway and returns its JSON. Errors contain only the status, because a gateway's text
  * may contain the phone number.
  */
 export async function postToGateway(
+  outgoing: GuardedFetch,
   url: string,
   init: { headers: Record<string, string>; body: string },
 ): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    ...init,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => {
-    throw new Error('The gateway could not be reached.')
-  })
-  const bytes = await readUpTo(response, maxResponseBytes)
-  if (response.ok) return bytes && parseJson(bytes)
+  const response = await outgoing(url, { method: 'POST', ...init, timeoutMs, maxBytes }).catch(
+    () => {
+      throw new Error('The gateway could not be reached.')
+    },
+  )
+  const text = await response.text()
+  if (response.ok) return parseJson(text)
   const message = `The gateway answered ${response.status}.`
   // The request itself is wrong, except for a limit, a time-out or a credential that is mended.
   const isFinal = response.status < 500 && ![401, 403, 408, 429].includes(response.status)
   throw isFinal ? new RefusedByGateway(message) : new Error(message)
 }
 
-/** The body of a response, or null if it is longer. */
-export async function readUpTo(response: Response, maxBytes: number): Promise<Buffer | null> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > maxBytes) return null
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
-}
-
-function parseJson(bytes: Buffer): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(bytes.toString())
+    return JSON.parse(text)
   } catch {
     return null
   }

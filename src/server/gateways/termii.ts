@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import type { SmsUrl } from '../config/sms-url.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, type SendToPhone } from './gateway.ts'
 
 const answer = z.object({ message_id: z.union([z.string(), z.number()]) })
 
 /** Sends as in https://developers.termii.com/messaging-api. */
-export function termiiSender({
-  endpoint,
-  apiKey,
-  from,
-}: Extract<SmsUrl, { provider: 'termii' }>): SendToPhone {
+export function termiiSender(
+  outgoing: GuardedFetch,
+  { endpoint, apiKey, from }: Extract<SmsUrl, { provider: 'termii' }>,
+): SendToPhone {
   return async ({ to, text }) => {
-    const answered = await postToGateway(`${endpoint}/api/sms/send`, {
+    const answered = await postToGateway(outgoing, `${endpoint}/api/sms/send`, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         api_key: apiKey,

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import type { WhatsAppSettings } from '../config/channel-settings.ts'
-import { postToGateway, readUpTo, type SendToPhone } from './gateway.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
+import { postToGateway, type SendToPhone } from './gateway.ts'
 
 /** The WhatsApp Cloud API: https://developers.facebook.com/docs/whatsapp/cloud-api. */
 export type WhatsAppAccount = Pick<WhatsAppSettings, 'graphUrl' | 'token' | 'phoneNumberId'>
 
 const answer = z.object({ messages: z.array(z.object({ id: z.string() })) })
 
-export function whatsAppSender({ graphUrl, token, phoneNumberId }: WhatsAppAccount): SendToPhone {
+export function whatsAppSender(
+  outgoing: GuardedFetch,
+  { graphUrl, token, phoneNumberId }: WhatsAppAccount,
+): SendToPhone {
   return async ({ to, text }) => {
-    const answered = await postToGateway(`${graphUrl}/${phoneNumberId}/messages`, {
+    const answered = await postToGateway(outgoing, `${graphUrl}/${phoneNumberId}/messages`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         messaging_product: 'whatsapp',
@@ -29,20 +33,20 @@ const maxPhotoBytes = 6_000_000
 /** The gateway waits for the whole request, of which this is one of two parts. */
 const timeoutMs = 5_000
 
-/** The bytes of a photo; null if it is larger than 6 MB. Rejects if it cannot be fetched. */
+/** The bytes of a photo of up to 6 MB. Rejects if it is larger or cannot be fetched. */
 export async function fetchPhoto(
+  outgoing: GuardedFetch,
   { graphUrl, token }: Pick<WhatsAppAccount, 'graphUrl' | 'token'>,
   mediaId: string,
-): Promise<Buffer | null> {
+): Promise<Buffer> {
   const get = async (url: string, maxBytes: number) => {
     const headers = { authorization: `Bearer ${token}` }
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { headers, redirect: 'error', signal })
+    const response = await outgoing(url, { headers, timeoutMs, maxBytes })
     if (!response.ok) throw new Error(`WhatsApp answered ${response.status} for a photo.`)
-    return readUpTo(response, maxBytes)
+    return Buffer.from(await response.arrayBuffer())
   }
   const description = await get(`${graphUrl}/${encodeURIComponent(mediaId)}`, maxDescriptionBytes)
-  const { url } = media.parse(JSON.parse(String(description)))
+  const { url } = media.parse(JSON.parse(description.toString()))
   if (!isOfWhatsApp(url, graphUrl)) throw new Error('WhatsApp named another host for a photo.')
   return get(url, maxPhotoBytes)
 }

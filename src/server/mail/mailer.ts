@@ -8,6 +8,7 @@ import type { OutboxRow } from '../db/tables.ts'
 import { RefusedByGateway } from '../gateways/gateway.ts'
 import { createPhoneSenders } from '../gateways/phone-senders.ts'
 import type { Encryption } from '../lib/encryption.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 
 export interface Mailer {
   /** Whether sent mails leave the outbox, so that their text can be deleted there. */
@@ -61,10 +62,10 @@ function createLogMailer(log: Logger): Mailer {
 export function createMailer(
   settings: Pick<Settings, 'smtpUrl' | 'mail'> & { channels: ChannelSettings },
   log: Logger,
-  encryption: Pick<Encryption, 'decrypt'>,
+  { encryption, outgoing }: { encryption: Pick<Encryption, 'decrypt'>; outgoing: GuardedFetch },
 ): Mailer {
   const mails = createMailSender(settings, log)
-  const phones = createPhoneSenders(settings.channels)
+  const phones = createPhoneSenders(settings.channels, outgoing)
   return {
     ...mails,
     async send(row) {

@@ -121,6 +121,14 @@ export const policies = {
     per: 'identifier',
     reason: 'reports',
   },
+  // Of a million numbers in use, a guess hits one in 30,000.
+  proofByNumber: {
+    what: 'proofs asked for by their number',
+    times: 120,
+    seconds: hours(1),
+    per: 'address',
+    reason: 'proofs',
+  },
   // Applies for an hour after a miss in a range that has had many (`domain/lookup/enumeration.ts`).
   enumerationByMinute: {
     what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',

@@ -25,6 +25,7 @@ import {
 import { openEd25519Key, verifyEd25519 } from '../lib/ed25519-key.ts'
 import { privateFile } from '../lib/private-files.ts'
 import { sha256 } from '../lib/sha256.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 
 /** The log does not continue what this witness has seen of it. */
 export class ForkError extends Error {}
@@ -132,11 +133,11 @@ export async function openWitness({
 }
 
 function readFrom(log: string): ReadLogFile {
+  const fetch = createGuardedFetch({ configured: [log], defaultTimeoutMs: 30_000 })
   return async (path) => {
-    const answer = await fetch(`${log.replace(/\/$/, '')}/${path}`, {
-      signal: AbortSignal.timeout(30_000),
-    })
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+    const url = `${log.replace(/\/$/, '')}/${path}`
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
 }

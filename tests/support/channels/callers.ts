@@ -89,7 +89,7 @@ export function callersOf(app: TestApp, settings: ChannelSettings = testChannels
       const mailer = createMailer(
         { smtpUrl: null, mail: null, channels: settings },
         app.services.log,
-        app.services.encryption,
+        app.services,
       )
       await deliverMail(app.services, mailer)
       mailer.close()

@@ -7,6 +7,7 @@ export const verdictWords = {
   colour: 'Colour',
   reported: 'Reported on',
   lastSeen: 'Last seen in',
+  lastConfirmed: 'Last confirmed by its owner',
   stolen: 'Stolen',
   lost: 'Lost',
   underReview: 'Under review',

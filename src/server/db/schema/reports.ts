@@ -48,6 +48,20 @@ export const reports = {
       reports_by_stage_and_name: '(stage, lower(name) collate "C", id)',
       reports_of_reporter_in_stage: '(reporter_id, stage, created_at, id)',
     },
+    added: {
+      columns: {
+        /** When its reporter last said that the asset is still missing, after reporting it. */
+        still_missing_at: 'instant',
+        /** When its reporter was last asked. */
+        asked_at: 'instant',
+        /** 1 if its reporter wants to be asked no more. */
+        asking_ended: 'flag',
+      },
+      indexes: {
+        reports_to_ask:
+          "((coalesce(asked_at, created_at)), id) where closed_at is null and stage = 'active' and asking_ended is null",
+      },
+    },
     personal: {
       owner: { column: 'reporter_id', is: 'id' },
       exported: [
@@ -74,6 +88,9 @@ export const reports = {
         'outcome',
         'held',
         'edits',
+        'still_missing_at',
+        'asked_at',
+        'asking_ended',
       ],
     },
     activity: 'logged',

@@ -2,6 +2,7 @@ import { activity } from './activity.ts'
 import { assets } from './assets.ts'
 import { auth } from './auth.ts'
 import { channels } from './channels.ts'
+import { confirmations } from './confirmations.ts'
 import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
@@ -39,6 +40,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...channels }
+const laterTables = { ...payments, ...transparency, ...confirmations, ...channels }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -46,7 +46,10 @@ export const transparency = {
     },
     activity: 'logged',
   },
-  /** The hashes of the tree, as they are published: 256 in a full tile. */
+  /**
+   * The hashes of the tree, as they are published: 256 in a full tile. Negative levels are half-way rows
+   * (`domain/transparency/tiles.ts`), which are not.
+   */
   log_tiles: {
     columns: {
       level: 'integer not null',

@@ -54,6 +54,27 @@ function countUsers(dialect: DialectName): string[] {
   ]
 }
 
+/** Added by a later migration: when its owner last said that an asset is theirs. */
+export const confirmationTriggers: readonly Trigger[] = [
+  {
+    name: 'identifiers_confirmed_insert',
+    table: 'identifiers',
+    on: 'insert',
+    body: () =>
+      `update identifiers
+       set asset_confirmed_at = (select coalesce(confirmed_at, created_at) from assets where id = new.asset_id)
+       where id = new.id;`,
+  },
+  {
+    name: 'assets_confirmed_update',
+    table: 'assets',
+    on: 'update of confirmed_at, created_at',
+    body: () =>
+      `update identifiers set asset_confirmed_at = coalesce(new.confirmed_at, new.created_at)
+       where asset_id = new.id;`,
+  },
+]
+
 const facts = ['type', 'brand', 'model', 'colour', 'hidden']
 const kept = facts.map((fact) => `asset_${fact}`)
 

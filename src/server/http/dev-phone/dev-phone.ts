@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
 import { localGatewayPath } from '../../config/local-channels.ts'
+import type { AppContext } from '../../services/context.ts'
 import { createLocalGateways } from './local-gateways.ts'
 
 export const devPhonePath = '/dev/phone'
@@ -24,8 +25,9 @@ const pagePolicy =
 const maxBytes = 9_000_000
 
 /** A feature phone and a chat in the browser, with gateways that call the real routes. */
-export function createDevPhone(settings: ChannelSettings, publicOrigin: string) {
-  const gateways = createLocalGateways(settings, publicOrigin)
+export function createDevPhone(settings: ChannelSettings, services: AppContext) {
+  const { publicOrigin } = services
+  const gateways = createLocalGateways(settings, services)
   const { sms, whatsapp } = settings
   const isLocal = (url: string | undefined) => url === publicOrigin + localGatewayPath
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
 import { newId } from '../../lib/ids.ts'
+import type { AppContext } from '../../services/context.ts'
 
 /** A reply that a gateway would carry to a phone. */
 export interface DeliveredText {
@@ -14,13 +15,16 @@ const maxTexts = 200
 const maxPhotos = 10
 
 /** What the gateways would do, in memory: they call the real routes, and receive the real replies. */
-export function createLocalGateways(settings: ChannelSettings, publicOrigin: string) {
+export function createLocalGateways(
+  settings: ChannelSettings,
+  { outgoing, publicOrigin }: Pick<AppContext, 'outgoing' | 'publicOrigin'>,
+) {
   const texts: DeliveredText[] = []
   const photos = new Map<string, Buffer>()
   const { ussd, sms, whatsapp } = settings
 
   const post = (path: string, body: string, headers: Record<string, string>) =>
-    fetch(`${publicOrigin}/channels${path}`, { method: 'POST', body, headers })
+    outgoing(`${publicOrigin}/channels${path}`, { method: 'POST', body, headers })
   const postForm = (path: string, fields: Record<string, string>) =>
     post(path, new URLSearchParams(fields).toString(), {
       'content-type': 'application/x-www-form-urlencoded',

@@ -1,7 +1,7 @@
 import { encodeBundle, encodeEntry } from '../../../domain/transparency/entries.ts'
 import { parseTilePath, tileWidth, widthInTree } from '../../../domain/transparency/tiles.ts'
 import { entriesFromQuery } from '../../queries/proofs/log-entries.ts'
-import { findLogHead, readTile } from '../../queries/proofs/log-tree.ts'
+import { findLogHead, tileReader } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../../services/context.ts'
 import { checkJwks } from '../../services/proofs/check-jwks.ts'
 import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/published-checkpoint.ts'
@@ -59,7 +59,7 @@ async function tileAt({ database }: Services, path: string): Promise<Uint8Array 
   const size = (await findLogHead(database.read))?.size ?? 0
   const level = address.kind === 'entries' ? 0 : address.level
   if (address.width > widthInTree({ level, number: address.number }, size)) return null
-  if (address.kind === 'hashes') return readTile(database.read, address, address.width)
+  if (address.kind === 'hashes') return tileReader(database.read)(address, address.width)
   const first = address.number * tileWidth
   const rows = await entriesFromQuery(database.read, first, address.width).execute()
   return encodeBundle(rows.map(encodeEntry))

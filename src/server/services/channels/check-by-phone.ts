@@ -1,3 +1,4 @@
+import type { LookupResult } from '../../../api/lookup/verify.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
 import { channelWords, sentenceText, verdictText } from '../../../locales/channels.ts'
 import type { Context } from '../context.ts'
@@ -21,9 +22,21 @@ export async function checkByPhone(
   // Not registered, and hardly a complete identifier.
   if (kind === null) return { text: sentenceText(channel, words.notANumber), ends: false }
   const { number } = await signProof(ctx, { ...data, kind, verdict })
-  return { text: verdictText(channel, language, { ...data, verdict }, number), ends: true }
+  const proof = { number, url: `${new URL(ctx.origin).host}/c` }
+  return { text: verdictText(channel, language, { ...toldOf(data), verdict }, proof), ends: true }
 }
 
 function hasImeiLength(text: string): boolean {
   return /^\d{15}$/.test(text.replace(/[\s./-]/g, ''))
+}
+
+/**
+ * The parts of a result that a few lines have room for. A new part has to be placed here.
+ */
+function toldOf(result: LookupResult) {
+  const { verdict, underReview, reportedAt, state, stale, item, ...rest } = result
+  // `confirmedIn` is told by `stale`; the identifier is what was asked; the words are of the web.
+  const { kind, identifier, confirmedIn, message, advice, ...unplaced } = rest
+  unplaced satisfies Record<string, never>
+  return { underReview, reportedAt, state, stale, item }
 }

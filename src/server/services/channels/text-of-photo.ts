@@ -6,15 +6,15 @@ import type { Caller } from './caller.ts'
 
 /** The identifier in a photo of a box, or else its caption; '' if there is neither. */
 export async function textOfPhoto(
-  { log, limiter, readBarcodes }: Pick<Context, 'log' | 'limiter' | 'readBarcodes'>,
+  { log, limiter, outgoing, readBarcodes }: Context,
   whatsapp: WhatsAppAccount,
   { id, caption = '' }: { id: string; caption?: string | undefined },
   { hash }: Caller,
 ): Promise<string> {
   try {
     await limiter.consume('photoByPhone', hash)
-    const photo = await fetchPhoto(whatsapp, id)
-    const codes = photo ? await readBarcodes(await decodeToGrey(photo)) : []
+    const photo = await fetchPhoto(outgoing, whatsapp, id)
+    const codes = await readBarcodes(await decodeToGrey(photo))
     return pickIdentifier(codes, null)?.text ?? caption
   } catch (error) {
     const { name, code } = (error ?? {}) as { name?: string; code?: string }

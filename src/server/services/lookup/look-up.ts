@@ -24,20 +24,17 @@ export function lookUp(
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits } = ctx
+  const { enumeration, limiter, lookupCounter } = ctx
   const clients = () =>
     asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
   const answer = () => {
     lookupCounter.count()
-    return mapMaybe(
-      verifyIdentifier(findRegistryHits, identifier),
-      ({ answer, alertable, asked }) => {
-        if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
-        return alertable.length === 0
-          ? { data: answer }
-          : mapMaybe(recordLookup(ctx, alertable, asker.authorization), () => ({ data: answer }))
-      },
-    )
+    return mapMaybe(verifyIdentifier(ctx, identifier), ({ answer, alertable, asked }) => {
+      if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
+      return alertable.length === 0
+        ? { data: answer }
+        : mapMaybe(recordLookup(ctx, alertable, asker.authorization), () => ({ data: answer }))
+    })
   }
   const counted =
     asker.callerHash === undefined

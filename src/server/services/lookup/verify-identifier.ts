@@ -19,8 +19,11 @@ import {
 } from '../../../locales/en/lookup.ts'
 import { textOf } from '../../../locales/texts.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
-import type { FindRegistryHits, Registered } from '../../queries/assets/identifiers.ts'
+import type { Registered } from '../../queries/assets/identifiers.ts'
+import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
+
+type Lookup = Pick<Context, 'findRegistryHits' | 'now'>
 
 interface Answered {
   answer: LookupResult
@@ -34,13 +37,10 @@ interface AnsweredOne extends Answered {
 }
 
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export function verifyIdentifier(
-  findMatches: FindRegistryHits,
-  text: string,
-): AnsweredOne | Promise<AnsweredOne> {
+export function verifyIdentifier(ctx: Lookup, text: string): AnsweredOne | Promise<AnsweredOne> {
   const candidates = identifierCandidates(text)
-  return mapMaybe(findMatches(candidates), (matches) => ({
-    ...resultOf(text, candidates, matches),
+  return mapMaybe(ctx.findRegistryHits(candidates), (matches) => ({
+    ...resultOf(ctx, text, candidates, matches),
     asked: candidates[0],
   }))
 }
@@ -50,11 +50,11 @@ export function verifyIdentifier(
  * the first is `alertable`.
  */
 export async function verifyBatchLines(
-  findMatches: FindRegistryHits,
+  ctx: Lookup,
   lines: readonly BatchLine[],
 ): Promise<Answered[]> {
   const asked = lines.filter(({ repeats }) => repeats === null)
-  const matches = await findMatches(asked.flatMap(({ candidates }) => candidates))
+  const matches = await ctx.findRegistryHits(asked.flatMap(({ candidates }) => candidates))
   const answers: Answered[] = []
   for (const { text, candidates, repeats } of lines) {
     const first = repeats === null ? undefined : answers[repeats]
@@ -62,6 +62,7 @@ export async function verifyBatchLines(
       first
         ? { answer: first.answer, alertable: [] }
         : resultOf(
+            ctx,
             text,
             candidates,
             matches.filter(({ carried }) => isAmong(candidates, carried)),
@@ -72,13 +73,14 @@ export async function verifyBatchLines(
 }
 
 function resultOf(
+  { now }: Lookup,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
 ): Answered {
   const [likeliest] = candidates
   if (!likeliest) return { answer: invalid(text, whyUnparsable(text)), alertable: [] }
-  const { finding, carried } = findingOf(matches)
+  const { finding, carried } = findingOf(matches, now)
   // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return { answer: invalid(text, slip), alertable: [] }
