@@ -230,3 +230,30 @@ it('any message is accepted with one reply that fits its channel', async () => {
     expect(text.length).toBeLessThanOrEqual(channelRules[kind as 'sms' | 'whatsapp'].maxLength)
   }
 })
+
+it('a phone number reports five finds a day, and an owner hears of five finds of an item', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const owner = await signUpAndIn(app)
+  const imei1 = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei1)).id, 'Lost')
+  const { foundNoted, tooMany } = channelWords.en
+  for (let at = 0; at < 5; at++) {
+    expect(await callers.dial(`3*${freshImei()}*Ikeja`)).toBe(`END ${foundNoted}`)
+  }
+  expect(await callers.dial(`3*${freshImei()}*Ikeja`)).toBe(`END ${tooMany}`)
+  for (let at = 0; at < 8; at++) {
+    expect(await callers.dial(`3*${imei1}*Ikeja`, `+23480222233${at}0`)).toBe(`END ${foundNoted}`)
+  }
+  const { phone_finds, notifications } = await allRows(app.database)
+  expect(phone_finds).toHaveLength(10)
+  expect(notifications).toHaveLength(5)
+})
+
+it('a phone number has 20 photos looked at in an hour', async () => {
+  const app = await startTestApp()
+  const gateway = await startGateway(() => ({ status: 404, body: {} }))
+  const callers = callersOf(app, testChannels(gateway.url))
+  for (let at = 0; at < 22; at++) await callers.chat({ type: 'image', image: { id: `p${at}` } })
+  expect(gateway.requests).toHaveLength(20)
+})

@@ -67,7 +67,7 @@ test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET
       const begins = `END ${foldToAscii(says)}`
       const answer = await callers.dial(`4*${at + 1}*1*${imei}`, number)
       expect(answer.slice(0, begins.length)).toBe(begins)
-      expect(answer).toMatch(/-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+      expect(answer).toMatch(/^\S+ T-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/m)
       expect(answer.length).toBeLessThanOrEqual(channelRules.ussd.maxLength + 4)
       await callers.text(imei, { from: number })
       await callers.chat({ type: 'text', text: { body: imei } }, { from: number.slice(1) })

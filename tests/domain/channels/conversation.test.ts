@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { conversationStep } from '../../../src/domain/channels/conversation.ts'
 import { identifierInMessage } from '../../../src/domain/channels/identifier-in-message.ts'
 import { languages } from '../../../src/domain/languages.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
 
 const screen = (name: string, language = 'en') => ({ kind: 'screen', screen: name, language })
 const check = (text: string, language = 'en') => ({ kind: 'check', text, language })
@@ -96,6 +97,6 @@ test('any text leads to a step in one of the languages', () => {
         expect(languages).toContain(step.language)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: fuzzRuns({ suite: 100, full: 20_000 }) },
   )
 })

@@ -1,5 +1,5 @@
 import type { DialectName } from '../dialect-name.ts'
-import { channels } from '../schema/channels.ts'
+import { channels } from '../schema/later/channels.ts'
 import { createTable } from '../schema/table.ts'
 
 export function statements(dialect: DialectName): string[] {

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import type { Schema } from '../table.ts'
 
 export const channels = {
   /** The language that a caller chose by USSD, SMS or WhatsApp. */
