@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
 import { channelWords, sentenceText, verdictText } from '../../../locales/channels.ts'
 import type { Context } from '../context.ts'
