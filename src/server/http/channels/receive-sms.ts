@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
-import { isSameSecret, isSignedBy } from '../../lib/secrets.ts'
 import { answerMessage, type InboundMessage } from '../../services/channels/answer-message.ts'
 import type { ChannelContext } from '../../services/channels/recent-replies.ts'
+import { isSameSecret, isSignedBy } from './secrets.ts'
 
 const phoneNumber = z.string().check(z.regex(/^\+?\d{6,15}$/))
 const id = z.string().check(z.minLength(1), z.maxLength(200))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { WhatsAppSettings } from '../../config/channel-settings.ts'
-import { isSameSecret, isSignedBy } from '../../lib/secrets.ts'
 import { answerMessage } from '../../services/channels/answer-message.ts'
 import type { ChannelContext } from '../../services/channels/recent-replies.ts'
 import { textOfPhoto } from '../../services/channels/text-of-photo.ts'
 import { readJson } from './receive-sms.ts'
+import { isSameSecret, isSignedBy } from './secrets.ts'
 
 const message = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(300)),

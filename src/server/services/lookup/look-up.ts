@@ -1,5 +1,6 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Context } from '../context.ts'
@@ -14,9 +15,13 @@ type VerifyResult = { data: LookupResult }
  * Where a lookup comes from: an IP address, or a phone number by way of a gateway, as its keyed hash.
  * The user is determined only if an owner is to be notified.
  */
-export type Asker =
+export type Asker = {
+  /** The language of the answer; English if left out. */
+  language?: Language | undefined
+} & (
   | { ip: string; authorization: string | undefined; callerHash?: undefined }
   | { callerHash: string; authorization?: undefined }
+)
 
 /** A lookup: throttled, counted, and recorded if an owner is to be notified. */
 export function lookUp(
@@ -24,17 +29,21 @@ export function lookUp(
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter } = ctx
+  const { enumeration, limiter, lookupCounter, findRegistryHits, now } = ctx
+  const { authorization, language } = asker
   const clients = () =>
     asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
   const answer = () => {
     lookupCounter.count()
-    return mapMaybe(verifyIdentifier(ctx, identifier), ({ answer, alertable, asked }) => {
-      if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
-      return alertable.length === 0
-        ? { data: answer }
-        : mapMaybe(recordLookup(ctx, alertable, asker.authorization), () => ({ data: answer }))
-    })
+    return mapMaybe(
+      verifyIdentifier({ findRegistryHits, now, language }, identifier),
+      ({ answer, alertable, asked }) => {
+        if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
+        return alertable.length === 0
+          ? { data: answer }
+          : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
+      },
+    )
   }
   const counted =
     asker.callerHash === undefined
