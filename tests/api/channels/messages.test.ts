@@ -226,6 +226,7 @@ it('any message is accepted with one reply that fits its channel', async () => {
     .where('kind', 'in', ['sms', 'whatsapp'])
     .execute()
   expect(replies).toHaveLength(sent)
+  expect(app.logged.join()).not.toContain('could not be answered')
   for (const { kind, text } of replies) {
     expect(text.length).toBeLessThanOrEqual(channelRules[kind as 'sms' | 'whatsapp'].maxLength)
   }

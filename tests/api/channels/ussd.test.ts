@@ -170,4 +170,5 @@ it('any session reads CON or END within the length and the letters of a phone', 
     }),
     { numRuns: fuzzRuns({ suite: 100, full: 10_000 }) },
   )
+  expect(app.logged.join()).not.toContain('could not be answered')
 })

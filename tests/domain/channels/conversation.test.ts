@@ -19,6 +19,8 @@ describe('a USSD session', () => {
     ['2*0', screen('menu')],
     ['2*0*1*356938035643809', check('356938035643809')],
     ['9', screen('menu-again')],
+    ['__proto__', screen('menu-again')],
+    ['4*__proto__', screen('menu')],
     ['9*1', screen('ask-phone')],
     ['356938035643809', check('356938035643809')],
     ['4', screen('choose-language')],
@@ -47,6 +49,8 @@ describe('a USSD session', () => {
 describe('a message', () => {
   test.each([
     ['hello', screen('menu')],
+    ['__proto__', screen('menu')],
+    ['constructor', screen('menu')],
     ['3', screen('ask-found')],
     ['4', screen('choose-language')],
     ['Hausa', screen('menu', 'ha')],

@@ -36,7 +36,7 @@ function hasImeiLength(text: string): boolean {
 function toldOf(result: LookupResult) {
   const { verdict, underReview, reportedAt, state, stale, item, ...rest } = result
   // `confirmedIn` is told by `stale`; the identifier is what was asked; the words are of the web.
-  const { kind, identifier, confirmedIn, message, advice, ...unplaced } = rest
+  const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...unplaced } = rest
   unplaced satisfies Record<string, never>
   return { underReview, reportedAt, state, stale, item }
 }
