@@ -32,6 +32,9 @@ export interface QuietHours {
   toHour: number
 }
 
+/** The page that a message opens, unless it asks something: the words are read there. */
+export const notificationsPath = '/dashboard/notifications'
+
 const hourMs = 3_600_000
 
 /** When a push that is due now may be sent: at once, or when the quiet hours end. */

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { pushWords } from '../../locales/en/screens/push.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -14,6 +15,9 @@ const DownloadMyData = lazy(async () => ({
 const SignInSecurity = lazy(async () => ({
   default: (await import('./SignInSecurity.tsx')).SignInSecurity,
 }))
+const PushDevices = lazy(async () => ({
+  default: (await import('../push/PushDevices.tsx')).PushDevices,
+}))
 const EraseMyAccount = lazy(async () => ({
   default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
 }))
@@ -22,6 +26,7 @@ const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Change password', Content: ChangePassword },
   { title: 'Sign-in security', Content: SignInSecurity },
   { title: 'Where you are signed in', Content: Sessions },
+  { title: pushWords.title, Content: PushDevices },
   { title: 'Download my data', Content: DownloadMyData },
   { title: 'Delete my account', Content: EraseMyAccount },
 ]

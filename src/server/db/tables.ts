@@ -7,6 +7,7 @@ import type { MerchantCategory } from '../../domain/merchants/merchant-categorie
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
+import type { PushDelivery } from '../../domain/notifications/push.ts'
 import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
@@ -150,6 +151,12 @@ export type ComplaintRow = Row<
     state: 'open' | 'upheld' | 'dismissed'
   }
 >
+
+export type PushSubscriptionRow = Row<'push_subscriptions'>
+
+export type PushOutboxRow = Row<'push_outbox', { urgency: PushDelivery['urgency'] }>
+
+export type QuietHoursRow = Row<'quiet_hours'>
 
 export type ConfirmationQuestionRow = Row<
   'confirmation_questions',
@@ -421,4 +428,7 @@ export interface Tables {
   counters: CounterRow
   day_counters: DayCountRow
   confirmation_questions: ConfirmationQuestionRow
+  push_subscriptions: PushSubscriptionRow
+  push_outbox: PushOutboxRow
+  quiet_hours: QuietHoursRow
 }

@@ -12,6 +12,7 @@ import { merchants } from './merchants.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
+import { push } from './push.ts'
 import { reports } from './reports.ts'
 import { transfers } from './transfers.ts'
 import { transparency } from './transparency.ts'
@@ -39,6 +40,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...confirmations }
+const laterTables = { ...payments, ...transparency, ...confirmations, ...push }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { invalid } from '../invalid.ts'
+
+const hour = z
+  .int(invalid('hour-of-day'))
+  .check(z.minimum(0, invalid('hour-of-day')), z.maximum(23, invalid('hour-of-day')))
+
+/** Hours of the day in Nigeria: from 22 to 7 is the night. Null is none. */
+export const quietHours = z.nullable(z.object({ fromHour: hour, toHour: hour }))

@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
+import { updateQuietHours } from '../../../api/notifications/update-quiet-hours.ts'
+import { pushWords } from '../../../locales/en/screens/push.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+
+const quietQuery = queryOptions({
+  queryKey: ['quiet-hours'],
+  queryFn: async ({ signal }) => (await call(getQuietHours, {}, { signal })).data,
+})
+
+const night = { fromHour: 22, toHour: 7 }
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => {
+  return { value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }
+})
+
+/** The hours in which no device rings. Each change is saved at once. */
+export function QuietHours() {
+  const client = useQueryClient()
+  const { data } = useQuery(quietQuery)
+  const save = useMutation({
+    mutationFn: (quiet: typeof night | null) => call(updateQuietHours, { quiet }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(quietQuery.queryKey, data)
+      void showToast('success', 'Saved')
+    },
+    onError: (error) => showToast('error', error.message),
+  })
+  if (!data) return null
+  const quiet = save.isPending ? save.variables : data.quiet
+  return (
+    <Card role="group" aria-label={pushWords.quietTitle} className="mt-4">
+      <h2 className="text-lg">{pushWords.quietTitle}</h2>
+      <p className="mt-1 text-sm text-muted">{pushWords.quietAbout}</p>
+      <fieldset disabled={save.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <CheckboxField
+          label={pushWords.quietOn}
+          checked={quiet !== null}
+          onChange={({ target }) => save.mutate(target.checked ? night : null)}
+          className="sm:col-span-2"
+        />
+        {quiet && (
+          <>
+            <SelectField
+              label={pushWords.from}
+              value={String(quiet.fromHour)}
+              onChange={({ target }) => save.mutate({ ...quiet, fromHour: Number(target.value) })}
+              choices={hoursOfDay}
+            />
+            <SelectField
+              label={pushWords.until}
+              value={String(quiet.toHour)}
+              onChange={({ target }) => save.mutate({ ...quiet, toHour: Number(target.value) })}
+              choices={hoursOfDay}
+            />
+          </>
+        )}
+      </fieldset>
+    </Card>
+  )
+}
