@@ -326,10 +326,10 @@ const samples: Record<string, Sample> = {
   }),
   'GET /notifications/preferences': nothing,
   'GET /notifications/quiet-hours': nothing,
-  'PATCH /notifications/quiet-hours': async () => ({ quiet: { fromHour: 22, toHour: 7 } }),
+  'PATCH /notifications/quiet-hours': async () => ({ isOn: true, fromHour: 22, toHour: 7 }),
   'GET /push/subscriptions': nothing,
   'POST /push/subscriptions': async () => anyBrowser(),
-  'DELETE /push/subscriptions/{id}': async (app, owner) => ({
+  'DELETE /push/subscriptions/{id}': async (_app, owner) => ({
     id: (await subscribedBrowser(owner)).id,
   }),
   'PATCH /notifications/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),

@@ -18,7 +18,11 @@ export const createPushSubscription = defineEndpoint({
   input: z.object({
     endpoint: z
       .string({ error: invalid('push-endpoint') })
-      .check(z.maxLength(1000, invalid('push-endpoint')), z.url(invalid('push-endpoint'))),
+      .check(
+        z.maxLength(1000, invalid('push-endpoint')),
+        z.regex(/^[!-~]+$/, invalid('push-endpoint')),
+        z.url(invalid('push-endpoint')),
+      ),
     /** An uncompressed point of P-256, 65 bytes. */
     p256dh: base64url(87),
     /** 16 bytes. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, noInput } from '../fields.ts'
 import { quietHours } from './quiet-hours.ts'
@@ -9,5 +8,5 @@ export const getQuietHours = defineEndpoint({
   summary: 'The hours in which your browsers stay quiet.',
   access: 'signed-in',
   input: noInput,
-  result: dataResponse(z.object({ quiet: quietHours })),
+  result: dataResponse(quietHours),
 })

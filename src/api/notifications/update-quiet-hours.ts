@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { quietHours } from './quiet-hours.ts'
@@ -9,6 +8,6 @@ export const updateQuietHours = defineEndpoint({
   summary:
     'Choose the hours in which your browsers stay quiet: what happens then rings when they end. Mails and what is about the safety of your account do not wait.',
   access: 'signed-in',
-  input: z.object({ quiet: quietHours }),
-  result: dataResponse(z.object({ quiet: quietHours })),
+  input: quietHours,
+  result: dataResponse(quietHours),
 })

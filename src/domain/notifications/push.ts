@@ -28,6 +28,7 @@ const deliveries = {
 
 /** Hours of the day in Nigeria: from 22 to 7 is the night. */
 export interface QuietHours {
+  isOn: boolean
   fromHour: number
   toHour: number
 }
@@ -35,17 +36,20 @@ export interface QuietHours {
 /** The page that a message opens, unless it asks something: the words are read there. */
 export const notificationsPath = '/dashboard/notifications'
 
+/** Until somebody chooses them; then the night is offered. */
+export const defaultQuietHours: QuietHours = { isOn: false, fromHour: 22, toHour: 7 }
+
 const hourMs = 3_600_000
 
 /** When a push that is due now may be sent: at once, or when the quiet hours end. */
-export function afterQuietHours(now: number, quiet: QuietHours | null): number {
-  if (!quiet || !isQuiet(hourOf(now), quiet)) return now
+export function afterQuietHours(now: number, quiet: QuietHours): number {
+  if (!isQuiet(hourOf(now), quiet)) return now
   const ahead = (quiet.toHour - hourOf(now) + 24) % 24
   // Nigeria is a whole number of hours from UTC.
   return Math.floor(now / hourMs) * hourMs + ahead * hourMs
 }
 
-function isQuiet(hour: number, { fromHour, toHour }: QuietHours): boolean {
-  if (fromHour === toHour) return false
+function isQuiet(hour: number, { isOn, fromHour, toHour }: QuietHours): boolean {
+  if (!isOn || fromHour === toHour) return false
   return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour
 }

@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import { verifyWords } from '../../locales/en/screens/verify.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'

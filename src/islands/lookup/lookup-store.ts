@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { type LookupResult, verify } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import { verify } from '../../api/lookup/verify.ts'
 import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { missingMessages } from '../../locales/en/identifiers/half-typed.ts'

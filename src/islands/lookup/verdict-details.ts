@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import { longDate, monthLabel } from '../../locales/en/dates.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 

@@ -1,4 +1,4 @@
-import type { ProofRecord } from '../../api/proofs/create-proof.ts'
+import type { ProofRecord } from '../../api/proofs/proof-record.ts'
 import {
   type JsonWebKeySet,
   type ProofClaims,

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { pushWords } from '../../locales/en/screens/push.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -26,7 +25,7 @@ const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Change password', Content: ChangePassword },
   { title: 'Sign-in security', Content: SignInSecurity },
   { title: 'Where you are signed in', Content: Sessions },
-  { title: pushWords.title, Content: PushDevices },
+  { title: 'Devices that ring', Content: PushDevices },
   { title: 'Download my data', Content: DownloadMyData },
   { title: 'Delete my account', Content: EraseMyAccount },
 ]

@@ -191,10 +191,14 @@ it('only the address of a push service on the web is taken, and only keys that a
 it('quiet hours hold back what can wait until they end, and no mail; each event is rung as chosen', async () => {
   const { app, service, owner, imei } = await start()
   const browser = await turnOn(owner, service)
-  expect((await owner.call(getQuietHours, {})).data).toEqual({ quiet: null })
+  expect((await owner.call(getQuietHours, {})).data).toEqual({
+    isOn: false,
+    fromHour: 22,
+    toHour: 7,
+  })
   // It is ten in the morning in Nigeria.
-  const quiet = { fromHour: 9, toHour: 11 }
-  expect((await owner.call(updateQuietHours, { quiet })).data).toEqual({ quiet })
+  const quiet = { isOn: true, fromHour: 9, toHour: 11 }
+  expect((await owner.call(updateQuietHours, quiet)).data).toEqual(quiet)
   app.pass(minutes(15))
   await check(app, imei)
   expect(await deliverAll(app)).toBe(0)
@@ -205,7 +209,7 @@ it('quiet hours hold back what can wait until they end, and no mail; each event 
   expect(await deliverAll(app)).toBe(0)
   app.pass(minutes(1))
   expect(await deliverAll(app)).toBe(1)
-  await owner.call(updateQuietHours, { quiet: null })
+  await owner.call(updateQuietHours, { ...quiet, isOn: false })
 
   const choice = { event: 'check', inApp: true, email: 'off' } as const
   const chosen = await owner.call(updateNotificationPreferences, { ...choice, push: false })

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
+import type { QuietHoursRecord } from '../../../api/notifications/quiet-hours.ts'
 import { updateQuietHours } from '../../../api/notifications/update-quiet-hours.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -13,8 +14,6 @@ const quietQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getQuietHours, {}, { signal })).data,
 })
 
-const night = { fromHour: 22, toHour: 7 }
-
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => {
   return { value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }
 })
@@ -24,7 +23,7 @@ export function QuietHours() {
   const client = useQueryClient()
   const { data } = useQuery(quietQuery)
   const save = useMutation({
-    mutationFn: (quiet: typeof night | null) => call(updateQuietHours, { quiet }),
+    mutationFn: (quiet: QuietHoursRecord) => call(updateQuietHours, quiet),
     onSuccess: ({ data }) => {
       client.setQueryData(quietQuery.queryKey, data)
       void showToast('success', 'Saved')
@@ -32,7 +31,7 @@ export function QuietHours() {
     onError: (error) => showToast('error', error.message),
   })
   if (!data) return null
-  const quiet = save.isPending ? save.variables : data.quiet
+  const quiet = save.isPending ? save.variables : data
   return (
     <Card role="group" aria-label={pushWords.quietTitle} className="mt-4">
       <h2 className="text-lg">{pushWords.quietTitle}</h2>
@@ -40,11 +39,11 @@ export function QuietHours() {
       <fieldset disabled={save.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <CheckboxField
           label={pushWords.quietOn}
-          checked={quiet !== null}
-          onChange={({ target }) => save.mutate(target.checked ? night : null)}
+          checked={quiet.isOn}
+          onChange={({ target }) => save.mutate({ ...quiet, isOn: target.checked })}
           className="sm:col-span-2"
         />
-        {quiet && (
+        {quiet.isOn && (
           <>
             <SelectField
               label={pushWords.from}

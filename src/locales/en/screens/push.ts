@@ -1,6 +1,5 @@
 /** Being told on a device at once: the list under Account, and the question after a report. */
 export const pushWords = {
-  title: 'Devices that ring',
   about:
     'We can tell this device within seconds when somebody checks the number of what you miss. Its lock screen only says “Something about your report”.',
   turnOn: 'Ring this device',

@@ -79,12 +79,13 @@ export const push = {
   quiet_hours: {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
+      is_on: 'flag not null',
       from_hour: 'integer not null',
       to_hour: 'integer not null',
     },
     personal: {
       owner: theUser,
-      exported: ['user_id', 'from_hour', 'to_hour'],
+      exported: ['user_id', 'is_on', 'from_hour', 'to_hour'],
     },
     activity: 'logged',
   },

@@ -1,22 +1,22 @@
-import type { QuietHours } from '../../../domain/notifications/push.ts'
+import { defaultQuietHours, type QuietHours } from '../../../domain/notifications/push.ts'
 import type { Queries } from '../../db/database.ts'
-import { deleteRows, findRow } from '../rows-by-columns.ts'
+import { findRow } from '../rows-by-columns.ts'
 
-export async function quietHoursOf(db: Queries, userId: string): Promise<QuietHours | null> {
+export async function quietHoursOf(db: Queries, userId: string): Promise<QuietHours> {
   const row = await findRow(db, 'quiet_hours', { user_id: userId })
-  return row ? { fromHour: row.from_hour, toHour: row.to_hour } : null
+  if (!row) return defaultQuietHours
+  return { isOn: row.is_on === 1, fromHour: row.from_hour, toHour: row.to_hour }
 }
 
 export async function saveQuietHours(
   tx: Queries,
   userId: string,
-  quiet: QuietHours | null,
+  { isOn, fromHour, toHour }: QuietHours,
 ): Promise<void> {
-  if (!quiet) return void (await deleteRows(tx, 'quiet_hours', { user_id: userId }))
-  const hours = { from_hour: quiet.fromHour, to_hour: quiet.toHour }
+  const chosen = { is_on: isOn ? (1 as const) : (0 as const), from_hour: fromHour, to_hour: toHour }
   await tx
     .insertInto('quiet_hours')
-    .values({ user_id: userId, ...hours })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(hours))
+    .values({ user_id: userId, ...chosen })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(chosen))
     .execute()
 }

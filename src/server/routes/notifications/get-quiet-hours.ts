@@ -3,5 +3,5 @@ import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
 import { route } from '../route.ts'
 
 export const getQuietHoursRoute = route(getQuietHours, async ({ database }, { currentUser }) => ({
-  data: { quiet: await quietHoursOf(database.read, currentUser.id) },
+  data: await quietHoursOf(database.read, currentUser.id),
 }))

@@ -9,15 +9,15 @@ export const updateQuietHoursRoute = route(
   async (ctx, { input, currentUser }) => {
     await ctx.limiter.consume('change', currentUser.id)
     const quiet = await inTransaction(ctx, async (ctx, tx) => {
-      await saveQuietHours(tx, currentUser.id, input.quiet)
+      await saveQuietHours(tx, currentUser.id, input)
       logActivity(ctx, {
         action: 'update',
         entity: 'user',
         entityId: currentUser.id,
-        details: { quietHours: input.quiet },
+        details: { quietHours: input },
       })
       return quietHoursOf(tx, currentUser.id)
     })
-    return { data: { quiet } }
+    return { data: quiet }
   },
 )

@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'

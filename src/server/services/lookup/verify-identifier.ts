@@ -1,4 +1,4 @@
-import type { LookupResult } from '../../../api/lookup/verify.ts'
+import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { BatchLine } from '../../../domain/identifiers/batch.ts'
 import {
   type Candidate,
