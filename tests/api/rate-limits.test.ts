@@ -310,7 +310,7 @@ const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
   '/notifications/preferences': { event: 'match', inApp: true, email: 'now' },
-  '/notifications/quiet-hours': { isOn: false, fromHour: 22, toHour: 7 },
+  '/notifications/quiet-hours': { isOn: false, from: '22:00', until: '07:00' },
 }
 for (const [what, path] of byAccountChanges) {
   byAccount.push([

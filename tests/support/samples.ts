@@ -326,7 +326,7 @@ const samples: Record<string, Sample> = {
   }),
   'GET /notifications/preferences': nothing,
   'GET /notifications/quiet-hours': nothing,
-  'PATCH /notifications/quiet-hours': async () => ({ isOn: true, fromHour: 22, toHour: 7 }),
+  'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   'GET /push/subscriptions': nothing,
   'POST /push/subscriptions': async () => anyBrowser(),
   'DELETE /push/subscriptions/{id}': async (_app, owner) => ({

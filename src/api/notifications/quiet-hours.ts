@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
+import { hoursOfDay } from '../../domain/notifications/push.ts'
 import { invalid } from '../invalid.ts'
 
-const hour = z
-  .int(invalid('hour-of-day'))
-  .check(z.minimum(0, invalid('hour-of-day')), z.maximum(23, invalid('hour-of-day')))
+const hour = z.enum(hoursOfDay, { error: invalid('hour-of-day') })
 
-/** Hours of the day in Nigeria: from 22 to 7 is the night. */
+/** In Nigeria: from 22:00 to 07:00 is the night. */
 export const quietHours = z.object({
   isOn: z.boolean({ error: invalid('say-true-or-false') }),
-  fromHour: hour,
-  toHour: hour,
+  from: hour,
+  until: hour,
 })
 
 export type QuietHoursRecord = z.output<typeof quietHours>

@@ -1,5 +1,5 @@
-import { pushWords } from '../../locales/en/push.ts'
 import type { PushOutboxRow } from '../db/tables.ts'
+import { payloadOf } from '../push/payload.ts'
 import type { PushOutcome, PushTarget } from '../push/push-client.ts'
 import {
   hasDuePushes,
@@ -69,7 +69,7 @@ async function send(
   if (ttlSeconds <= 0) return { is: 'refused', code: 'expired' }
   const to = JSON.parse(encryption.decrypt(target, endpoint_hash)) as PushTarget
   const { urgency, topic, id, path } = push
-  const payload = JSON.stringify({ id, path, ...pushWords })
+  const payload = payloadOf({ id, path })
   return client.send(to, { payload, topic, urgency, ttlSeconds }, now())
 }
 

@@ -343,7 +343,7 @@ const mutations: Record<string, Doing> = {
   'PATCH /notifications/quiet-hours':
     async (_app, { call }) =>
     () =>
-      call(updateQuietHours, { isOn: true, fromHour: 22, toHour: 7 }),
+      call(updateQuietHours, { isOn: true, from: '22:00', until: '07:00' }),
   'POST /push/subscriptions': async (_app, user) => () => subscribedBrowser(user),
   'DELETE /push/subscriptions/{id}': async (_app, user) => {
     const { id } = await subscribedBrowser(user)

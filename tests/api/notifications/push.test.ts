@@ -12,7 +12,7 @@ import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { duePushesQuery } from '../../../src/server/queries/notifications/push-outbox.ts'
 import { hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { planOf } from '../../support/database/plan-of.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { startPushService, turnOn } from '../../support/push-service.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
@@ -193,11 +193,11 @@ it('quiet hours hold back what can wait until they end, and no mail; each event 
   const browser = await turnOn(owner, service)
   expect((await owner.call(getQuietHours, {})).data).toEqual({
     isOn: false,
-    fromHour: 22,
-    toHour: 7,
+    from: '22:00',
+    until: '07:00',
   })
   // It is ten in the morning in Nigeria.
-  const quiet = { isOn: true, fromHour: 9, toHour: 11 }
+  const quiet = { isOn: true, from: '09:00', until: '11:00' }
   expect((await owner.call(updateQuietHours, quiet)).data).toEqual(quiet)
   app.pass(minutes(15))
   await check(app, imei)
@@ -229,7 +229,9 @@ it('quiet hours hold back what can wait until they end, and no mail; each event 
   ])
 })
 
-it('due messages are found by index', async () => {
+test('due messages are found by index', async () => {
   const { app } = await start()
-  expect(await planOf(app, duePushesQuery(app.database.read, 1, 20))).toContain('push_outbox_due')
+  const [query] = await askedBy(app.database.read, (db) => duePushesQuery(db, 1, 20).execute())
+  if (!query) throw new Error('nothing was asked')
+  expect((await planOf(app.database, query)).join()).toContain('push_outbox_due')
 })

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
 import type { QuietHoursRecord } from '../../../api/notifications/quiet-hours.ts'
 import { updateQuietHours } from '../../../api/notifications/update-quiet-hours.ts'
+import { hoursOfDay } from '../../../domain/notifications/push.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
@@ -12,10 +13,6 @@ import { showToast } from '../../shell/toasts.ts'
 const quietQuery = queryOptions({
   queryKey: ['quiet-hours'],
   queryFn: async ({ signal }) => (await call(getQuietHours, {}, { signal })).data,
-})
-
-const hoursOfDay = Array.from({ length: 24 }, (_, hour) => {
-  return { value: String(hour), label: `${String(hour).padStart(2, '0')}:00` }
 })
 
 /** The hours in which no device rings. Each change is saved at once. */
@@ -47,14 +44,14 @@ export function QuietHours() {
           <>
             <SelectField
               label={pushWords.from}
-              value={String(quiet.fromHour)}
-              onChange={({ target }) => save.mutate({ ...quiet, fromHour: Number(target.value) })}
+              value={quiet.from}
+              onChange={({ target }) => save.mutate({ ...quiet, from: target.value })}
               choices={hoursOfDay}
             />
             <SelectField
               label={pushWords.until}
-              value={String(quiet.toHour)}
-              onChange={({ target }) => save.mutate({ ...quiet, toHour: Number(target.value) })}
+              value={quiet.until}
+              onChange={({ target }) => save.mutate({ ...quiet, until: target.value })}
               choices={hoursOfDay}
             />
           </>

@@ -2,7 +2,7 @@
 export const userInput = {
   'push-endpoint': 'This is not the address of a push service',
   'push-keys': 'These are not the keys of a browser',
-  'hour-of-day': 'Choose an hour from 0 to 23',
+  'hour-of-day': 'Choose an hour, like 22:00',
   'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',
   'role-choice': 'Choose user, admin or super-admin',

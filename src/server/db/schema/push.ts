@@ -80,12 +80,13 @@ export const push = {
     columns: {
       user_id: 'text primary key references users (id) on delete cascade',
       is_on: 'flag not null',
-      from_hour: 'integer not null',
-      to_hour: 'integer not null',
+      /** `22:00` */
+      from_hour: 'text not null',
+      until_hour: 'text not null',
     },
     personal: {
       owner: theUser,
-      exported: ['user_id', 'is_on', 'from_hour', 'to_hour'],
+      exported: ['user_id', 'is_on', 'from_hour', 'until_hour'],
     },
     activity: 'logged',
   },
