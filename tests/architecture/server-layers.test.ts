@@ -18,7 +18,7 @@ const belowServices = [
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
   outgoing: [],
-  push: ['outgoing', 'lib', 'domain'],
+  push: ['outgoing', 'lib', 'domain', 'locales'],
   lib: ['api', 'domain', 'locales'],
   config: ['lib'],
   db: ['lib', 'config', 'domain'],
@@ -37,6 +37,7 @@ const modules: Record<string, string[]> = {
   jobs: [
     'gateways',
     'payments',
+    'push',
     'services',
     'rate-limit',
     'queries',

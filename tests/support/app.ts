@@ -132,7 +132,11 @@ export async function startTestApp({
     drawPdf,
     readBarcodes: createBarcodeReader(),
     outgoing,
-    push: createPushClient(outgoing, { key: pushKey, subject: 'mailto:hello@toju.test' }),
+    push: createPushClient(outgoing, {
+      key: pushKey,
+      subject: 'mailto:hello@toju.test',
+      loopback: true,
+    }),
     payments,
     log,
     publicOrigin: origin,
