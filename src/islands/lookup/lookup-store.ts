@@ -25,7 +25,10 @@ export type LookupStore =
       /** Milliseconds since 1970. */
       at: number
     }
-  | { status: 'failed'; text: string; message: string }
+  | { status: 'failed'; text: string; message: string; reason: FailureReason }
+
+/** The visitor's connection, a rate limit, or an error of the server. */
+export type FailureReason = 'connection' | 'limit' | 'server'
 
 /** The state of a search box: its latest lookup only. */
 export function createLookupStore() {
@@ -52,7 +55,7 @@ export function createLookupStore() {
     } catch (error) {
       if (asking !== mine) return
       if (!(error instanceof ApiError)) throw error
-      $lookup.set({ status: 'failed', text, message: messageOf(error) })
+      $lookup.set({ status: 'failed', text, ...failureOf(error) })
     }
   }
 
@@ -85,8 +88,13 @@ export function createLookupStore() {
   return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }
 }
 
-function messageOf(failed: ApiError): string {
-  return failed.status === 0 && !navigator.onLine
-    ? verifyWords.youAreOfflineConnect
-    : failed.message
+function failureOf(failed: ApiError): { message: string; reason: FailureReason } {
+  if (failed.status === 0) {
+    const message = navigator.onLine ? failed.message : verifyWords.youAreOfflineConnect
+    return { message, reason: 'connection' }
+  }
+  const isServer = failed.status >= 500
+  // An error page of a proxy has no message of its own.
+  const message = isServer && !failed.body ? verifyWords.ourFault : failed.message
+  return { message, reason: isServer ? 'server' : 'limit' }
 }

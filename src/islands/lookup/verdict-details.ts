@@ -10,7 +10,8 @@ export function verdictDetailsOf({
   confirmedIn,
 }: LookupResult): [string, string][] {
   const details: [string, string | undefined][] = [
-    [verdictWords.kind, item?.type],
+    // A brand says more than “Gadget”.
+    [verdictWords.kind, item?.type === 'Gadget' && item.brand ? undefined : item?.type],
     [verdictWords.brand, item?.brand],
     [verdictWords.model, item?.model],
     [verdictWords.colour, item?.colour],

@@ -1,7 +1,7 @@
 import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
+import { TagShape } from '../../../ui/tag/Tag.tsx'
 import { verdictStyles } from '../../lookup/verdict-styles.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
@@ -47,7 +47,7 @@ function Group({ rows }: { rows: readonly CheckedRow[] }) {
   return (
     <section className="mt-6">
       <h2 className="flex items-center gap-2 text-lg">
-        <VerdictShape tone={first.tone} className="size-6 shrink-0" />
+        <TagShape tone={first.tone} className="size-6 shrink-0" />
         {look.word}: {rows.length}
       </h2>
       <ul className="mt-1 list-disc ps-5 text-sm [break-after:avoid]">

@@ -1,5 +1,5 @@
 import { cx } from '../../../ui/cx.ts'
-import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
+import { TagShape } from '../../../ui/tag/Tag.tsx'
 import { type VerdictVariant, verdictStyles } from '../../lookup/verdict-styles.ts'
 import { type CheckedRow, countByTone } from './checked-rows.ts'
 
@@ -33,9 +33,9 @@ export function ToneFilter({ rows, chosen, onChoose }: Props) {
           type="button"
           aria-pressed={chosen === tone}
           onClick={() => onChoose(chosen === tone ? null : tone)}
-          className={cx(chip, verdictStyles[tone].head, verdictStyles[tone].ink)}
+          className={cx(chip, 'border-line-strong bg-surface')}
         >
-          <VerdictShape tone={tone} className="size-4.5 shrink-0" />
+          <TagShape tone={tone} className="size-4.5 shrink-0" />
           {verdictStyles[tone].word} {count}
         </button>
       ))}

@@ -17,5 +17,15 @@ export const verifyWords = {
   getProof: 'Get proof',
   whatToDoNow: 'What to do now',
   youAreOfflineConnect: 'You are offline. Connect to the internet and try again.',
+  emergency: 'In danger, or robbed just now? {call}',
+  call112: 'Call 112',
+  share: 'Share',
+  sendOnWhatsApp: 'Send on WhatsApp',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  print: 'Print',
+  /** Sent to another person with a link. */
+  shareText: '{identifier}: {message} Check it yourself: {url}',
+  ourFault: 'Something went wrong on our side. Try again in a minute.',
   checked: 'Checked on {checkedAt}.{value}',
 }
