@@ -3,12 +3,13 @@ import { ArrowRight, Hourglass, ScanLine, Search, TriangleAlert, WifiOff } from 
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
-import { verifyWords } from '../locales/en/screens/verify.ts'
+import { localized } from '../locales/localized-paths.ts'
+import { englishSearchWords, type SearchWords } from '../locales/search-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { searchHint, searchPlaceholder, searchStyle } from '../ui/forms/search-style.ts'
+import { searchStyle } from '../ui/forms/search-style.ts'
 import { Tag } from '../ui/tag/Tag.tsx'
 import { createLookupStore, type FailureReason, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
@@ -27,6 +28,8 @@ interface Props {
   asked?: string
   /** The id of the element where the result appears instead of below the box. */
   answerIn?: string
+  /** English if left out. */
+  words?: SearchWords
 }
 
 /** The verify search. Before hydration it is a plain form that opens the results page. */
@@ -34,30 +37,34 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   place,
   asked = '',
   answerIn,
+  words = englishSearchWords,
 }: Props) {
+  const { language, verify } = words
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
   const result = useRef<HTMLDivElement>(null)
   // The text before the latest change.
-  const previous = useRef(asked)
+  const previous = useRef(grouped(asked))
   // True if the visitor asked by Enter or Verify, so that the focus moves to the answer.
   const wasSubmitted = useRef(false)
-  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] =
-    useState(createLookupStore)
+  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] = useState(() =>
+    createLookupStore(words),
+  )
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
   // The page's own result does not belong to the text that is now typed.
   const isOverwritten = place === 'page' && lookup.status === 'typing'
-  const hint = hintOf(lookup, place)
+  const hint = hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
     // The user may have typed before hydration.
-    const typed = input.current?.value ?? ''
+    const typed = grouped(input.current?.value ?? '')
     previous.current = typed
-    if (typed !== asked) askAfterPause(typed)
+    if (input.current && input.current.value !== typed) input.current.value = typed
+    if (typed !== grouped(asked)) askAfterPause(typed)
     return forget
   }, [asked, askAfterPause, forget])
 
@@ -79,7 +86,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
 
   const travelTo = useCallback(
     (text: string) => {
-      if (input.current) input.current.value = text
+      if (input.current) input.current.value = grouped(text)
       // Shows the result that the server rendered.
       if (text === asked) forget()
       else if (text === '') location.reload()
@@ -87,7 +94,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     },
     [asked, ask, forget],
   )
-  useLookupHistory({ isOn: place === 'page', lookUp: lookup, onTravel: travelTo })
+  useLookupHistory({ isOn: place === 'page', lookUp: lookup, language, onTravel: travelTo })
 
   useEffect(() => {
     if (lookup.status !== 'answered' || !wasSubmitted.current) return
@@ -113,10 +120,14 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     askAfterPause(text)
   }
 
-  const { scan, dialog } = useScan(null, (text) => {
-    if (input.current) input.current.value = groupWhileTyping({ text, caret: 0 }).text
-    askIfComplete(text)
-  })
+  const { scan, dialog } = useScan(
+    null,
+    (text) => {
+      if (input.current) input.current.value = grouped(text)
+      askIfComplete(text)
+    },
+    words,
+  )
 
   return (
     <div
@@ -126,7 +137,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       data-asked={isOpen || isOverwritten || undefined}
     >
       <form
-        action={paths.search}
+        action={localized(language, paths.search)}
         method="get"
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent as SubmitEvent
@@ -141,7 +152,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       >
         <Search className={searchStyle.icon[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
-          {verifyWords.searchForAnItemUsing}
+          {verify.searchForAnItemUsing}
         </label>
         <input
           ref={input}
@@ -150,12 +161,12 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
           name="uid"
           required
           maxLength={64}
-          defaultValue={asked}
+          defaultValue={grouped(asked)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={searchPlaceholder[size]}
+          placeholder={size === 'hero' ? verify.placeholder : verify.searchForAnItemUsing}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchStyle.field[size]}
           onChange={({ target, nativeEvent }) => {
@@ -171,19 +182,15 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
             // A submit button, because only a submit is repeated after hydration.
             type="submit"
             formNoValidate
-            aria-label={verifyWords.scanABarcode}
+            aria-label={verify.scanABarcode}
             className={searchStyle.scan}
           >
             <ScanLine aria-hidden="true" className="size-6" />
           </button>
         )}
         <button type="submit" className={searchStyle.submit[size]}>
-          {size === 'hero' ? (
-            verifyWords.verify
-          ) : (
-            <ArrowRight className="size-5" aria-hidden="true" />
-          )}
-          {size === 'header' && <span className="sr-only">{verifyWords.search}</span>}
+          {size === 'hero' ? verify.verify : <ArrowRight className="size-5" aria-hidden="true" />}
+          {size === 'header' && <span className="sr-only">{verify.search}</span>}
         </button>
       </form>
       {hint && (
@@ -193,7 +200,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       )}
       {dialog}
       <p role="status" className="sr-only">
-        {announcement(lookup)}
+        {announcement(lookup, verify.checking)}
       </p>
       {isOpen && (
         <Placed in={answerIn}>
@@ -205,15 +212,23 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
                 'lg:absolute lg:inset-e-0 lg:top-full lg:z-50 lg:max-h-[80dvh] lg:w-104 lg:overflow-auto lg:rounded-lg lg:bg-paper lg:p-4 lg:shadow-float',
             )}
           >
-            {lookup.status === 'waiting' && <WaitingCard isFull={place === 'page'} />}
+            {lookup.status === 'waiting' && (
+              <WaitingCard isFull={place === 'page'} checking={verify.checking} />
+            )}
             {lookup.status === 'failed' && (
-              <FailedCard {...lookup} onRetry={() => void ask(lookup.text)} />
+              <FailedCard
+                {...lookup}
+                tryAgain={verify.tryAgain}
+                onRetry={() => void ask(lookup.text)}
+              />
             )}
             {lookup.status === 'answered' && (
               <VerdictCard
                 answer={lookup.answer}
                 checkedAt={lookup.at}
+                words={words}
                 size={place === 'page' ? 'full' : 'short'}
+                isTied={place !== 'header'}
               />
             )}
           </div>
@@ -223,21 +238,25 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   )
 })
 
+function grouped(text: string): string {
+  return groupWhileTyping({ text, caret: 0 }).text
+}
+
 /** The hint below the input while there is no result. */
-function hintOf(lookup: LookupStore, place: Props['place']): string {
+function hintOf(lookup: LookupStore, place: Props['place'], uidHint: string): string {
   if (lookup.status === 'typing') return lookup.message
-  return lookup.status === 'idle' && place === 'header' ? searchHint : ''
+  return lookup.status === 'idle' && place === 'header' ? uidHint : ''
 }
 
 /** The verdict in one sentence. Users can read the card itself for the rest. */
-function announcement(lookup: LookupStore): string {
+function announcement(lookup: LookupStore, checking: string): string {
   switch (lookup.status) {
     case 'idle':
       return ''
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return verifyWords.checking
+      return checking
     case 'answered':
       return lookup.answer.message
     case 'failed':
@@ -251,14 +270,9 @@ function Placed({ in: id, children }: { in: string | undefined; children: ReactN
   return element ? createPortal(children, element) : children
 }
 
-function WaitingCard({ isFull }: { isFull: boolean }) {
+function WaitingCard({ isFull, checking }: { isFull: boolean; checking: string }) {
   return (
-    <Tag
-      tone="blank"
-      word={verifyWords.checking}
-      size={isFull ? 'large' : 'medium'}
-      string={isFull}
-    >
+    <Tag tone="blank" word={checking} size={isFull ? 'large' : 'medium'} string={isFull}>
       <div className="grid gap-5 p-4 sm:p-6">
         <Skeleton className="h-6 w-4/5" />
         <Skeleton className="h-14 w-full" />
@@ -271,19 +285,20 @@ function WaitingCard({ isFull }: { isFull: boolean }) {
 interface FailedProps {
   message: string
   reason: FailureReason
+  tryAgain: string
   onRetry: () => void
 }
 
 const failureIcons = { connection: WifiOff, limit: Hourglass, server: TriangleAlert }
 
-function FailedCard({ message, reason, onRetry }: FailedProps) {
+function FailedCard({ message, reason, tryAgain, onRetry }: FailedProps) {
   const Icon = failureIcons[reason]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 text-start">
       <Icon aria-hidden="true" data-failure={reason} className="size-6 shrink-0 text-muted" />
       <p className="grow basis-48 font-medium">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {verifyWords.tryAgain}
+        {tryAgain}
       </Button>
     </div>
   )

@@ -62,7 +62,7 @@ const logFilter = {
 
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
-  'GET /verify': async () => ({ identifier: freshImei() }),
+  'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),

@@ -1,7 +1,7 @@
 import { TagLabel } from '../../ui/tag/Tag.tsx'
-import { type VerdictVariant, verdictStyles } from './verdict-styles.ts'
+import { type VerdictVariant, verdictNames } from './verdict-styles.ts'
 
 /** A verdict in a list: a word, a shape and a colour. */
 export function VerdictBadge({ tone }: { tone: VerdictVariant }) {
-  return <TagLabel tone={tone}>{verdictStyles[tone].word}</TagLabel>
+  return <TagLabel tone={tone}>{verdictNames(tone).word}</TagLabel>
 }

@@ -1,5 +1,8 @@
 import type { LookupResult } from '../../api/lookup/lookup-result.ts'
-import { verifyWords } from '../../locales/en/screens/verify.ts'
+import { clockText, dayText } from '../../locales/dates-in.ts'
+import { localized } from '../../locales/localized-paths.ts'
+import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
+import { fill } from '../../locales/texts.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
@@ -9,7 +12,7 @@ import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../p
 import { getProofPath } from '../proofs/proof-paths.ts'
 import { ShareVerdict } from './ShareVerdict.tsx'
 import { verdictDetailsOf } from './verdict-details.ts'
-import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
+import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
 
 interface Props {
   answer: LookupResult
@@ -17,40 +20,52 @@ interface Props {
   checkedAt: number
   /** `short` beside a search box: the verdict, and a link to the full result. */
   size?: 'full' | 'short'
+  /** Draws the string of the tag. */
+  isTied?: boolean
   /** The origin of the link that visitors share. */
-  origin?: string
+  origin?: string | undefined
+  /** English if left out. */
+  words?: SearchWords
 }
 
 interface NextStep {
-  text: string
+  text: keyof SearchWords['verify']
   pathFor: (identifier: string) => string
 }
 
 // These links lead to the form that needs no account.
-const haveIt: NextStep = { text: verifyWords.iHaveItReport, pathFor: reportFindPath }
-const foundIt: NextStep = { text: verifyWords.iFoundItReport, pathFor: reportFindPath }
-const tellMe: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
+const haveIt: NextStep = { text: 'iHaveItReport', pathFor: reportFindPath }
+const foundIt: NextStep = { text: 'iFoundItReport', pathFor: reportFindPath }
+const tellMe: NextStep = { text: 'tellMe', pathFor: watchPath }
 
 /** Next steps for an identifier, besides another lookup; the most likely first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   stolen: [haveIt],
   lost: [haveIt],
   review: [haveIt],
-  found: [{ text: verifyWords.itIsMineReport, pathFor: (number) => newAssetPath(number, 'Lost') }],
+  found: [{ text: 'itIsMineReport', pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most visitors who see this want to buy the item.
   clear: [tellMe, foundIt],
   unknown: [
-    { text: verifyWords.itIsMineRegister, pathFor: (number) => newAssetPath(number) },
+    { text: 'itIsMineRegister', pathFor: (number) => newAssetPath(number) },
     foundIt,
     tellMe,
   ],
 }
 
 /** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
-export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props) {
+export function VerdictCard({
+  answer,
+  checkedAt,
+  size = 'full',
+  isTied = true,
+  origin,
+  words = englishSearchWords,
+}: Props) {
+  const { language, verify } = words
   const { kind, identifier, message, advice } = answer
   const tone = variantOf(answer)
-  const look = verdictStyles[tone]
+  const look = verdictNames(tone, words.verdicts)
   const isFull = size === 'full'
   // A text that is no identifier cannot be registered, reported or checked again.
   const isNumber = kind !== null
@@ -60,7 +75,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props)
 
   return (
     <article className="text-start">
-      <Tag tone={tone} word={look.word} size={isFull ? 'large' : 'medium'} string={isFull} arrives>
+      <Tag tone={tone} word={look.word} size={isFull ? 'large' : 'medium'} string={isTied} arrives>
         <div
           className={cx(
             'grid gap-5 p-4 print:border-3 print:border-t-0 print:border-ink print:py-3',
@@ -71,18 +86,23 @@ export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props)
             <p className={cx('font-semibold text-balance', isFull ? 'text-xl' : 'text-lg')}>
               {message}
             </p>
+            {answer.messageInEnglish && !words.isReviewed && (
+              <p lang="en" className="mt-2 text-sm">
+                {answer.messageInEnglish}
+              </p>
+            )}
             {lead && <p className="mt-2 font-medium">{lead}</p>}
             {tone === 'stolen' && (
-              <p className="mt-2" data-no-print>
+              <p className="mt-1 flex flex-wrap items-center gap-x-1.5" data-no-print>
                 <Rich
-                  text={verifyWords.emergency}
+                  text={verify.emergency}
                   parts={{
                     call: (
                       <a
                         href="tel:112"
                         className="inline-flex min-h-11 items-center font-bold text-stolen underline underline-offset-4"
                       >
-                        {verifyWords.call112}
+                        {verify.call112}
                       </a>
                     ),
                   }}
@@ -92,14 +112,13 @@ export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props)
           </div>
           <div className="tag-number">
             <p className="text-sm text-muted">
-              {kind === null ? verifyWords.youAsked : kindLabel(kind)}
+              {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
             </p>
             <Identifier
               value={identifier}
               className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
             />
           </div>
-          <Details answer={answer} />
           {isFull && others.length > 0 && (
             <div>
               <h2 className="text-base font-semibold">{look.adviceTitle}</h2>
@@ -110,30 +129,37 @@ export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props)
               </ul>
             </div>
           )}
+          <Details answer={answer} words={words} />
           <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
             {isFull ? (
               <>
                 {steps.map(({ text, pathFor }, index) => (
                   <a
                     key={text}
-                    href={pathFor(identifier)}
+                    href={localized(language, pathFor(identifier))}
                     className={buttonStyle({ variant: index === 0 ? 'primary' : 'secondary' })}
                   >
-                    {text}
+                    {verify[text]}
                   </a>
                 ))}
-                <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
-                  {verifyWords.checkAnother}
+                <a
+                  href={localized(language, paths.search)}
+                  className={buttonStyle({ variant: 'secondary' })}
+                >
+                  {verify.checkAnother}
                 </a>
                 {isNumber && (
                   <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                    {verifyWords.getProof}
+                    {verify.getProof}
                   </a>
                 )}
               </>
             ) : (
-              <a href={searchPath(identifier)} className={buttonStyle({ wide: true })}>
-                {verifyWords.whatToDoNow}
+              <a
+                href={localized(language, searchPath(identifier))}
+                className={buttonStyle({ wide: true })}
+              >
+                {verify.whatToDoNow}
               </a>
             )}
           </div>
@@ -142,15 +168,19 @@ export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props)
               identifier={identifier}
               message={message}
               origin={origin ?? globalThis.location?.origin ?? ''}
+              words={words}
             />
           )}
           {isFull && (
             <p className="border-t border-line pt-4 text-sm text-muted">
               <Rich
-                text={verifyWords.checked}
+                text={verify.checked}
                 parts={{
-                  checkedAt: momentText(checkedAt),
-                  value: isNumber && ` ${verifyWords.thingsChange}`,
+                  checkedAt: fill(verify.dayAtTime, {
+                    day: dayText(checkedAt, words.months),
+                    time: clockText(checkedAt),
+                  }),
+                  value: isNumber && ` ${verify.thingsChange}`,
                 }}
               />
             </p>
@@ -161,8 +191,8 @@ export function VerdictCard({ answer, checkedAt, size = 'full', origin }: Props)
   )
 }
 
-function Details({ answer }: { answer: LookupResult }) {
-  const details = verdictDetailsOf(answer)
+function Details({ answer, words }: { answer: LookupResult; words: SearchWords }) {
+  const details = verdictDetailsOf(answer, words)
   if (details.length === 0) return null
   return (
     <dl className="text-sm">
@@ -177,12 +207,4 @@ function Details({ answer }: { answer: LookupResult }) {
       ))}
     </dl>
   )
-}
-
-const timeZone = 'Africa/Lagos'
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
-
-/** `4 March 2026 at 14:05`, in Nigeria. */
-function momentText(instant: number): string {
-  return moment.format(instant)
 }

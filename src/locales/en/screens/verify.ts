@@ -26,6 +26,12 @@ export const verifyWords = {
   print: 'Print',
   /** Sent to another person with a link. */
   shareText: '{identifier}: {message} Check it yourself: {url}',
-  ourFault: 'Something went wrong on our side. Try again in a minute.',
   checked: 'Checked on {checkedAt}.{value}',
+  dayAtTime: '{day} at {time}',
+  placeholder: 'IMEI, serial, plate or VIN',
+  /** Explains the UID of the specification in plain words. */
+  uidHint: 'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.',
+  noConnection: 'We could not reach Toju. Check your connection and try again.',
+  tooManyChecks: 'Too many checks at once. Wait a little, then try again.',
+  somethingWentWrong: 'Something went wrong on our side. Try again in a minute.',
 }
