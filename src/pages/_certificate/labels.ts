@@ -35,5 +35,5 @@ export const verdictLabels: Record<
   recorded: { title: 'Number is ours', tone: 'review' },
   edited: { title: 'Edited', tone: 'stolen' },
   forged: { title: 'Forged', tone: 'stolen' },
-  unknown: { title: 'Not a certificate of Toju', tone: 'stolen' },
+  unknown: { title: 'Not a Toju certificate', tone: 'stolen' },
 }
