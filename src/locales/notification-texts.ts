@@ -23,6 +23,7 @@ export const translatedKinds = [
   'handed-over',
   'thanks',
   'checked',
+  'found-by-phone',
   'number-registered',
   'reported-by-other',
   'transfer-offered',

@@ -23,17 +23,17 @@ export const mailWords = {
   changedNotYou: 'If it was not you, set a new password now:',
   findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',
   findCodeWorks:
-    'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+    'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
   findCodeNotYou: 'If you did not report anything, you need do nothing.',
   theftConfirmedSubject: 'Your stolen report is confirmed',
   theftConfirmed:
-    'Our team has confirmed your report of “{item}”. From now on, whoever checks its number is told that it is stolen.',
+    'Our team has confirmed your report of “{item}”. From now on, anyone who checks its number is told that it is stolen.',
   gotItBack: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.',
   seeReports: 'See your reports',
   theftRejectedSubject: 'We could not confirm your stolen report',
   reportConfirmedSubject: 'Your report is confirmed',
   reportConfirmed:
-    'Our team has looked at your report of “{item}”. From now on, whoever checks its number is told about it.',
+    'Our team has looked at your report of “{item}”. From now on, anyone who checks its number is told about it.',
   reportRefusedSubject: 'We could not confirm your report',
   notConfirmed:
     'Our team looked at your report of “{item}” and could not confirm it, so nobody is told about it.',
@@ -42,11 +42,11 @@ export const mailWords = {
   newReport: 'Make a new report',
   reportClosedSubject: 'Your report was closed',
   reportClosed:
-    'Our team has closed your report of “{item}”. Whoever checks its number is no longer told about it.',
+    'Our team has closed your report of “{item}”. People who check its number are no longer told about it.',
   stillMissing: 'Is it still missing? Make a new report with more about what happened.',
   reportReopenedSubject: 'Your report is open again',
   reportReopened:
-    'Our team has opened your report of “{item}” again. Whoever checks its number is told about it.',
+    'Our team has opened your report of “{item}” again. Anyone who checks its number is told about it.',
   seeIt: 'See it on Toju',
   answerIt: 'Answer on Toju',
   seeThem: 'See them on Toju',

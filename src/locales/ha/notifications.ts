@@ -73,6 +73,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'An duba lambar “{item}”',
       says: 'An duba ko an yi rajistar lambar “{item}” {times}{where}. Duk wanda ya duba ta, ana gaya masa cewa an kai rahoto. Ba ma faɗin ko su wane ne.',
     },
+    'found-by-phone': {
+      title: 'Wani ya ce ya tsinci “{item}”',
+      says: 'Ya ba da lambarsa ta waya{where}. Mun ce ya ajiye shi da kyau ko ya kai wa ’yan sanda, don haka ka tambayi ofisoshin ’yan sanda na kusa da wurin. Ba mu san ko wane ne ba. Kada ka biya kowa kafin ka riƙe shi.',
+    },
     'number-registered': {
       title: 'Wani ya yi rajistar lambar “{item}”',
       says: 'Tana nan da sunanka kamar da, kuma ma’aikatanmu suna duba rajistar biyu. Idan ka sayar da “{item}”, ka miƙa shi ga sabon mai shi.',

@@ -73,6 +73,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'E lelere nọmba nke “{item}”',
       says: 'E lelere ma ọ bụ debanye nọmba nke “{item}” {times}{where}. A na-agwa onye ọ bụla lelere ya na a kọrọ ya. Anyị anaghị ekwu ndị ha bụ.',
     },
+    'found-by-phone': {
+      title: 'Mmadụ sị na ọ chọtara “{item}”',
+      says: 'O nyere nọmba ya n’ekwentị{where}. Anyị gwara ya ka o debe ya nke ọma ma ọ bụ nye ya ndị uwe ojii, ya mere jụọ n’ụlọ ọrụ ndị uwe ojii dị nso ebe ahụ. Anyị amaghị onye ọ bụ. Akwụla onye ọ bụla ụgwọ tupu i jide ya.',
+    },
     'number-registered': {
       title: 'Onye ọzọ debanyere nọmba nke “{item}”',
       says: 'Ọ ka dị n’aha gị dịka ọ dị na mbụ, ndị ọrụ anyị na-elele ndebanye abụọ ahụ. Ọ bụrụ na i rere “{item}”, nyefee ya onye ọhụrụ nwe ya.',

@@ -73,6 +73,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'Person check the number of “{item}”',
       says: 'The number of “{item}” don get check or registration {times}{where}. Anybody wey check am go hear say dem report am. We no dey tell who dem be.',
     },
+    'found-by-phone': {
+      title: 'Person talk say e find “{item}”',
+      says: 'E give the number by phone{where}. We tell am make e keep am well or give am to police, so ask the police stations wey near there. We no know the person. No pay anybody before you hold am.',
+    },
     'number-registered': {
       title: 'Another person register the number of “{item}”',
       says: 'E still dey your name as before, and our team dey look the two registrations. If you don sell “{item}”, transfer am to the new owner.',

@@ -73,6 +73,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'Wọ́n yẹ nọ́ńbà “{item}” wò',
       says: 'Wọ́n yẹ nọ́ńbà “{item}” wò tàbí fi sínú ìwé, {times}{where}. Ẹni tó bá yẹ̀ ẹ́ wò máa gbọ́ pé a ti ròyìn rẹ̀. A kì í sọ ẹni tí wọ́n jẹ́.',
     },
+    'found-by-phone': {
+      title: 'Ẹnìkan sọ pé òun rí “{item}” he',
+      says: 'Ó fún wa ní nọ́ńbà rẹ̀ lórí fóònù{where}. A ní kí ó tọ́jú rẹ̀ tàbí kí ó fún ọlọ́pàá, nítorí náà béèrè ní àgọ́ ọlọ́pàá tó wà nítòsí ibẹ̀. A kò mọ ẹni tó jẹ́. Má ṣe sanwó fún ẹnikẹ́ni kí o tó dì í mú.',
+    },
     'number-registered': {
       title: 'Ẹlòmíràn fi nọ́ńbà “{item}” sínú ìwé',
       says: 'Ó ṣì wà ní orúkọ rẹ bíi ti tẹ́lẹ̀, àwọn òṣìṣẹ́ wa sì ń wo méjèèjì. Bí o bá ti ta “{item}”, gbé e fún ẹni tó ni ín báyìí.',

@@ -34,7 +34,7 @@ export async function ensureGhostUser(tx: Queries, now: number): Promise<void> {
     plan_ends_at: null,
     created_at: now,
     language: null,
-  last_login_at: null,
+    last_login_at: null,
   }
   await tx
     .insertInto('users')
