@@ -1,5 +1,5 @@
 import type { CountTexts } from '../count-text.ts'
-import type { mailWords as enMailWords } from '../en/mails.ts'
+import type { mailWords as enMailWords } from '../en/mail/mails.ts'
 import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */

@@ -1,4 +1,4 @@
-import type { CountTexts } from '../count-text.ts'
+import type { CountTexts } from '../../count-text.ts'
 
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords = {
