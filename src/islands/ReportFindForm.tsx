@@ -3,11 +3,7 @@ import { foundReportInput, reportFoundItem } from '../api/reports/report-found-i
 import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
-import { identifierLabels } from '../locales/en/identifiers/kinds.ts'
-import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
-import { personInput } from '../locales/en/input/people.ts'
-import { reportInput } from '../locales/en/input/reports.ts'
-import { reportFindWords } from '../locales/en/screens/report-find.ts'
+import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -19,6 +15,7 @@ import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
+import { findFailureText } from './reports/find-failure-text.ts'
 import { call } from './session.ts'
 
 type Step =
@@ -27,13 +24,23 @@ type Step =
   | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
 /** Reports a found item; the mailed code confirms it. */
-export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
+export const ReportFindForm = withErrorBoundary(function ReportFindForm({
+  words = englishFindWords,
+}: {
+  /** English if left out. */
+  words?: FindWords
+}) {
+  const { language, find } = words
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
-    texts: { ...personInput, ...reportInput, ...adviceMessages },
+    texts: words.input,
+    failureText: findFailureText(words),
     send: async (entered) => {
-      const { draft } = await call(reportFoundItem, entered)
+      const { draft } = await call(reportFoundItem, {
+        ...entered,
+        ...(language !== 'en' && { language }),
+      })
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
@@ -46,12 +53,13 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       <ConfirmFoundItem
         email={email}
         draft={draft}
+        words={words}
         onBack={() => setStep({ name: 'write' })}
         onDone={(reportId, isNew) => setStep({ name: 'done', email, reportId, isNew })}
       />
     )
   }
-  if (step.name === 'done') return <FoundItemReported {...step} />
+  if (step.name === 'done') return <FoundItemReported {...step} words={find} />
 
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
@@ -60,60 +68,54 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
-    <Form {...formProps} submit={reportFindWords.next}>
+    <Form {...formProps} submit={find.next}>
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
-        label={reportFindWords.theNumber}
+        label={find.theNumber}
         mono
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
-        hint={reportFindWords.onAPhone}
+        hint={find.onAPhone}
       />
       {number?.ok === false && number.isDoubt && (
         <CheckboxField
           {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
-          label={reportFindWords.iHaveCompared}
+          label={find.iHaveCompared}
         />
       )}
       <SelectField
         {...field('kind')}
-        label={reportFindWords.whatNumber}
-        optional
-        placeholder={reportFindWords.iAmNotSure}
+        label={find.whatNumber}
+        optional={find.optional}
+        placeholder={find.iAmNotSure}
         defaultValue=""
-        choices={identifierKinds.map((kind) => ({ value: kind, label: identifierLabels[kind] }))}
+        choices={identifierKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
       />
-      <Field {...field('brand')} label={reportFindWords.brandOrMake} maxLength={60} />
+      <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       <TextAreaField
         {...field('description')}
-        label={reportFindWords.whatIsItAndWhere}
+        label={find.whatIsItAndWhere}
         maxLength={2000}
-        hint={reportFindWords.leaveOutWhatOnly}
+        hint={find.leaveOutWhatOnly}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}
-          label={reportFindWords.state}
-          placeholder={reportFindWords.chooseAState}
+          label={find.state}
+          placeholder={find.chooseAState}
           defaultValue=""
           choices={states}
         />
-        <Field {...field('lastSeenDate')} label={reportFindWords.found} type="date" optional />
+        <Field {...field('lastSeenDate')} label={find.found} type="date" optional={find.optional} />
       </div>
-      <Field {...field('location')} label={reportFindWords.place} optional maxLength={200} />
+      <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field
-          {...field('firstName')}
-          label={reportFindWords.yourFirstName}
-          autoComplete="given-name"
-        />
-        <EmailField {...field('email')} hint={reportFindWords.weSendASixDigit} />
+        <Field {...field('firstName')} label={find.yourFirstName} autoComplete="given-name" />
+        <EmailField {...field('email')} label={find.eMail} hint={find.weSendASixDigit} />
       </div>
-      <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">
-        {reportFindWords.theCodeOpensAnAccount}
-      </p>
+      <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.theCodeOpensAnAccount}</p>
     </Form>
   )
 })

@@ -22,6 +22,8 @@ interface Options<Typed extends FieldValues, Output> {
   send: (entered: Output) => Promise<void>
   /** Shown if the server refuses without a message. */
   fallback?: string
+  /** The words for a failure in another language than the server's; by default the server's. */
+  failureText?: ((failed: ApiError) => string) | undefined
   /** The toast for any failure; the form itself still shows the reason. */
   failureToast?: string
   /**
@@ -40,6 +42,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   texts,
   send,
   fallback,
+  failureText,
   failureToast,
   defaultValues,
 }: Options<Typed, Output>) {
@@ -81,9 +84,9 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   })
 
   function refuse(failed: ApiError) {
-    const message = messageOf(failed, fallback)
+    const message = failureText?.(failed) ?? messageOf(failed, fallback)
     void showToast('error', failureToast ?? message)
-    if (showOnFields(form, failed)) return
+    if (showOnFields(form, failed, failureText?.(failed))) return
     flushSync(() => setFailure(message))
     failureRef.current?.focus()
   }
@@ -115,6 +118,7 @@ function messageOf(failed: ApiError, fallback: string | undefined): string {
 function showOnFields<Typed extends FieldValues, Output>(
   form: UseFormReturn<Typed, unknown, Output>,
   failed: ApiError,
+  text: string | undefined,
 ): boolean {
   const named = failed.body?.fields ?? {}
   const order = Object.keys(form.getValues())
@@ -123,7 +127,8 @@ function showOnFields<Typed extends FieldValues, Output>(
   const bad = (Object.keys(named) as Path<Typed>[])
     .filter((name) => placeOf(name) >= 0)
     .sort((a, b) => placeOf(a) - placeOf(b))
-  for (const name of bad) form.setError(name, { type: 'server', message: named[name] ?? '' })
+  for (const name of bad)
+    form.setError(name, { type: 'server', message: text ?? named[name] ?? '' })
   const [first] = bad
   if (first) form.setFocus(first)
   return first !== undefined

@@ -36,7 +36,8 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju kalmar Yarabanci ce, ma’anarta {meaning}. Muna taimaka wa mutanen Najeriya su kiyaye kayansu.',
   takeCareOf: 'kula da shi',
   siteOn: '{site} a {network}',
-  besidePolice: 'Taimako ne tare da rahoton ’yan sanda, ba madadinsa ba.',
+  besidePolice:
+    'Ka kai rahoto wurin ’yan sanda ma: Toju tana taimako, ba ta maye rahoton ’yan sanda.',
   language: 'Harshe',
   inEnglish: 'da Turanci',
   newTranslation:

@@ -36,7 +36,7 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju bụ okwu Yoruba pụtara {meaning}. Anyị na-enyere ndị Naịjirịa aka idebe ihe ha.',
   takeCareOf: 'lekọta',
   siteOn: '{site} na {network}',
-  besidePolice: 'Enyemaka n’akụkụ akụkọ ndị uwe ojii, ọ bụghị n’ọnọdụ ya.',
+  besidePolice: 'Kọọkwara ndị uwe ojii: Toju na-enyere aka, ma ọ naghị anọchi akụkọ ndị uwe ojii.',
   language: 'Asụsụ',
   inEnglish: 'n’asụsụ Bekee',
   newTranslation:

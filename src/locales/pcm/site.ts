@@ -36,7 +36,7 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju na Yoruba word for {meaning}. We dey help people for Nigeria keep wetin be their own.',
   takeCareOf: 'take care',
   siteOn: '{site} for {network}',
-  besidePolice: 'E dey help the police report. E no dey replace am.',
+  besidePolice: 'Report to police too: Toju dey help, but e no dey replace police report.',
   language: 'Language',
   inEnglish: 'for English',
   newTranslation:

@@ -1,0 +1,30 @@
+import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
+import type { Language } from '../domain/languages.ts'
+import { identifierLabels } from './en/identifiers/kinds.ts'
+import { adviceMessages } from './en/identifiers/typing-advice.ts'
+import { authInput } from './en/input/auth.ts'
+import { personInput } from './en/input/people.ts'
+import { reportInput } from './en/input/reports.ts'
+import { reportFindWords } from './en/screens/report-find.ts'
+import { verifyWords } from './en/screens/verify.ts'
+import type { InputTexts } from './input-text.ts'
+import type { Translation } from './translation.ts'
+
+/** Every text of the form for finders. A page in another language gives them as a prop. */
+export interface FindWords {
+  language: Language
+  find: Translation<typeof reportFindWords>
+  /** Why a field is refused, with placeholders. */
+  input: InputTexts
+  kinds: Readonly<Record<IdentifierKind, string>>
+  /** Of these, what went wrong. */
+  verify: Translation<typeof verifyWords>
+}
+
+export const englishFindWords: FindWords = {
+  language: 'en',
+  find: reportFindWords,
+  input: { ...personInput, ...reportInput, ...authInput, ...adviceMessages },
+  kinds: identifierLabels,
+  verify: verifyWords,
+}
