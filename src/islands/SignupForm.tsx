@@ -18,6 +18,7 @@ import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
+import { visitorLanguage } from './language-choice.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
@@ -31,7 +32,12 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
     schema,
     texts: { ...personInput, ...authInput },
     send: async ({ terms: _, ...user }) => {
-      const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
+      const { message, retryAfterSeconds } = await call(register, {
+        ...user,
+        country: 'Nigeria',
+        // Of the pages that led here, for mails.
+        language: visitorLanguage(),
+      })
       const isSent = retryAfterSeconds === undefined
       startPendingVerification(user.email, isSent ? undefined : message)
       queueToast('success', isSent ? accountWords.registeredSuccessfullyPleaseCheck : message)

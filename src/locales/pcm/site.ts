@@ -61,7 +61,7 @@ export const offlinePageWords: Translation<typeof enOfflinePageWords> = {
   homePageLink: 'home page',
   pagesBefore: 'Pages wey you don open before for this device.',
   findingNumber: 'How to find the number of a phone, as e dey below.',
-  findImei: 'Find the IMEI of a phone',
+  findImei: 'How to find the IMEI of a phone',
   dial: 'Dial {code} like say you wan call. The phone go show the IMEI at once, 15 digits. You no need network or credit. Phone wey get two SIM go show two. Write them down: na wetin you go check be that.',
   whatWaits: 'Wetin must wait',
   whyWait:
