@@ -48,11 +48,11 @@ describe('the reported messages of the back office', () => {
 
   it('reads the filter from the URL, and says when the list is empty', async () => {
     const asked = await open({ answers: listOf() }, '/admin/complaints?status=all')
-    await screen.findByText('There are no reported messages here')
+    await screen.findByText('No reported messages to show')
     const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
     expect(lists.map(({ query }) => query.get('status'))).toEqual([null])
     await userEvent.click(screen.getByRole('button', { name: 'open' }))
-    await screen.findByText('No reported message waits for a decision')
+    await screen.findByText('No reported messages to review')
     expect(location.search).toBe('')
   })
 

@@ -134,7 +134,7 @@ describe('the back office item list', () => {
     const asked = openApp('/admin/items', { user: staff, answers: decided })
     await openFirst('Reject')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
-    expect(screen.getByText('Say why: its owner reads this')).toBeTruthy()
+    expect(screen.getByText('Give a reason: the reporter will read it')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))

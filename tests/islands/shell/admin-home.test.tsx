@@ -92,11 +92,11 @@ describe('the back office layout', () => {
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
     const told = [
-      ['2 stolen reports to confirm', '/admin/items'],
+      ['2 stolen reports to review', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
-      ['3 reported messages to read', '/admin/complaints'],
-      ['1 mail that was not sent', '/admin/mail'],
-      ['2 cases of enumeration in the last day', '/admin/checks?show=enumeration'],
+      ['3 reported messages to review', '/admin/complaints'],
+      ['1 e-mail that failed', '/admin/mail'],
+      ['2 number sweeps in the last day', '/admin/checks?show=enumeration'],
     ] as const
     for (const [name, to] of told) {
       expect(hrefOf(screen.getByRole('link', { name }))).toBe(to)

@@ -103,7 +103,7 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
     await screen.findByText(/^Loading/, {}, { timeout: 4000 })
-    expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
+    expect(screen.queryByText('Nothing to review')).toBeNull()
     const lastWindow = Array.from({ length: 50 }, (_, index) => adminReport(201 + index))
     resolve({ body: { data: { items: lastWindow, total } } })
     await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 5000 })
@@ -130,7 +130,7 @@ describe('a back office table', () => {
   it('says that it is empty', async () => {
     const none = ok({ data: { items: [], total: 0 } })
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
-    await screen.findByText('Nothing waits for a decision', {}, { timeout: 5000 })
+    await screen.findByText('Nothing to review', {}, { timeout: 5000 })
     expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeTruthy()
   })
 

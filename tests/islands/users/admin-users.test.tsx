@@ -98,7 +98,7 @@ describe('the new user form', () => {
     await fill()
     const again = await screen.findByRole('dialog', { name: 'Type your password again' })
     await userEvent.type(within(again).getByLabelText('Password'), 'correct horse')
-    await userEvent.click(within(again).getByRole('button', { name: 'Go on' }))
+    await userEvent.click(within(again).getByRole('button', { name: 'Continue' }))
     await waitFor(() =>
       expect(asked.filter(({ what }) => what === 'POST /admin/users')).toHaveLength(2),
     )
@@ -202,7 +202,7 @@ describe('the log', () => {
     await waitFor(() => expect(screen.getByText('profile picture')).toBeTruthy())
     expect(screen.getByText('active').tagName).toBe('DEL')
     expect(screen.getByText('suspended')).toBeTruthy()
-    expect(screen.getByText('Nobody signed in')).toBeTruthy()
+    expect(screen.getByText('Not signed in')).toBeTruthy()
     expect(screen.getByText(/Showing 1 to \d+ of more than\s+10000 results/)).toBeTruthy()
   })
 

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { exportLogs, maxExported } from '../../../api/activity/export-logs.ts'
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
@@ -24,7 +25,7 @@ export function ExportLogs({ filters }: { filters: LogFilters }) {
     <>
       <Button variant="secondary" busy={busy} onClick={press}>
         <Download aria-hidden="true" />
-        Export CSV
+        {adminLogWords.exportCsv}
       </Button>
       {dialog}
     </>

@@ -1,3 +1,4 @@
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { logs as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
@@ -11,16 +12,16 @@ export function ListLogs() {
   const { page: _page, sort: _sort, ...filters } = search
   return (
     <>
-      <ScreenHeader title="Activity Logs" action={<ExportLogs filters={filters} />}>
-        Who did what, when. Entries are never changed or taken away.
+      <ScreenHeader title={adminLogWords.activityLogs} action={<ExportLogs filters={filters} />}>
+        {adminLogWords.whoDidWhat}
       </ScreenHeader>
       <LogFilters key={JSON.stringify(filters)} filters={filters} />
       <DataTable
-        caption="Activity logs"
+        caption={adminLogWords.activityLogs2}
         list={logsList}
         columns={logColumns}
         search={search}
-        empty="There are no activity logs"
+        empty={adminLogWords.thereAreNo}
       />
     </>
   )

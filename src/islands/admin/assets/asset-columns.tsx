@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
+import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, userPath } from '../../paths.ts'
 import { tableColumnsOf } from '../table/features.ts'
@@ -11,11 +12,11 @@ const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
 export const assetColumns = column.columns([
   common.name,
   column.accessor('type', {
-    header: 'Type',
+    header: adminAssetWords.type,
     cell: ({ row: { original } }) => (
       <span className="flex flex-wrap items-center gap-1.5">
         {original.type}
-        {original.disputed && <StageBadge tone="bad">disputed</StageBadge>}
+        {original.disputed && <StageBadge tone="bad">{adminAssetWords.disputed}</StageBadge>}
       </span>
     ),
   }),
@@ -23,7 +24,7 @@ export const assetColumns = column.columns([
   common.identifiers,
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
-    header: 'Owner',
+    header: adminAssetWords.owner,
     cell: ({ row: { original } }) => (
       <Link
         to={userPath(original.owner.id)}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
@@ -20,23 +22,32 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
     <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
       <DecisionButtons
         decisions={complaint.status === 'open' ? decisions : []}
-        about={`what ${complaint.sender.name} wrote`}
+        about={fill(adminComplaintWords.whatWrote, { name: complaint.sender.name })}
         onChoose={setOpen}
       />
       <Button variant="quiet" onClick={() => setOpen('read')}>
-        Read<span className="sr-only"> what {complaint.sender.name} wrote</span>
+        {adminComplaintWords.read}
+        <span className="sr-only">
+          {' '}
+          {fill(adminComplaintWords.whatWrote, { name: complaint.sender.name })}
+        </span>
       </Button>
       {open === 'read' && (
-        <ReadingDialog title="Reported message" onClose={close}>
+        <ReadingDialog title={adminComplaintWords.reportedMessage} onClose={close}>
           {conversation}
         </ReadingDialog>
       )}
       {open && open !== 'read' && (
         <ReasonDialog
           about={{ kind: 'complaint', id: complaint.id }}
-          title="Reported message"
+          title={adminComplaintWords.reportedMessage}
           decision={open}
-          reason={{ label: 'Reason', hint: open.hint, missing: 'Say why', field: 'decision' }}
+          reason={{
+            label: adminComplaintWords.reason,
+            hint: open.hint,
+            missing: adminComplaintWords.sayWhy,
+            field: 'decision',
+          }}
           onSend={(decision) =>
             call(resolveComplaint, { id: complaint.id, status: open.to, decision })
           }

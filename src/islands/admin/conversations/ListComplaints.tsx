@@ -1,3 +1,4 @@
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import { complaints as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { complaintColumns } from './complaint-columns.tsx'
@@ -5,18 +6,17 @@ import { shownStates } from './complaint-filters.ts'
 import { complaintsList } from './complaints-list.ts'
 
 const screen = {
-  title: 'Reported messages',
-  intro:
-    'Messages about a match that their reader found wrong. Those that are open wait for your decision.',
-  caption: 'Reported messages',
+  title: adminComplaintWords.reportedMessages,
+  intro: adminComplaintWords.messagesAboutA,
+  caption: adminComplaintWords.reportedMessages,
   list: complaintsList,
   columns: complaintColumns,
-  empty: 'There are no reported messages here',
+  empty: adminComplaintWords.thereAreNo,
   status: {
-    legend: 'Show reported messages that are',
+    legend: adminComplaintWords.showReportedMessages,
     choices: shownStates,
     initial: 'open',
-    empty: { open: 'No reported message waits for a decision' },
+    empty: { open: adminComplaintWords.noReportedMessage },
   },
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
@@ -18,7 +19,7 @@ const column = tableColumnsOf<ComplaintRecord>()
 
 export const complaintColumns = column.columns([
   column.accessor('text', {
-    header: 'Message',
+    header: adminComplaintWords.message,
     meta: { rowHeader: true, cell: 'min-w-56' },
     cell: ({ getValue }) => (
       <span className="line-clamp-3 font-normal whitespace-pre-line wrap-anywhere">
@@ -28,22 +29,22 @@ export const complaintColumns = column.columns([
   }),
   column.accessor(({ sender }) => sender.name, {
     id: 'sender',
-    header: 'Written by',
+    header: adminComplaintWords.writtenBy,
     meta: { cell: 'min-w-24' },
     cell: ({ row: { original } }) => <UserLink user={original.sender} />,
   }),
   column.accessor(({ complainant }) => complainant.name, {
     id: 'complainant',
-    header: 'Reported by',
+    header: adminComplaintWords.reportedBy,
     meta: { cell: 'min-w-24' },
     cell: ({ row: { original } }) => <UserLink user={original.complainant} />,
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: adminComplaintWords.status,
     cell: ({ getValue }) => <StageBadge tone={tones[getValue()]}>{getValue()}</StageBadge>,
   }),
   column.accessor('createdAt', {
-    header: 'Reported',
+    header: adminComplaintWords.reported,
     cell: ({ getValue }) => momentOf(getValue()),
   }),
   decisionColumn<ComplaintRecord>((row) => <ComplaintActions complaint={row} />),

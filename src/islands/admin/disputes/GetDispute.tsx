@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -13,8 +15,8 @@ import { DisputeActions } from './DisputeActions.tsx'
 import { disputeQuery } from './queries.ts'
 
 const screen = {
-  back: { to: paths.adminDisputes, label: 'Disputes' },
-  missing: 'There is no such dispute',
+  back: { to: paths.adminDisputes, label: adminDisputeWords.disputes },
+  missing: adminDisputeWords.thereIsNo,
 }
 
 /** A disputed identifier: the evidence of all claimants side by side, and the decision. */
@@ -26,7 +28,7 @@ export function GetDispute() {
         <>
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
-            title={`Whose is this ${dispute.identifier.label}?`}
+            title={fill(adminDisputeWords.whoseIsThis, { label: dispute.identifier.label })}
             action={<DisputeActions dispute={dispute} />}
           />
           <Card className="mb-4 grid gap-3">
@@ -36,10 +38,10 @@ export function GetDispute() {
             </p>
             <DescriptionList
               facts={[
-                ['Opened', dateOf(dispute.openedAt)],
-                ['Decided', dispute.decidedAt && dateOf(dispute.decidedAt)],
-                ['Decided by', dispute.decidedBy],
-                ['Reason', dispute.reason],
+                [adminDisputeWords.opened, dateOf(dispute.openedAt)],
+                [adminDisputeWords.decided, dispute.decidedAt && dateOf(dispute.decidedAt)],
+                [adminDisputeWords.decidedBy, dispute.decidedBy],
+                [adminDisputeWords.reason, dispute.reason],
               ]}
             />
           </Card>

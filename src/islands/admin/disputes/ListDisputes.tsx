@@ -1,3 +1,4 @@
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { disputes as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { disputeColumns } from './dispute-columns.tsx'
@@ -5,17 +6,17 @@ import { shownStatuses } from './dispute-filters.ts'
 import { disputesList } from './disputes-list.ts'
 
 const screen = {
-  title: 'Disputes',
-  intro: 'Numbers that more than one person has registered as their own.',
-  caption: 'Disputes',
+  title: adminDisputeWords.disputes,
+  intro: adminDisputeWords.numbersThatMore,
+  caption: adminDisputeWords.disputes,
   list: disputesList,
   columns: disputeColumns,
-  empty: 'There are no disputes here',
+  empty: adminDisputeWords.thereAreNo,
   status: {
-    legend: 'Show disputes that are',
+    legend: adminDisputeWords.showDisputesThat,
     choices: shownStatuses,
     initial: 'open',
-    empty: { open: 'No dispute waits for a decision' },
+    empty: { open: adminDisputeWords.noDisputeWaits },
   },
 }
 

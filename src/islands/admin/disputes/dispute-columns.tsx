@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
@@ -13,7 +15,7 @@ const column = tableColumnsOf<DisputeEntry>()
 export const disputeColumns = column.columns([
   column.accessor(({ identifier }) => identifier.value, {
     id: 'identifier',
-    header: 'Identifier',
+    header: adminDisputeWords.identifier,
     meta: { rowHeader: true },
     cell: ({ row: { original } }) => (
       <Link to={adminDisputePath(original.id)} className={rowLinkStyle}>
@@ -21,19 +23,22 @@ export const disputeColumns = column.columns([
       </Link>
     ),
   }),
-  column.accessor(({ identifier }) => identifier.label, { id: 'kind', header: 'Kind' }),
+  column.accessor(({ identifier }) => identifier.label, {
+    id: 'kind',
+    header: adminDisputeWords.kind,
+  }),
   column.accessor('sides', {
-    header: 'Claimed by',
-    cell: ({ getValue }) => `${getValue()} people`,
+    header: adminDisputeWords.claimedBy,
+    cell: ({ getValue }) => fill(adminDisputeWords.people, { value: getValue() }),
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: adminDisputeWords.status,
     cell: ({ getValue }) => (
       <StageBadge tone={disputeVariants[getValue()]}>{getValue()}</StageBadge>
     ),
   }),
   column.accessor('openedAt', {
-    header: 'Opened',
+    header: adminDisputeWords.opened,
     cell: ({ getValue }) => dateOf(getValue()),
   }),
 ])

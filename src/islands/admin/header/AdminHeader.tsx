@@ -1,3 +1,4 @@
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { SearchEverything } from './SearchEverything.tsx'
@@ -13,7 +14,9 @@ export function AdminHeader() {
         <Tasks />
         <p className="hidden min-w-0 items-center gap-2.5 sm:flex">
           <span className="max-w-40 truncate text-sm font-semibold max-md:sr-only">{name}</span>
-          <StageBadge tone="brand">{role === 'super-admin' ? 'Super Admin' : 'Admin'}</StageBadge>
+          <StageBadge tone="brand">
+            {role === 'super-admin' ? adminHeaderWords.superAdmin : adminHeaderWords.admin}
+          </StageBadge>
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
 import { everythingQuery } from './queries.ts'
 
@@ -9,8 +10,8 @@ const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchR
 export function SearchEverything() {
   return (
     <SearchCombobox
-      label="Search people, assets, reports and identifiers"
-      placeholder="Name, e-mail, IMEI, plate…"
+      label={adminHeaderWords.searchPeopleAssets}
+      placeholder={adminHeaderWords.nameEMail}
       queryOf={everythingQuery}
       Results={SearchResults}
       preload={loadResults}

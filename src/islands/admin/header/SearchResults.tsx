@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import type { searchEverything } from '../../../api/overview/search-everything.ts'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { type Found, groupsOf } from './result-groups.ts'
@@ -14,13 +15,10 @@ export function SearchResults({ id, activeId, query, isWaiting, onChoose, ref }:
     <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-[70vh] max-w-xl overflow-y-auto rounded-lg border border-line bg-surface shadow-float max-sm:-end-15">
       <p role="status" className="px-4 text-sm text-muted not-empty:py-3.5">
         {query.isError && !isWaiting && query.error.message}
-        {query.isSuccess &&
-          !isWaiting &&
-          groups.length === 0 &&
-          'No results matched your search query'}
-        {isWaiting && groups.length === 0 && 'Searching…'}
+        {query.isSuccess && !isWaiting && groups.length === 0 && adminHeaderWords.noResultsMatched}
+        {isWaiting && groups.length === 0 && adminHeaderWords.searching}
       </p>
-      <div ref={ref} id={`${id}-options`} role="listbox" aria-label="What was found">
+      <div ref={ref} id={`${id}-options`} role="listbox" aria-label={adminHeaderWords.whatWasFound}>
         {groups.map(({ label, found }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
           <div key={label} role="group" aria-label={label}>

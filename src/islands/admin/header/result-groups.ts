@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { searchEverything } from '../../../api/overview/search-everything.ts'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
+import { fill } from '../../../locales/texts.ts'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 
 type Answer = z.output<typeof searchEverything.result>['data']
@@ -18,7 +20,7 @@ export interface Found {
 export function groupsOf({ people: users, assets, reports, identifiers }: Answer) {
   const groups: { label: string; found: Found[] }[] = [
     {
-      label: 'People',
+      label: adminHeaderWords.people,
       found: users.map(({ id, name, email }) => ({
         key: `person-${id}`,
         title: name,
@@ -27,7 +29,7 @@ export function groupsOf({ people: users, assets, reports, identifiers }: Answer
       })),
     },
     {
-      label: 'Assets',
+      label: adminHeaderWords.assets,
       found: assets.map(({ id, name, owner }) => ({
         key: `asset-${id}`,
         title: name,
@@ -36,7 +38,7 @@ export function groupsOf({ people: users, assets, reports, identifiers }: Answer
       })),
     },
     {
-      label: 'Reports',
+      label: adminHeaderWords.reports,
       found: reports.map(({ id, name, status, reportStatus }) => ({
         key: `report-${id}`,
         title: name,
@@ -45,11 +47,11 @@ export function groupsOf({ people: users, assets, reports, identifiers }: Answer
       })),
     },
     {
-      label: 'Identifiers',
+      label: adminHeaderWords.identifiers,
       found: identifiers.map(({ label, value, asset }) => ({
         key: `identifier-${asset.id}-${label}-${value}`.replace(/\s/g, ''),
         title: value,
-        about: `${label} of ${asset.name}`,
+        about: fill(adminHeaderWords.of, { label, name: asset.name }),
         to: adminAssetPath(asset.id),
         isNumber: true,
       })),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { getTasks } from '../../../api/overview/get-tasks.ts'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { paths } from '../../paths.ts'
 
 type TaskKind = z.output<typeof getTasks.result>['data'][number]['kind']
@@ -15,39 +16,39 @@ interface TaskLabels {
 /** The label of each kind of task, and the path of its screen. */
 export const taskLabels: Record<TaskKind, TaskLabels> = {
   'pending-items': {
-    one: 'stolen report to confirm',
-    many: 'stolen reports to confirm',
+    one: adminHeaderWords.stolenReportTo,
+    many: adminHeaderWords.stolenReportsTo,
     to: paths.adminItems,
   },
   'open-disputes': {
-    one: 'dispute to decide',
-    many: 'disputes to decide',
+    one: adminHeaderWords.disputeToDecide,
+    many: adminHeaderWords.disputesToDecide,
     to: paths.adminDisputes,
   },
   'pending-merchants': {
-    one: 'business to verify',
-    many: 'businesses to verify',
+    one: adminHeaderWords.businessToVerify,
+    many: adminHeaderWords.businessesToVerify,
     to: paths.adminMerchants,
   },
   'merchant-changes': {
-    one: 'change of a business to look at',
-    many: 'changes of businesses to look at',
+    one: adminHeaderWords.changeOfA,
+    many: adminHeaderWords.changesOfBusinesses,
     to: paths.adminMerchants,
     search: { status: 'changed' },
   },
   'open-complaints': {
-    one: 'reported message to read',
-    many: 'reported messages to read',
+    one: adminHeaderWords.reportedMessageTo,
+    many: adminHeaderWords.reportedMessagesTo,
     to: paths.adminComplaints,
   },
   'failed-mails': {
-    one: 'mail that was not sent',
-    many: 'mails that were not sent',
+    one: adminHeaderWords.mailThatWas,
+    many: adminHeaderWords.mailsThatWere,
     to: paths.adminMail,
   },
   'new-enumeration': {
-    one: 'case of enumeration in the last day',
-    many: 'cases of enumeration in the last day',
+    one: adminHeaderWords.caseOfEnumeration,
+    many: adminHeaderWords.casesOfEnumeration,
     to: paths.adminChecks,
     search: { show: 'enumeration' },
   },

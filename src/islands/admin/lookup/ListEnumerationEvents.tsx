@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeration-events.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
+import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { userPath } from '../../paths.ts'
 import { dayInWords, momentOf } from '../../shell/dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
@@ -13,19 +14,25 @@ const column = tableColumnsOf<EnumerationEventRecord>()
 const enumerationColumns = column.columns([
   column.accessor((event) => rangeLabel(event), {
     id: 'range',
-    header: 'Numbers',
+    header: adminLookupWords.numbers,
     meta: { rowHeader: true, cell: 'min-w-40' },
   }),
-  column.accessor('day', { header: 'Day', cell: ({ getValue }) => dayInWords(getValue()) }),
-  column.accessor('misses', { header: 'Not registered' }),
+  column.accessor('day', {
+    header: adminLookupWords.day,
+    cell: ({ getValue }) => dayInWords(getValue()),
+  }),
+  column.accessor('misses', { header: adminLookupWords.notRegistered }),
   column.accessor('clients', {
-    header: 'Clients',
+    header: adminLookupWords.clients,
     cell: ({ row }) => <Clients {...row.original} />,
   }),
-  column.accessor('lastAt', { header: 'Last', cell: ({ getValue }) => momentOf(getValue()) }),
+  column.accessor('lastAt', {
+    header: adminLookupWords.last,
+    cell: ({ getValue }) => momentOf(getValue()),
+  }),
   column.accessor('isActive', {
-    header: 'Now',
-    cell: ({ getValue }) => (getValue() ? 'Throttled' : 'Over'),
+    header: adminLookupWords.now,
+    cell: ({ getValue }) => (getValue() ? adminLookupWords.throttled : adminLookupWords.over),
   }),
 ])
 
@@ -51,11 +58,11 @@ function Clients({ clients, accounts }: EnumerationEventRecord) {
 export function ListEnumerationEvents({ search }: { search: ListPlace }) {
   return (
     <DataTable
-      caption="Enumeration by day"
+      caption={adminLookupWords.enumerationByDay}
       list={enumerationList}
       columns={enumerationColumns}
       search={search}
-      empty="Nobody went through the numbers of a phone model or a plate area"
+      empty={adminLookupWords.nobodyWentThrough}
     />
   )
 }

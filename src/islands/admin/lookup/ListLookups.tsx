@@ -1,3 +1,4 @@
+import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { checks as route } from '../routes.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
@@ -12,17 +13,20 @@ export function ListLookups() {
   const go = useListNavigation()
   return (
     <>
-      <ScreenHeader title="Checks">
+      <ScreenHeader title={adminLookupWords.checks}>
         {show === 'enumeration'
-          ? 'Somebody asked for many numbers of one phone model or plate area that nobody registered. They are slowed until an hour after the last.'
-          : 'How often numbers under open reports were checked or registered by others.'}
+          ? adminLookupWords.somebodyAskedFor
+          : adminLookupWords.howOftenNumbers}
       </ScreenHeader>
       <div className="mb-4">
         <FilterChoice
-          legend="Show"
+          legend={adminLookupWords.show}
           choices={lookupTabs}
           chosen={show}
-          labels={{ numbers: 'Reported numbers', enumeration: 'Enumeration' }}
+          labels={{
+            numbers: adminLookupWords.reportedNumbers,
+            enumeration: adminLookupWords.enumeration,
+          }}
           onChoose={(choice) =>
             go({
               show: choice === 'numbers' ? undefined : choice,

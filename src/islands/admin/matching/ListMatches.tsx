@@ -1,4 +1,5 @@
 import { type MatchState, matchStates } from '../../../domain/matching/matches.ts'
+import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { matches as route } from '../routes.ts'
@@ -8,11 +9,11 @@ import { matchColumns } from './match-columns.tsx'
 import { matchesList } from './matches-list.ts'
 
 const stateLabels = {
-  suggested: 'Wait for an answer',
-  open: 'Open',
-  refused: 'Not mine',
-  withdrawn: 'Ended',
-  recovered: 'Recovered',
+  suggested: adminMatchWords.waitForAn,
+  open: adminMatchWords.open,
+  refused: adminMatchWords.notMine,
+  withdrawn: adminMatchWords.ended,
+  recovered: adminMatchWords.recovered,
 } as const satisfies Record<MatchState, string>
 
 /** Matches with one status. Staff may decide a suggested match for its owner. */
@@ -21,22 +22,20 @@ export function ListMatches() {
   const go = useListNavigation()
   return (
     <>
-      <ScreenHeader title="Matches">
-        What was reported missing and found, and may be one thing.
-      </ScreenHeader>
+      <ScreenHeader title={adminMatchWords.matches}>{adminMatchWords.whatWasReported}</ScreenHeader>
       <SelectField
-        label="Show"
+        label={adminMatchWords.show}
         value={search.state ?? 'suggested'}
         onChange={({ target }) => go({ state: target.value, page: undefined })}
         className="mb-6 max-w-xs"
         choices={matchStates.map((state) => ({ value: state, label: stateLabels[state] }))}
       />
       <DataTable
-        caption="Matches"
+        caption={adminMatchWords.matches}
         list={matchesList}
         columns={matchColumns}
         search={search}
-        empty="There are no matches here"
+        empty={adminMatchWords.thereAreNo}
       />
     </>
   )

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { reviewMatch } from '../../../api/matching/review-match.ts'
 import type { ReviewDecision } from '../../../domain/matching/matches.ts'
+import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
@@ -13,24 +15,22 @@ import { matchesList } from './matches-list.ts'
 
 const decisions = {
   offer: {
-    button: 'Ask the owner',
-    title: 'Ask the owner about this match?',
-    consequence:
-      'They are told that something may be theirs, and nothing about it. The finder hears nothing until they say yes.',
-    done: 'Owner asked',
+    button: adminMatchWords.askTheOwner,
+    title: adminMatchWords.askTheOwnerAbout,
+    consequence: adminMatchWords.theyAreTold,
+    done: adminMatchWords.ownerAsked,
   },
   accept: {
-    button: 'Accept',
-    title: 'Open this match?',
-    consequence:
-      'Both people are told, and can then talk to each other here. Neither sees who the other is.',
-    done: 'Match opened',
+    button: adminMatchWords.accept,
+    title: adminMatchWords.openThisMatch,
+    consequence: adminMatchWords.bothPeopleAre,
+    done: adminMatchWords.matchOpened,
   },
   refuse: {
-    button: 'Not the same',
-    title: 'Refuse this match?',
-    consequence: 'Nobody is told, and these two are not compared again.',
-    done: 'Match refused',
+    button: adminMatchWords.notTheSame,
+    title: adminMatchWords.refuseThisMatch,
+    consequence: adminMatchWords.nobodyIsTold,
+    done: adminMatchWords.matchRefused,
   },
 } as const satisfies Record<ReviewDecision, object>
 
@@ -71,14 +71,12 @@ export function ReviewMatch({ match }: { match: AdminMatchRecord }) {
       {decision && (
         <Dialog title={decisions[decision].title} onClose={() => setDecision(null)}>
           <ConflictNotice about={{ kind: 'match', id: match.id }} />
-          <p>
-            “{match.missing.item}” and “{match.found.item}”
-          </p>
+          <p>{fill(adminMatchWords.and, { item: match.missing.item, item2: match.found.item })}</p>
           <p className="text-muted">{decisions[decision].consequence}</p>
           <ActionFailure error={decide.error} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setDecision(null)}>
-              Cancel
+              {adminMatchWords.cancel}
             </Button>
             <UnlessConflict about={{ kind: 'match', id: match.id }}>
               <Button busy={decide.isPending} onClick={() => decide.mutate(decision)}>

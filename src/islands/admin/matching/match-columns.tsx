@@ -1,5 +1,7 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { suspiciousThreshold } from '../../../domain/matching/matches.ts'
+import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../../shell/dates.ts'
@@ -11,36 +13,36 @@ const column = tableColumnsOf<AdminMatchRecord>()
 export const matchColumns = column.columns([
   column.accessor(({ missing }) => missing.item, {
     id: 'missing',
-    header: 'Missing',
+    header: adminMatchWords.missing,
     meta: { rowHeader: true, cell: 'min-w-40' },
     cell: ({ row }) => <Side side={row.original.missing} />,
   }),
   column.accessor(({ found }) => found.item, {
     id: 'found',
-    header: 'Found',
+    header: adminMatchWords.found,
     meta: { cell: 'min-w-40' },
     cell: ({ row }) => <Side side={row.original.found} />,
   }),
-  column.accessor('score', { header: 'Score' }),
+  column.accessor('score', { header: adminMatchWords.score }),
   column.display({
     id: 'reasons',
-    header: 'Why',
+    header: adminMatchWords.why,
     meta: { cell: 'min-w-40' },
     cell: ({ row: { original } }) => (
       <ul className="grid gap-1 text-xs">
-        {original.kind === 'exact' && <li>The numbers are the same</li>}
+        {original.kind === 'exact' && <li>{adminMatchWords.theNumbersAre}</li>}
         {original.reasons.map(({ points, says }) => (
           <li key={says}>
             <span className="font-semibold tabular-nums">{points > 0 ? `+${points}` : points}</span>{' '}
             {says}
           </li>
         ))}
-        {!original.offered && <li className="text-muted">The owner has not been asked</li>}
+        {!original.offered && <li className="text-muted">{adminMatchWords.theOwnerHas}</li>}
       </ul>
     ),
   }),
   column.accessor('createdAt', {
-    header: 'Matched',
+    header: adminMatchWords.matched,
 
     cell: ({ getValue }) => dateOf(getValue()),
   }),
@@ -61,11 +63,13 @@ function Side({ side }: { side: AdminMatchRecord['missing'] }) {
         </span>
       ))}
       {side.edits >= suspiciousThreshold && (
-        <span className="text-xs font-semibold text-stolen">Reworded {side.edits} times</span>
+        <span className="text-xs font-semibold text-stolen">
+          {fill(adminMatchWords.rewordedTimes, { edits: side.edits })}
+        </span>
       )}
       {side.recentReports >= suspiciousThreshold && (
         <span className="text-xs font-semibold text-stolen">
-          {side.recentReports} reports by this person in 30 days
+          {fill(adminMatchWords.reportsByThis, { recentReports: side.recentReports })}
         </span>
       )}
       <span className="text-xs text-muted">

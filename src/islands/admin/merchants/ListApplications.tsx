@@ -1,3 +1,4 @@
+import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { merchants as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { merchantColumns } from './merchant-columns.tsx'
@@ -5,23 +6,22 @@ import { shownStatuses } from './merchant-filters.ts'
 import { merchantsList } from './merchants-list.ts'
 
 const screen = {
-  title: 'Merchants',
-  intro:
-    'Businesses that applied to be verified, and what they change later. Look the CAC number up before you approve.',
-  caption: 'Businesses',
+  title: adminMerchantWords.merchants,
+  intro: adminMerchantWords.businessesThatApplied,
+  caption: adminMerchantWords.businesses,
   list: merchantsList,
   columns: merchantColumns,
-  empty: 'There are no businesses here',
+  empty: adminMerchantWords.thereAreNo,
   status: {
-    legend: 'Show businesses that are',
+    legend: adminMerchantWords.showBusinessesThat,
     choices: shownStatuses,
     initial: 'pending',
     empty: {
-      pending: 'No business waits for a decision',
-      changed: 'No change waits for a decision',
+      pending: adminMerchantWords.noBusinessWaits,
+      changed: adminMerchantWords.noChangeWaits,
     },
   },
-  searchLabel: 'Name or CAC number',
+  searchLabel: adminMerchantWords.nameOrCac,
 }
 
 /** Merchant applications; pending ones have Approve and Refuse. */

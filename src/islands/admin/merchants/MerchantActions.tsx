@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
+import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
@@ -21,11 +23,16 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
         <>
           {merchant.status === 'verified' && (
             <Button onClick={() => setOpen('approve')}>
-              Approve change<span className="sr-only"> of {merchant.name}</span>
+              {adminMerchantWords.approveChange}
+              <span className="sr-only">
+                {' '}
+                {fill(adminMerchantWords.of, { name: merchant.name })}
+              </span>
             </Button>
           )}
           <Button variant="quiet" onClick={() => setOpen('refuse')}>
-            Refuse change<span className="sr-only"> of {merchant.name}</span>
+            {adminMerchantWords.refuseChange}
+            <span className="sr-only"> {fill(adminMerchantWords.of, { name: merchant.name })}</span>
           </Button>
         </>
       )}
@@ -35,7 +42,8 @@ export function MerchantActions({ merchant }: { merchant: ApplicationRecord }) {
         onChoose={setOpen}
       />
       <Button variant="quiet" onClick={() => setOpen('view')}>
-        View<span className="sr-only"> {merchant.name}</span>
+        {adminMerchantWords.view}
+        <span className="sr-only"> {merchant.name}</span>
       </Button>
       {open === 'view' && (
         <ReadingDialog title={merchant.name} onClose={close}>

@@ -1,4 +1,5 @@
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
+import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { mails as route } from '../routes.ts'
@@ -11,23 +12,25 @@ const column = tableColumnsOf<FailedMail>()
 
 const mailColumns = column.columns([
   column.accessor('to', {
-    header: 'To',
+    header: adminFailedMailWords.to,
     meta: { rowHeader: true, cell: 'min-w-52 wrap-anywhere' },
   }),
   column.accessor('kind', {
-    header: 'Kind',
+    header: adminFailedMailWords.kind,
     cell: ({ getValue }) => getValue().replaceAll('-', ' '),
   }),
   column.accessor('error', {
-    header: 'Why',
+    header: adminFailedMailWords.why,
     meta: { cell: 'min-w-40' },
     cell: ({ getValue }) => (
-      <span className="line-clamp-3 wrap-anywhere">{getValue() ?? 'Not known'}</span>
+      <span className="line-clamp-3 wrap-anywhere">
+        {getValue() ?? adminFailedMailWords.notKnown}
+      </span>
     ),
   }),
-  column.accessor('attempts', { header: 'Tries' }),
+  column.accessor('attempts', { header: adminFailedMailWords.tries }),
   column.accessor('failedAt', {
-    header: 'Given up',
+    header: adminFailedMailWords.givenUp,
     cell: ({ getValue }) => momentOf(getValue()),
   }),
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
@@ -37,15 +40,15 @@ const mailColumns = column.columns([
 export function ListFailedMails() {
   return (
     <>
-      <ScreenHeader title="Mail">
-        Mails that could not be sent, after a dozen tries over about a day.
+      <ScreenHeader title={adminFailedMailWords.mail}>
+        {adminFailedMailWords.mailsThatCould}
       </ScreenHeader>
       <DataTable
-        caption="Failed mails"
+        caption={adminFailedMailWords.failedMails}
         list={mailsList}
         columns={mailColumns}
         search={route.useSearch()}
-        empty="Every mail has gone out"
+        empty={adminFailedMailWords.everyMailHas}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -12,7 +13,7 @@ export function AdminHome() {
   const stats = useQuery(statsQuery)
   return (
     <>
-      <ScreenHeader title="Dashboard" />
+      <ScreenHeader title={adminOverviewWords.dashboard} />
       <QueryBoundary query={stats} skeleton={<ScreenSkeleton />}>
         {(data) => (
           <div className="grid gap-6">

@@ -1,3 +1,4 @@
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Bars } from './Bars.tsx'
 import { Plot } from './Plot.tsx'
 import type { DayTrend, Trends } from './queries.ts'
@@ -10,24 +11,34 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Plot
-        title="Reports per day"
+        title={adminOverviewWords.reportsPerDay}
         summary={`${sum('lost')} lost, ${sum('stolen')} stolen, ${sum('found')} found`}
-        heads={['Day', 'Lost', 'Stolen', 'Found']}
+        heads={[
+          adminOverviewWords.day,
+          adminOverviewWords.lost,
+          adminOverviewWords.stolen,
+          adminOverviewWords.found,
+        ]}
         rows={days.map(({ day, lost, stolen, found }) => [shortDay(day), lost, stolen, found])}
       >
         <Bars
           days={days}
           series={[
-            { label: 'Lost', of: 'lost', fill: 'fill-lost' },
-            { label: 'Stolen', of: 'stolen', fill: 'fill-stolen' },
-            { label: 'Found', of: 'found', fill: 'fill-found' },
+            { label: adminOverviewWords.lost, of: 'lost', fill: 'fill-lost' },
+            { label: adminOverviewWords.stolen, of: 'stolen', fill: 'fill-stolen' },
+            { label: adminOverviewWords.found, of: 'found', fill: 'fill-found' },
           ]}
         />
       </Plot>
       <Plot
-        title="Recovery rate"
+        title={adminOverviewWords.recoveryRate}
         summary={`${sum('recovered')} of ${sum('lost') + sum('stolen')} reported lost or stolen are marked as found: ${shownRate(recoveryRate(days))}`}
-        heads={['Reported on', 'Lost or stolen', 'Found since', 'Rate']}
+        heads={[
+          adminOverviewWords.reportedOn,
+          adminOverviewWords.lostOrStolen,
+          adminOverviewWords.foundSince,
+          adminOverviewWords.rate,
+        ]}
         rows={days.map((day) => [
           shortDay(day.day),
           day.lost + day.stolen,
@@ -38,17 +49,22 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
         <RateLine days={days} />
       </Plot>
       <Plot
-        title="Checks per day"
+        title={adminOverviewWords.checksPerDay}
         summary={`${sum('lookups')} lookups`}
-        heads={['Day', 'Checks']}
+        heads={[adminOverviewWords.day, adminOverviewWords.checks]}
         rows={days.map(({ day, lookups }) => [shortDay(day), lookups])}
       >
-        <Bars days={days} series={[{ label: 'Checks', of: 'lookups', fill: 'fill-brand' }]} />
+        <Bars
+          days={days}
+          series={[{ label: adminOverviewWords.checks, of: 'lookups', fill: 'fill-brand' }]}
+        />
       </Plot>
       <Plot
-        title="Top states"
-        summary={states.length > 0 ? 'Where most was reported' : 'No report names a state yet'}
-        heads={['State', 'Reports']}
+        title={adminOverviewWords.topStates}
+        summary={
+          states.length > 0 ? adminOverviewWords.whereMostWas : adminOverviewWords.noReportNames
+        }
+        heads={[adminOverviewWords.state, adminOverviewWords.reports]}
         rows={states.map(({ state, reports }) => [state, reports])}
       >
         <StateBars states={states} />

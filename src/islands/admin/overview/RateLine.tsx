@@ -1,3 +1,4 @@
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { box, Frame, yOf } from './Frame.tsx'
 import type { DayTrend } from './queries.ts'
 import { recoveryRate, shownRate } from './trend-sums.ts'
@@ -27,7 +28,7 @@ export function RateLine({ days }: { days: readonly DayTrend[] }) {
           </circle>
         ))}
       </Frame>
-      <p className="text-xs text-muted">Over the seven days that end with each day.</p>
+      <p className="text-xs text-muted">{adminOverviewWords.overTheSeven}</p>
     </>
   )
 }

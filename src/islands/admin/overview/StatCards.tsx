@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { LayoutList, type LucideIcon, Package, ScrollText, UsersRound } from 'lucide-react'
 import type * as z from 'zod/mini'
 import type { getStats } from '../../../api/overview/get-stats.ts'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { paths } from '../../paths.ts'
 
@@ -20,18 +21,28 @@ const numbers = new Intl.NumberFormat('en-NG')
 /** The four totals of the admin home page; each links to its list. */
 export function StatCards({ stats }: { stats: Stats }) {
   const cards: StatCard[] = [
-    { label: 'Total Users', value: stats.totalUsers, to: paths.adminUsers, icon: UsersRound },
+    {
+      label: adminOverviewWords.totalUsers,
+      value: stats.totalUsers,
+      to: paths.adminUsers,
+      icon: UsersRound,
+    },
     // Without a status the list shows pending reports only.
     {
-      label: 'Total Items',
+      label: adminOverviewWords.totalItems,
       value: stats.totalItems,
       to: paths.adminItems,
       search: { status: 'all' },
       icon: LayoutList,
     },
-    { label: 'Total Assets', value: stats.totalAssets, to: paths.adminAssets, icon: Package },
     {
-      label: 'Recent Activities',
+      label: adminOverviewWords.totalAssets,
+      value: stats.totalAssets,
+      to: paths.adminAssets,
+      icon: Package,
+    },
+    {
+      label: adminOverviewWords.recentActivities,
       value: stats.recentActivities.length,
       to: paths.adminLogs,
       icon: ScrollText,

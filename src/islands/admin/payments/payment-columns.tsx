@@ -8,6 +8,7 @@ import {
   passName,
   paymentKindLabels,
 } from '../../../locales/en/payments.ts'
+import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
@@ -27,42 +28,45 @@ const column = tableColumnsOf<LedgerRecord>()
 
 export const paymentColumns = column.columns([
   column.accessor('at', {
-    header: 'Time',
+    header: adminPaymentWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
     cell: ({ getValue }) => momentOf(getValue()),
   }),
   column.accessor('kind', {
-    header: 'Kind',
+    header: adminPaymentWords.kind,
     cell: ({ getValue }) => (
       <StageBadge tone={tones[getValue()]}>{paymentKindLabels[getValue()]}</StageBadge>
     ),
   }),
   column.accessor(({ user }) => user?.name ?? '', {
     id: 'user',
-    header: 'User',
+    header: adminPaymentWords.user,
     meta: { cell: 'min-w-40' },
     cell: ({ row: { original } }) => <Payer entry={original} />,
   }),
-  column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: 'Pass' }),
+  column.accessor(({ plan, days }) => passName(plan, days), {
+    id: 'pass',
+    header: adminPaymentWords.pass,
+  }),
   column.accessor(({ amount, currency }) => amountText(amount, currency), {
     id: 'amount',
-    header: 'Amount',
+    header: adminPaymentWords.amount,
     meta: { cell: 'whitespace-nowrap tabular-nums' },
   }),
   column.accessor(({ reference }) => reference, {
     id: 'reference',
-    header: 'Reference',
+    header: adminPaymentWords.reference,
     meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
   }),
   column.accessor(({ reason }) => reason ?? '–', {
     id: 'reason',
-    header: 'Reason',
+    header: adminPaymentWords.reason,
     meta: { cell: 'min-w-32 wrap-anywhere' },
   }),
 ])
 
 function Payer({ entry: { user } }: { entry: LedgerRecord }) {
-  if (!user) return <span className="text-muted">Erased account</span>
+  if (!user) return <span className="text-muted">{adminPaymentWords.erasedAccount}</span>
   return (
     <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
       <span className="break-words">{user.name}</span>
@@ -75,25 +79,31 @@ const eventColumn = tableColumnsOf<PaymentEventRecord>()
 
 export const paymentEventColumns = eventColumn.columns([
   eventColumn.accessor('at', {
-    header: 'Time',
+    header: adminPaymentWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
     cell: ({ getValue }) => momentOf(getValue()),
   }),
-  eventColumn.accessor('event', { header: 'Event', meta: { cell: 'wrap-anywhere' } }),
-  eventColumn.accessor(({ outcome }) => (outcome ? outcomeLabels[outcome] : 'Waits'), {
-    id: 'outcome',
-    header: 'What came of it',
-    meta: { cell: 'min-w-52' },
+  eventColumn.accessor('event', {
+    header: adminPaymentWords.event,
+    meta: { cell: 'wrap-anywhere' },
   }),
+  eventColumn.accessor(
+    ({ outcome }) => (outcome ? outcomeLabels[outcome] : adminPaymentWords.waits),
+    {
+      id: 'outcome',
+      header: adminPaymentWords.whatCameOf,
+      meta: { cell: 'min-w-52' },
+    },
+  ),
   eventColumn.accessor(({ reference }) => reference ?? '–', {
     id: 'reference',
-    header: 'Reference',
+    header: adminPaymentWords.reference,
     meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
   }),
   eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
     id: 'amount',
-    header: 'Amount',
+    header: adminPaymentWords.amount,
     meta: { cell: 'whitespace-nowrap tabular-nums' },
   }),
-  eventColumn.accessor('deliveries', { header: 'Times' }),
+  eventColumn.accessor('deliveries', { header: adminPaymentWords.times }),
 ])

@@ -1,3 +1,4 @@
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { items as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { reportColumns } from './report-columns.tsx'
@@ -5,19 +6,19 @@ import { shownStages } from './report-filters.ts'
 import { reportsList } from './reports-list.ts'
 
 const screen = {
-  title: 'Items',
-  intro: 'Reported items. Those that are pending wait for your decision.',
-  caption: 'Reported items',
+  title: adminReportWords.items,
+  intro: adminReportWords.reportedItemsThose,
+  caption: adminReportWords.reportedItems,
   list: reportsList,
   columns: reportColumns,
-  empty: 'There are no items here',
+  empty: adminReportWords.thereAreNo,
   status: {
-    legend: 'Show items that are',
+    legend: adminReportWords.showItemsThat,
     choices: shownStages,
     initial: 'pending',
-    empty: { pending: 'Nothing waits for a decision' },
+    empty: { pending: adminReportWords.nothingWaitsFor },
   },
-  searchLabel: 'Search by name or number',
+  searchLabel: adminReportWords.searchByName,
 }
 
 /** Reports; pending ones have Confirm and Reject. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
 import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -17,9 +18,9 @@ interface Props {
 }
 
 const reason = {
-  label: 'Reason',
-  hint: 'The person who made the report reads it.',
-  missing: 'Say why: its owner reads this',
+  label: adminReportWords.reason,
+  hint: adminReportWords.thePersonWho,
+  missing: adminReportWords.sayWhyIts,
   field: 'reason',
 }
 

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isStaff } from '../../../domain/users/roles.ts'
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
 import type { NavLink } from '../../shell/nav/nav-link.ts'
 import { Shell } from '../../shell/Shell.tsx'
@@ -22,25 +23,30 @@ import { TwoFactorGate } from '../auth/TwoFactorGate.tsx'
 import { AdminHeader } from '../header/AdminHeader.tsx'
 import { NotStaff } from './NotStaff.tsx'
 
-const dashboard = { to: paths.admin, label: 'Dashboard', icon: LayoutDashboard, exact: true }
-const users = { to: paths.adminUsers, label: 'Users', icon: UsersRound }
-const items = { to: paths.adminItems, label: 'Items', icon: LayoutList }
-const assets = { to: paths.adminAssets, label: 'Assets', icon: Package }
+const dashboard = {
+  to: paths.admin,
+  label: adminShellWords.dashboard,
+  icon: LayoutDashboard,
+  exact: true,
+}
+const users = { to: paths.adminUsers, label: adminShellWords.users, icon: UsersRound }
+const items = { to: paths.adminItems, label: adminShellWords.items, icon: LayoutList }
+const assets = { to: paths.adminAssets, label: adminShellWords.assets, icon: Package }
 
 const links: readonly NavLink[] = [
   dashboard,
   users,
   items,
   assets,
-  { to: paths.adminLogs, label: 'Activity Logs', icon: ScrollText },
-  { to: paths.adminMerchants, label: 'Merchants', icon: Store },
-  { to: paths.adminDisputes, label: 'Disputes', icon: Scale },
-  { to: paths.adminComplaints, label: 'Messages', icon: Flag },
-  { to: paths.adminMatches, label: 'Matches', icon: Link2 },
-  { to: paths.adminChecks, label: 'Checks', icon: Radar },
-  { to: paths.adminMail, label: 'Mail', icon: MailWarning },
-  { to: paths.adminPayments, label: 'Payments', icon: ScrollText },
-  { to: paths.adminSecurity, label: 'Security', icon: ShieldCheck },
+  { to: paths.adminLogs, label: adminShellWords.activityLogs, icon: ScrollText },
+  { to: paths.adminMerchants, label: adminShellWords.merchants, icon: Store },
+  { to: paths.adminDisputes, label: adminShellWords.disputes, icon: Scale },
+  { to: paths.adminComplaints, label: adminShellWords.messages, icon: Flag },
+  { to: paths.adminMatches, label: adminShellWords.matches, icon: Link2 },
+  { to: paths.adminChecks, label: adminShellWords.checks, icon: Radar },
+  { to: paths.adminMail, label: adminShellWords.mail, icon: MailWarning },
+  { to: paths.adminPayments, label: adminShellWords.payments, icon: ScrollText },
+  { to: paths.adminSecurity, label: adminShellWords.security, icon: ShieldCheck },
 ]
 const barLinks = [dashboard, items, users, assets]
 

@@ -1,3 +1,4 @@
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 
@@ -18,10 +19,12 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
           {sent.map(({ src, alt }) => (
             <UploadedImage key={src} src={src} alt={alt} className={imageStyle} />
           ))}
-          {receiptUrl && <PrivateImage src={receiptUrl} alt="Receipt" className={imageStyle} />}
+          {receiptUrl && (
+            <PrivateImage src={receiptUrl} alt={adminShellWords.receipt} className={imageStyle} />
+          )}
         </div>
       )}
-      {!receiptUrl && <p className="text-sm text-muted">No receipt was added.</p>}
+      {!receiptUrl && <p className="text-sm text-muted">{adminShellWords.noReceiptWas}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
@@ -16,7 +17,7 @@ export function ReadingDialog({ title, onClose, children }: Props) {
       {/* A button, because on a phone the dialog leaves no space to press outside it. */}
       <div className="flex justify-end">
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {adminShellWords.close}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../locales/texts.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
@@ -92,7 +94,10 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
               <td colSpan={columns.length}>
                 <div className="grid h-64 place-items-center text-center text-muted">
                   {isLoading ? (
-                    <Spinner label={`Loading ${caption.toLowerCase()}`} className="size-8" />
+                    <Spinner
+                      label={fill(adminTableWords.loading, { caption: caption.toLowerCase() })}
+                      className="size-8"
+                    />
                   ) : (
                     empty
                   )}
@@ -113,7 +118,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
       )}
       {isPartlySorted && (
         <p className="mt-2 text-sm text-muted">
-          Sorted within the {rowsPerWindow} rows that are loaded, not in all {total}.
+          {fill(adminTableWords.sortedWithinThe, { rowsPerWindow, total })}
         </p>
       )}
     </>

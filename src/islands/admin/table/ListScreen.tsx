@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable, type TableProps } from './DataTable.tsx'
@@ -62,9 +63,7 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
         columns={props.columns}
         search={search}
         empty={
-          search.search
-            ? 'No results matched your search query'
-            : (status?.empty?.[shown] ?? props.empty)
+          search.search ? adminTableWords.noResultsMatched : (status?.empty?.[shown] ?? props.empty)
         }
       />
     </>

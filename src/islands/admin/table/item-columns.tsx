@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { IdentifierList } from '../shell/IdentifierList.tsx'
 import { tableColumnsOf } from './features.ts'
@@ -20,7 +21,7 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
   return {
     name: column.accessor((item) => item.name, {
       id: 'name',
-      header: 'Name',
+      header: adminTableWords.name,
       meta: { rowHeader: true, cell: 'min-w-28' },
       cell: ({ row: { original } }) => (
         <Link to={pathOf(original.id)} className={rowLinkStyle}>
@@ -30,21 +31,23 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
     }),
     description: column.accessor((item) => item.description, {
       id: 'description',
-      header: 'Description',
+      header: adminTableWords.description,
       meta: { cell: 'min-w-32' },
       cell: ({ getValue }) => (
-        <span className="line-clamp-2 wrap-anywhere">{getValue() || 'No description'}</span>
+        <span className="line-clamp-2 wrap-anywhere">
+          {getValue() || adminTableWords.noDescription}
+        </span>
       ),
     }),
     identifiers: column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
       id: 'identifiers',
-      header: 'Identifiers',
+      header: adminTableWords.identifiers,
       meta: { cell: 'min-w-44' },
       cell: ({ row }) => <IdentifierList identifiers={row.original.identifiers} />,
     }),
     createdAt: column.accessor((item) => item.createdAt, {
       id: 'createdAt',
-      header: 'Created',
+      header: adminTableWords.created,
       cell: ({ getValue }) => dateOf(getValue()),
     }),
   }

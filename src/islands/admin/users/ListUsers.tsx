@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -20,12 +21,12 @@ export function ListUsers() {
   return (
     <>
       <ScreenHeader
-        title="Users"
+        title={adminUserWords.users}
         action={
           refusal === null && (
             <ButtonLink to={paths.adminNewUser}>
               <UserPlus aria-hidden="true" />
-              Create User
+              {adminUserWords.createUser}
             </ButtonLink>
           )
         }
@@ -34,11 +35,11 @@ export function ListUsers() {
       </ScreenHeader>
       <UserFilters {...filters} />
       <DataTable
-        caption="Users"
+        caption={adminUserWords.users}
         list={usersList}
         columns={userColumns}
         search={search}
-        empty={isFiltered ? 'Nobody is like that' : 'There are no users'}
+        empty={isFiltered ? adminUserWords.nobodyIsLike : adminUserWords.thereAreNo}
       />
     </>
   )

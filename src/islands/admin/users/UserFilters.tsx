@@ -1,4 +1,5 @@
 import { roles, userStatuses } from '../../../domain/users/roles.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -12,22 +13,22 @@ export function UserFilters({ search, role, status }: Filters) {
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
       <div className="max-sm:col-span-2">
-        <ListSearch label="Search for a name, e-mail or phone" search={search} />
+        <ListSearch label={adminUserWords.searchForA} search={search} />
       </div>
       <SelectField
-        label="Role"
+        label={adminUserWords.role}
         value={role ?? ''}
         onChange={({ target }) => go({ role: target.value || undefined, page: undefined })}
         choices={roles.map((each) => ({ value: each, label: roleNames[each] }))}
       >
-        <option value="">Any role</option>
+        <option value="">{adminUserWords.anyRole}</option>
       </SelectField>
       <SelectField
-        label="Status"
+        label={adminUserWords.status}
         value={status ?? ''}
         onChange={({ target }) => go({ status: target.value || undefined, page: undefined })}
       >
-        <option value="">Any status</option>
+        <option value="">{adminUserWords.anyStatus}</option>
         {userStatuses.map((each) => (
           <option key={each} value={each} className="capitalize">
             {each}

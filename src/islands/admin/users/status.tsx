@@ -1,13 +1,14 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { Role } from '../../../domain/users/roles.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 
 /** The label of a role (spec §5). */
 export const roleNames: Record<Role, string> = {
-  user: 'User',
-  admin: 'Admin',
-  'super-admin': 'Super Admin',
+  user: adminUserWords.user,
+  admin: adminUserWords.admin,
+  'super-admin': adminUserWords.superAdmin,
 }
 
 const roleTones: Record<Role, StageTone> = {

@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
@@ -9,34 +10,38 @@ const column = tableColumnsOf<UserRecord>()
 
 export const userColumns = column.columns([
   column.accessor('name', {
-    header: 'Name',
+    header: adminUserWords.name,
     meta: { rowHeader: true, cell: 'min-w-32 break-words' },
   }),
-  column.accessor('email', { header: 'E-mail', meta: { cell: 'min-w-48 wrap-anywhere' } }),
+  column.accessor('email', {
+    header: adminUserWords.eMail,
+    meta: { cell: 'min-w-48 wrap-anywhere' },
+  }),
   column.accessor('role', {
-    header: 'Role',
+    header: adminUserWords.role,
     cell: ({ getValue }) => <RoleBadge role={getValue()} />,
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: adminUserWords.status,
     cell: ({ getValue }) => <AccountBadge status={getValue()} />,
   }),
   column.accessor('createdAt', {
-    header: 'Joined',
+    header: adminUserWords.joined,
     cell: ({ getValue }) => dateOf(getValue()),
   }),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
-    header: 'Last login',
-    cell: ({ getValue }) => (getValue() === 0 ? 'Never' : dateOf(getValue())),
+    header: adminUserWords.lastLogin,
+    cell: ({ getValue }) => (getValue() === 0 ? adminUserWords.never : dateOf(getValue())),
   }),
   column.display({
     id: 'actions',
-    header: 'Actions',
+    header: adminUserWords.actions,
     meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row: { original } }) => (
       <ButtonLink to={userPath(original.id)} variant="secondary">
-        View<span className="sr-only"> {original.name}</span>
+        {adminUserWords.view}
+        <span className="sr-only"> {original.name}</span>
       </ButtonLink>
     ),
   }),

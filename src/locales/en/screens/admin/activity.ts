@@ -1,0 +1,22 @@
+/** activity */
+export const adminLogWords = {
+  became: 'became',
+  exportCsv: 'Export CSV',
+  whoDidWhat: 'Who did what, and when. Entries cannot be changed or deleted.',
+  activityLogs: 'Activity Logs',
+  activityLogs2: 'Activity logs',
+  thereAreNo: 'There are no activity logs',
+  from: 'From',
+  byEMail: 'By (e-mail)',
+  action: 'Action',
+  anyAction: 'Any action',
+  entity: 'Entity',
+  anyEntity: 'Any entity',
+  filter: 'Filter',
+  clearFilters: 'Clear filters',
+  time: 'Time',
+  user: 'User',
+  role: 'Role',
+  details: 'Details',
+  nobodySignedIn: 'Not signed in',
+}
