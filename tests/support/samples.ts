@@ -433,6 +433,7 @@ const samples: Record<string, Sample> = {
   }),
   'GET /admin/payments/events': async () => ({ sort: 'at', page: 1, limit: 10 }),
   'POST /admin/payments/export': nothing,
+  'POST /admin/exports': async () => ({ list: 'items', search: 'phone', status: 'pending' }),
 }
 
 export const sampledEndpoints = Object.keys(samples)

@@ -16,6 +16,7 @@ export const logEntities = [
   'notification',
   'merchant',
   'watch',
+  'lookup',
   'subscriber',
   'mail',
   'security',

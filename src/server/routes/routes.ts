@@ -97,6 +97,7 @@ import { listNotificationsRoute } from './notifications/list-notifications.ts'
 import { markNotificationsReadRoute } from './notifications/mark-notifications-read.ts'
 import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
+import { exportListRoute } from './overview/export-list.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -170,6 +171,7 @@ export const routes: Route[] = [
   getConflictRoute,
   getDisputeRoute,
   adminGetReportRoute,
+  exportListRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,

@@ -2,6 +2,7 @@ import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { logs as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { filtersOf } from '../table/list.ts'
 import { ExportLogs } from './ExportLogs.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { logColumns } from './log-columns.tsx'
@@ -9,7 +10,7 @@ import { logsList } from './logs-list.ts'
 
 export function ListLogs() {
   const search = route.useSearch()
-  const { page: _page, sort: _sort, ...filters } = search
+  const filters = filtersOf(search)
   return (
     <>
       <ScreenHeader title={adminLogWords.activityLogs} action={<ExportLogs filters={filters} />}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { logActions } from '../../../api/activity/log-record.ts'
 import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -9,7 +10,7 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { entityName, knownEntities } from './labels.ts'
 import type { LogFilters as Filters } from './log-filters.ts'
 
-const dayLabels = { from: adminLogWords.from, to: 'To' } as const
+const dayLabels = { from: adminLogWords.from, to: adminLogWords.to } as const
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
@@ -48,7 +49,7 @@ export function LogFilters({ filters }: { filters: Filters }) {
           {...field('action')}
           onChange={() => apply()}
           label={adminLogWords.action}
-          choices={logActions}
+          choices={logActions.map((value) => ({ value, label: adminStateWords.action[value] }))}
         >
           <option value="">{adminLogWords.anyAction}</option>
         </SelectField>

@@ -87,5 +87,6 @@ export function GetAsset() {
 
 function transfersLabel({ changedHands, lastIn }: AssetHistory): string | null {
   if (lastIn === null) return null
-  return `${changedHands === 1 ? 'once' : fill(adminAssetWords.times, { changedHands })}, last in ${monthLabel(lastIn)}`
+  const words = changedHands === 1 ? adminAssetWords.once : adminAssetWords.times
+  return fill(words, { changedHands, lastIn: monthLabel(lastIn) })
 }

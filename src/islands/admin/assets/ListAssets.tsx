@@ -1,9 +1,11 @@
 import { assetTypes } from '../../../domain/assets/assets.ts'
 import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { assets as route } from '../routes.ts'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { assetColumns } from './asset-columns.tsx'
+import type { AssetFilters } from './asset-filters.ts'
 import { assetsList } from './assets-list.ts'
 
 const types = ['all', ...assetTypes] as const
@@ -17,6 +19,10 @@ const screen = {
   columns: assetColumns,
   empty: adminAssetWords.thereAreNo,
   searchLabel: adminAssetWords.searchByName,
+  csv: ({ type, claims, search, owner }: AssetFilters) => ({
+    list: 'assets' as const,
+    filters: { type, search, owner, disputed: claims && 'true' },
+  }),
 }
 
 /** The assets of all users. */
@@ -31,6 +37,7 @@ export function ListAssets() {
           choices={types}
           initial="all"
           chosen={search.type}
+          labels={{ all: adminStateWords.all }}
         />
         <ListFilter
           legend={adminAssetWords.showAssetsWhose}
@@ -38,7 +45,7 @@ export function ListAssets() {
           choices={claims}
           initial="any"
           chosen={search.claims}
-          labels={{ any: adminAssetWords.disputedOrNot }}
+          labels={{ any: adminAssetWords.disputedOrNot, disputed: adminStateWords.disputed }}
         />
       </div>
     </ListScreen>

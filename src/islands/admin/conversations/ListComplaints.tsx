@@ -1,8 +1,10 @@
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { complaints as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkComplaints } from './bulk-complaints.ts'
 import { complaintColumns } from './complaint-columns.tsx'
-import { shownStates } from './complaint-filters.ts'
+import { type ComplaintFilters, shownStates } from './complaint-filters.ts'
 import { complaintsList } from './complaints-list.ts'
 
 const screen = {
@@ -11,13 +13,19 @@ const screen = {
   caption: adminComplaintWords.reportedMessages,
   list: complaintsList,
   columns: complaintColumns,
+  bulk: bulkComplaints,
   empty: adminComplaintWords.thereAreNo,
   status: {
     legend: adminComplaintWords.showReportedMessages,
     choices: shownStates,
+    labels: { ...adminStateWords.complaint, all: adminStateWords.all },
     initial: 'open',
     empty: { open: adminComplaintWords.noReportedMessage },
   },
+  csv: ({ status = 'open' }: ComplaintFilters) => ({
+    list: 'complaints' as const,
+    filters: { status: status === 'all' ? undefined : status },
+  }),
 }
 
 /** Messages between two users that the recipient flagged. */

@@ -14,15 +14,6 @@ export interface Decision {
 
 export const decisions: readonly Decision[] = [
   {
-    to: 'upheld',
-    label: adminComplaintWords.uphold,
-    send: adminComplaintWords.upholdReport,
-    consequence: adminComplaintWords.theConversationEnds,
-    done: adminComplaintWords.reportUpheld,
-    hint: adminComplaintWords.theOneWho,
-    variant: 'danger',
-  },
-  {
     to: 'dismissed',
     label: adminComplaintWords.dismiss,
     send: adminComplaintWords.dismissReport,
@@ -30,5 +21,14 @@ export const decisions: readonly Decision[] = [
     done: adminComplaintWords.reportDismissed,
     hint: adminComplaintWords.onlyOurTeam,
     variant: 'secondary',
+  },
+  {
+    to: 'upheld',
+    label: adminComplaintWords.uphold,
+    send: adminComplaintWords.upholdReport,
+    consequence: adminComplaintWords.theConversationEnds,
+    done: adminComplaintWords.reportUpheld,
+    hint: adminComplaintWords.theOneWho,
+    variant: 'danger',
   },
 ]

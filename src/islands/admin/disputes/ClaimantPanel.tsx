@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -41,7 +42,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
         <p className="text-sm wrap-anywhere text-muted">{owner.email}</p>
         <p className="flex flex-wrap gap-1.5 pt-1">
           <StageBadge tone={claimVariants[status]}>
-            {side.isFinder ? adminDisputeWords.foundIt : status}
+            {side.isFinder ? adminDisputeWords.foundIt : adminStateWords.claim[status]}
           </StageBadge>
           {isFirst && <StageBadge tone="brand">{adminDisputeWords.registeredItFirst}</StageBadge>}
         </p>
@@ -66,7 +67,7 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
                   [
                     fill(adminDisputeWords.report, { createdAt: dateOf(createdAt) }),
                     <Link key={id} to={adminReportPath(id)} className="text-link">
-                      {reportStatus}, {status}
+                      {reportStatus}, {adminStateWords.stage[status]}
                     </Link>,
                   ] as const,
               ),
@@ -83,9 +84,13 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
           <div className="flex flex-wrap gap-2 border-t border-line pt-4">
             <Button variant="secondary" onClick={() => setOpen('ask')}>
               {adminDisputeWords.askForEvidence2}
+              <span className="sr-only"> {owner.name}</span>
             </Button>
             {asset && !side.isFinder && (
-              <Button onClick={() => setOpen('decide')}>{adminDisputeWords.decideForThem}</Button>
+              <Button onClick={() => setOpen('decide')}>
+                {adminDisputeWords.decideForThem}
+                <span className="sr-only"> ({owner.name})</span>
+              </Button>
             )}
           </div>
         </UnlessConflict>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
@@ -34,7 +35,9 @@ export function GetDispute() {
           <Card className="mb-4 grid gap-3">
             <p className="flex flex-wrap items-center gap-3">
               <Identifier value={dispute.identifier.value} className="text-lg font-semibold" />
-              <StageBadge tone={disputeVariants[dispute.status]}>{dispute.status}</StageBadge>
+              <StageBadge tone={disputeVariants[dispute.status]}>
+                {adminStateWords.dispute[dispute.status]}
+              </StageBadge>
             </p>
             <DescriptionList
               facts={[

@@ -1,8 +1,9 @@
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { disputes as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { disputeColumns } from './dispute-columns.tsx'
-import { shownStatuses } from './dispute-filters.ts'
+import { type DisputeFilters, shownStatuses } from './dispute-filters.ts'
 import { disputesList } from './disputes-list.ts'
 
 const screen = {
@@ -15,9 +16,14 @@ const screen = {
   status: {
     legend: adminDisputeWords.showDisputesThat,
     choices: shownStatuses,
+    labels: { ...adminStateWords.dispute, all: adminStateWords.all },
     initial: 'open',
     empty: { open: adminDisputeWords.noDisputeWaits },
   },
+  csv: ({ status = 'open' }: DisputeFilters) => ({
+    list: 'disputes' as const,
+    filters: { status: status === 'all' ? undefined : status },
+  }),
 }
 
 /** Identifiers that more than one user claims. */

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
 import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
+import { shortDate } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
-import { rowLinkStyle } from '../table/row-style.ts'
+import { RowLink } from '../table/RowLink.tsx'
 import { disputeVariants } from './badge-variants.ts'
 
 const column = tableColumnsOf<DisputeEntry>()
@@ -18,9 +18,9 @@ export const disputeColumns = column.columns([
     header: adminDisputeWords.identifier,
     meta: { rowHeader: true },
     cell: ({ row: { original } }) => (
-      <Link to={adminDisputePath(original.id)} className={rowLinkStyle}>
+      <RowLink to={adminDisputePath(original.id)}>
         <Identifier value={original.identifier.value} />
-      </Link>
+      </RowLink>
     ),
   }),
   column.accessor(({ identifier }) => identifier.label, {
@@ -34,11 +34,13 @@ export const disputeColumns = column.columns([
   column.accessor('status', {
     header: adminDisputeWords.status,
     cell: ({ getValue }) => (
-      <StageBadge tone={disputeVariants[getValue()]}>{getValue()}</StageBadge>
+      <StageBadge tone={disputeVariants[getValue()]}>
+        {adminStateWords.dispute[getValue()]}
+      </StageBadge>
     ),
   }),
   column.accessor('openedAt', {
     header: adminDisputeWords.opened,
-    cell: ({ getValue }) => dateOf(getValue()),
+    cell: ({ getValue }) => shortDate(getValue()),
   }),
 ])

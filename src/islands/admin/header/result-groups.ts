@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { searchEverything } from '../../../api/overview/search-everything.ts'
 import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 
@@ -42,7 +43,7 @@ export function groupsOf({ people: users, assets, reports, identifiers }: Answer
       found: reports.map(({ id, name, status, reportStatus }) => ({
         key: `report-${id}`,
         title: name,
-        about: `${reportStatus}, ${status}`,
+        about: `${reportStatus}, ${adminStateWords.stage[status]}`,
         to: adminReportPath(id),
       })),
     },

@@ -3,7 +3,8 @@ import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeratio
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { userPath } from '../../paths.ts'
-import { dayInWords, momentOf } from '../../shell/dates.ts'
+import { dayInWords } from '../../shell/dates.ts'
+import { shortMoment } from '../shell/short-dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import type { ListPlace } from '../table/list.ts'
@@ -11,11 +12,11 @@ import { enumerationList } from './enumeration-list.ts'
 
 const column = tableColumnsOf<EnumerationEventRecord>()
 
-const enumerationColumns = column.columns([
+export const enumerationColumns = column.columns([
   column.accessor((event) => rangeLabel(event), {
     id: 'range',
     header: adminLookupWords.numbers,
-    meta: { rowHeader: true, cell: 'min-w-40' },
+    meta: { rowHeader: true, cell: 'rest truncate' },
   }),
   column.accessor('day', {
     header: adminLookupWords.day,
@@ -28,7 +29,7 @@ const enumerationColumns = column.columns([
   }),
   column.accessor('lastAt', {
     header: adminLookupWords.last,
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   column.accessor('isActive', {
     header: adminLookupWords.now,

@@ -1,18 +1,26 @@
 import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { dayInWords, momentOf } from '../../shell/dates.ts'
+import { adminReportPath } from '../../paths.ts'
+import { dayInWords } from '../../shell/dates.ts'
+import { shortMoment } from '../shell/short-dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import type { ListPlace } from '../table/list.ts'
+import { RowLink } from '../table/RowLink.tsx'
 import { lookupsList } from './lookups-list.ts'
 
 const column = tableColumnsOf<LookupDay>()
 
-const lookupColumns = column.columns([
+export const lookupColumns = column.columns([
   column.accessor('item', {
     header: adminLookupWords.item,
-    meta: { rowHeader: true, cell: 'min-w-32' },
+    meta: { rowHeader: true, cell: 'rest' },
+    cell: ({ row: { original } }) => (
+      <RowLink to={adminReportPath(original.reportId)}>
+        <span className="truncate">{original.item}</span>
+      </RowLink>
+    ),
   }),
   column.accessor('status', {
     header: adminLookupWords.report,
@@ -26,7 +34,7 @@ const lookupColumns = column.columns([
   column.accessor('registrations', { header: adminLookupWords.registered }),
   column.accessor('lastAt', {
     header: adminLookupWords.last,
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
 ])
 

@@ -1,11 +1,26 @@
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { checks as route } from '../routes.ts'
+import { choicesOf } from '../table/column-choice.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
+import { ListTools } from '../table/ListTools.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
-import { ListEnumerationEvents } from './ListEnumerationEvents.tsx'
-import { ListLookupDays } from './ListLookupDays.tsx'
+import { enumerationList } from './enumeration-list.ts'
+import { enumerationColumns, ListEnumerationEvents } from './ListEnumerationEvents.tsx'
+import { ListLookupDays, lookupColumns } from './ListLookupDays.tsx'
+import { lookupsList } from './lookups-list.ts'
 import { lookupTabs } from './tabs.ts'
+
+const lookupTools = {
+  list: lookupsList.key,
+  columns: choicesOf(lookupColumns),
+  csv: { list: 'checks', filters: {} },
+} as const
+const enumerationTools = {
+  list: enumerationList.key,
+  columns: choicesOf(enumerationColumns),
+  csv: { list: 'enumeration', filters: {} },
+} as const
 
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
@@ -18,7 +33,7 @@ export function ListLookups() {
           ? adminLookupWords.somebodyAskedFor
           : adminLookupWords.howOftenNumbers}
       </ScreenHeader>
-      <div className="mb-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <FilterChoice
           legend={adminLookupWords.show}
           choices={lookupTabs}
@@ -34,6 +49,7 @@ export function ListLookups() {
             })
           }
         />
+        <ListTools {...(show === 'enumeration' ? enumerationTools : lookupTools)} search={place} />
       </div>
       {show === 'enumeration' ? (
         <ListEnumerationEvents search={place} />

@@ -1,8 +1,10 @@
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { merchants as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkMerchants } from './bulk-merchants.ts'
 import { merchantColumns } from './merchant-columns.tsx'
-import { shownStatuses } from './merchant-filters.ts'
+import { type MerchantFilters, shownStatuses } from './merchant-filters.ts'
 import { merchantsList } from './merchants-list.ts'
 
 const screen = {
@@ -11,10 +13,16 @@ const screen = {
   caption: adminMerchantWords.businesses,
   list: merchantsList,
   columns: merchantColumns,
+  bulk: bulkMerchants,
   empty: adminMerchantWords.thereAreNo,
   status: {
     legend: adminMerchantWords.showBusinessesThat,
     choices: shownStatuses,
+    labels: {
+      ...adminStateWords.merchant,
+      changed: adminStateWords.changed,
+      all: adminStateWords.all,
+    },
     initial: 'pending',
     empty: {
       pending: adminMerchantWords.noBusinessWaits,
@@ -22,6 +30,14 @@ const screen = {
     },
   },
   searchLabel: adminMerchantWords.nameOrCac,
+  csv: ({ status = 'pending', search }: MerchantFilters) => ({
+    list: 'merchants' as const,
+    filters: {
+      search,
+      changed: status === 'changed' ? 'true' : undefined,
+      status: status === 'all' || status === 'changed' ? undefined : status,
+    },
+  }),
 }
 
 /** Merchant applications; pending ones have Approve and Refuse. */

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
@@ -53,12 +54,15 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
             className="h-24 w-32 rounded-md"
           />
         )}
-        <StageBadge tone={merchantVariants[merchant.status]}>{merchant.status}</StageBadge>
+        <StageBadge tone={merchantVariants[merchant.status]}>
+          {adminStateWords.merchant[merchant.status]}
+        </StageBadge>
       </div>
       {sameCacNumber.length > 0 && (
         <p className="rounded-md border border-stolen-line bg-stolen-soft px-4 py-3 text-sm text-stolen">
-          Others applied under this CAC number:{' '}
-          {sameCacNumber.map(({ name, status }) => `${name} (${status})`).join(', ')}
+          {fill(adminMerchantWords.othersApplied, {
+            names: sameCacNumber.map(({ name, status }) => `${name} (${status})`).join(', '),
+          })}
         </p>
       )}
       <DescriptionList facts={facts} />

@@ -17,7 +17,9 @@ interface Props {
 }
 
 const approval = (isCertified: boolean) => ({
-  consequence: `The directory shows it so at once, and its owner is told.${isCertified ? adminMerchantWords.itGetsA : ''}`,
+  consequence: isCertified
+    ? adminMerchantWords.changeApprovalCertified
+    : adminMerchantWords.changeApproval,
   send: adminMerchantWords.approveChange,
   done: adminMerchantWords.changeApproved,
   variant: 'primary' as const,

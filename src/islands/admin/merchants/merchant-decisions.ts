@@ -53,6 +53,12 @@ const reinstate: Decision = {
   variant: 'primary',
 }
 
+/** The decisions that can be made on several businesses at once, with the status that each needs. */
+export const merchantDecisions = {
+  refuse: { ...refuse, from: 'pending' },
+  suspend: { ...suspend, from: 'verified' },
+} as const
+
 /** The possible decisions on a business, in the order of the buttons. */
 export const merchantDecisionsOn: Record<MerchantStatus, readonly Decision[]> = {
   pending: [approve, refuse],

@@ -1,10 +1,10 @@
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
-import { momentOf } from '../../shell/dates.ts'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { mails as route } from '../routes.ts'
-import { DataTable } from '../table/DataTable.tsx'
+import { shortMoment } from '../shell/short-dates.ts'
 import { decisionColumn, tableColumnsOf } from '../table/features.ts'
+import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkMails } from './bulk-mails.ts'
 import { mailsList } from './mails-list.ts'
 import { ResolveFailedMail } from './ResolveFailedMail.tsx'
 
@@ -13,7 +13,7 @@ const column = tableColumnsOf<FailedMail>()
 const mailColumns = column.columns([
   column.accessor('to', {
     header: adminFailedMailWords.to,
-    meta: { rowHeader: true, cell: 'min-w-52 wrap-anywhere' },
+    meta: { rowHeader: true, cell: 'rest truncate' },
   }),
   column.accessor('kind', {
     header: adminFailedMailWords.kind,
@@ -21,35 +21,34 @@ const mailColumns = column.columns([
   }),
   column.accessor('error', {
     header: adminFailedMailWords.why,
-    meta: { cell: 'min-w-40' },
+    meta: { cell: 'rest' },
     cell: ({ getValue }) => (
-      <span className="line-clamp-3 wrap-anywhere">
+      <span className="block truncate" title={getValue() ?? undefined}>
         {getValue() ?? adminFailedMailWords.notKnown}
       </span>
     ),
   }),
-  column.accessor('attempts', { header: adminFailedMailWords.tries }),
+  column.accessor('attempts', { header: adminFailedMailWords.tries, meta: { isMinor: true } }),
   column.accessor('failedAt', {
     header: adminFailedMailWords.givenUp,
-    cell: ({ getValue }) => momentOf(getValue()),
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])
 
+const screen = {
+  title: adminFailedMailWords.failedMails,
+  intro: adminFailedMailWords.mailsThatCould,
+  caption: adminFailedMailWords.failedMails,
+  list: mailsList,
+  columns: mailColumns,
+  bulk: bulkMails,
+  empty: adminFailedMailWords.everyMailHas,
+  csv: () => ({ list: 'mail' as const, filters: {} }),
+}
+
 /** Mails that failed after all attempts. */
 export function ListFailedMails() {
-  return (
-    <>
-      <ScreenHeader title={adminFailedMailWords.mail}>
-        {adminFailedMailWords.mailsThatCould}
-      </ScreenHeader>
-      <DataTable
-        caption={adminFailedMailWords.failedMails}
-        list={mailsList}
-        columns={mailColumns}
-        search={route.useSearch()}
-        empty={adminFailedMailWords.everyMailHas}
-      />
-    </>
-  )
+  return <ListScreen {...screen} search={route.useSearch()} />
 }

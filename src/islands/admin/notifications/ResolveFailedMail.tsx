@@ -27,10 +27,14 @@ export function ResolveFailedMail({ mail }: { mail: FailedMail }) {
     <span className="sr-only"> {fill(adminFailedMailWords.theMailTo, { to: mail.to })}</span>
   )
   return (
-    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      <Button {...button('retry')}>{fill(adminFailedMailWords.tryAgain, { about })}</Button>
+    <span className="flex gap-1">
+      <Button variant="secondary" {...button('retry')}>
+        {adminFailedMailWords.tryAgain}
+        {about}
+      </Button>
       <Button variant="quiet" {...button('put-aside')}>
-        {fill(adminFailedMailWords.putAside, { about })}
+        {adminFailedMailWords.putAside}
+        {about}
       </Button>
     </span>
   )

@@ -12,7 +12,7 @@ import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { shortMoment } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
 
 const tones: Record<PaymentKind, StageTone> = {
@@ -30,7 +30,7 @@ export const paymentColumns = column.columns([
   column.accessor('at', {
     header: adminPaymentWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   column.accessor('kind', {
     header: adminPaymentWords.kind,
@@ -41,7 +41,7 @@ export const paymentColumns = column.columns([
   column.accessor(({ user }) => user?.name ?? '', {
     id: 'user',
     header: adminPaymentWords.user,
-    meta: { cell: 'min-w-40' },
+    meta: { cell: 'rest' },
     cell: ({ row: { original } }) => <Payer entry={original} />,
   }),
   column.accessor(({ plan, days }) => passName(plan, days), {
@@ -56,21 +56,24 @@ export const paymentColumns = column.columns([
   column.accessor(({ reference }) => reference, {
     id: 'reference',
     header: adminPaymentWords.reference,
-    meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
+    meta: { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true },
   }),
   column.accessor(({ reason }) => reason ?? '–', {
     id: 'reason',
     header: adminPaymentWords.reason,
-    meta: { cell: 'min-w-32 wrap-anywhere' },
+    meta: { cell: 'max-w-44 truncate', isMinor: true },
   }),
 ])
 
 function Payer({ entry: { user } }: { entry: LedgerRecord }) {
   if (!user) return <span className="text-muted">{adminPaymentWords.erasedAccount}</span>
   return (
-    <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
-      <span className="break-words">{user.name}</span>
-      <span className="text-xs wrap-anywhere text-muted">{user.email}</span>
+    <Link
+      to={userPath(user.id)}
+      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+    >
+      <span className="truncate">{user.name}</span>
+      <span className="truncate text-xs text-muted">{user.email}</span>
     </Link>
   )
 }
@@ -81,24 +84,24 @@ export const paymentEventColumns = eventColumn.columns([
   eventColumn.accessor('at', {
     header: adminPaymentWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   eventColumn.accessor('event', {
     header: adminPaymentWords.event,
-    meta: { cell: 'wrap-anywhere' },
+    meta: { cell: 'rest truncate' },
   }),
   eventColumn.accessor(
     ({ outcome }) => (outcome ? outcomeLabels[outcome] : adminPaymentWords.waits),
     {
       id: 'outcome',
       header: adminPaymentWords.whatCameOf,
-      meta: { cell: 'min-w-52' },
+      meta: { cell: 'rest truncate' },
     },
   ),
   eventColumn.accessor(({ reference }) => reference ?? '–', {
     id: 'reference',
     header: adminPaymentWords.reference,
-    meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
+    meta: { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true },
   }),
   eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
     id: 'amount',

@@ -1,12 +1,13 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
-import { stageVariants } from './stages.ts'
+import { StageBadges } from './StageBadges.tsx'
 
 /** All evidence for or against a report. */
 export function Evidence({
@@ -34,8 +35,8 @@ export function Evidence({
       />
       <div className="flex flex-wrap gap-1.5">
         <StatusBadge status={item.reportStatus} />
-        <StageBadge tone={stageVariants[item.status]}>{item.status}</StageBadge>
-        {item.disputed && <StageBadge tone="bad">{adminReportWords.disputed}</StageBadge>}
+        <StageBadges report={item} />
+        {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
       </div>
       <p className="whitespace-pre-line wrap-anywhere">
         {item.description || adminReportWords.noDescription}
@@ -48,8 +49,8 @@ export function Evidence({
           ),
           [adminReportWords.reportedBy, `${item.owner.name}, ${dateOf(item.createdAt)}`],
           [adminReportWords.lastSeen, item.lastSeenDate && dayInWords(item.lastSeenDate)],
-          [adminReportWords.place, item.location],
-          [adminReportWords.policeReference, item.policeReference],
+          [adminReportWords.place, [item.location, item.state].filter(Boolean).join(', ')],
+          [adminReportWords.policeReference, item.policeReference ?? adminReportWords.notGiven],
           [adminReportWords.policeStation, item.policeStation],
         ]}
       />

@@ -1,8 +1,10 @@
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { items as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkReports } from './bulk-reports.ts'
 import { reportColumns } from './report-columns.tsx'
-import { shownStages } from './report-filters.ts'
+import { type ReportFilters, shownStages } from './report-filters.ts'
 import { reportsList } from './reports-list.ts'
 
 const screen = {
@@ -11,17 +13,23 @@ const screen = {
   caption: adminReportWords.reportedItems,
   list: reportsList,
   columns: reportColumns,
+  bulk: bulkReports,
   empty: adminReportWords.thereAreNo,
   status: {
     legend: adminReportWords.showItemsThat,
     choices: shownStages,
     initial: 'pending',
+    labels: { ...adminStateWords.stage, all: adminStateWords.all },
     empty: { pending: adminReportWords.nothingWaitsFor },
   },
   searchLabel: adminReportWords.searchByName,
+  csv: ({ status = 'pending', search, owner }: ReportFilters) => ({
+    list: 'items' as const,
+    filters: { search, owner, status: status === 'all' ? undefined : status },
+  }),
 }
 
-/** Reports; pending ones have Confirm and Reject. */
+/** Reports. A row opens its evidence and the decisions. */
 export function ListReports() {
   return <ListScreen {...screen} search={route.useSearch()} />
 }

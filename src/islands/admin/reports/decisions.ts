@@ -16,7 +16,7 @@ export interface Decision {
 }
 
 /** The decisions on a report, in the order of the buttons. */
-const decisions: readonly Decision[] = [
+export const reportDecisions: readonly Decision[] = [
   {
     label: adminReportWords.confirm,
     send: adminReportWords.confirmReport,
@@ -70,5 +70,5 @@ const decisions: readonly Decision[] = [
 ]
 
 export function reportDecisionsOn(stage: ReportStage): Decision[] {
-  return decisions.filter(({ from }) => from.includes(stage))
+  return reportDecisions.filter(({ from }) => from.includes(stage))
 }

@@ -1,4 +1,5 @@
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { fill } from '../../../locales/texts.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 
@@ -37,7 +38,7 @@ interface AssetProps {
 export function AssetEvidence({ asset }: AssetProps) {
   const pictures = [asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
     src,
-    alt: `${asset.name}, photo ${index + 1}`,
+    alt: fill(adminShellWords.photo, { name: asset.name, number: index + 1 }),
   }))
   return <EvidenceImages pictures={pictures} receiptUrl={asset.receiptUrl} />
 }

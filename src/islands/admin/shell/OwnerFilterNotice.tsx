@@ -10,7 +10,7 @@ export function OwnerFilterNotice({ id }: { id: string | undefined }) {
   if (id === undefined) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
-      Only what belongs to one person.
+      {adminShellWords.onePersonOnly}
       <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
         {adminShellWords.whoTheyAre}
       </Link>

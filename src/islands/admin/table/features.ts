@@ -18,6 +18,8 @@ interface ColumnMeta {
   cell?: string
   /** The heading is for screen readers only. */
   hideHeader?: boolean
+  /** Hidden where the frame has no space for all columns. */
+  isMinor?: boolean
 }
 
 /** The features that tables use; the build omits all others. */

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
-import { dateOf } from '../../shell/dates.ts'
-import { IdentifierList } from '../shell/IdentifierList.tsx'
+import { FirstIdentifier } from '../shell/FirstIdentifier.tsx'
+import { shortDate } from '../shell/short-dates.ts'
 import { tableColumnsOf } from './features.ts'
-import { rowLinkStyle } from './row-style.ts'
+import { RowLink } from './RowLink.tsx'
 
 interface Item {
   id: string
@@ -22,33 +21,31 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
     name: column.accessor((item) => item.name, {
       id: 'name',
       header: adminTableWords.name,
-      meta: { rowHeader: true, cell: 'min-w-28' },
+      meta: { rowHeader: true, cell: 'rest' },
       cell: ({ row: { original } }) => (
-        <Link to={pathOf(original.id)} className={rowLinkStyle}>
-          {original.name}
-        </Link>
+        <RowLink to={pathOf(original.id)}>
+          <span className="truncate">{original.name}</span>
+        </RowLink>
       ),
     }),
     description: column.accessor((item) => item.description, {
       id: 'description',
       header: adminTableWords.description,
-      meta: { cell: 'min-w-32' },
+      meta: { cell: 'rest', isMinor: true },
       cell: ({ getValue }) => (
-        <span className="line-clamp-2 wrap-anywhere">
-          {getValue() || adminTableWords.noDescription}
-        </span>
+        <span className="block truncate">{getValue() || adminTableWords.noDescription}</span>
       ),
     }),
     identifiers: column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
       id: 'identifiers',
       header: adminTableWords.identifiers,
-      meta: { cell: 'min-w-44' },
-      cell: ({ row }) => <IdentifierList identifiers={row.original.identifiers} />,
+      cell: ({ row }) => <FirstIdentifier identifiers={row.original.identifiers} />,
     }),
     createdAt: column.accessor((item) => item.createdAt, {
       id: 'createdAt',
       header: adminTableWords.created,
-      cell: ({ getValue }) => dateOf(getValue()),
+      meta: { cell: 'whitespace-nowrap' },
+      cell: ({ getValue }) => shortDate(getValue()),
     }),
   }
 }

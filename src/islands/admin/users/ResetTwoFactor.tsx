@@ -22,8 +22,7 @@ export function ResetTwoFactor({ user, onClose }: UserDialogProps) {
       {...dialogProps}
     >
       <p className="text-sm text-muted">
-        For somebody who lost their phone, their passkeys and their recovery codes. Be sure that it
-        is them who ask. They are signed out and get a mail.{' '}
+        {adminUserWords.lostAccess}{' '}
         {isStaff(user.role) ? adminUserWords.fromNowOn : adminUserWords.in24Hours}
       </p>
     </UserDialog>

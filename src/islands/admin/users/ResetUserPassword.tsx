@@ -6,6 +6,7 @@ import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -56,9 +57,16 @@ function SendLink({ user }: { user: AdminUserRecord }) {
         }
       >
         <p>
-          We mail a link to <strong className="break-all">{user.email}</strong>, with which{' '}
-          {user.firstName} sets a new password.{' '}
-          {user.hasPassword ? adminUserWords.itWorksOnce : adminUserWords.itWorksOnceFor}
+          <Rich
+            text={adminUserWords.weMailALink}
+            parts={{
+              email: <strong className="break-all">{user.email}</strong>,
+              firstName: user.firstName,
+              howLong: user.hasPassword
+                ? adminUserWords.itWorksOnce
+                : adminUserWords.itWorksOnceFor,
+            }}
+          />
         </p>
       </Form>
     </Card>

@@ -1,4 +1,5 @@
 import { roles, userStatuses } from '../../../domain/users/roles.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
@@ -11,7 +12,7 @@ export function UserFilters({ search, role, status }: Filters) {
   const go = useListNavigation()
 
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+    <div className="grid w-full grid-cols-2 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_10rem] lg:max-w-3xl lg:grow">
       <div className="max-sm:col-span-2">
         <ListSearch label={adminUserWords.searchForA} search={search} />
       </div>
@@ -27,13 +28,12 @@ export function UserFilters({ search, role, status }: Filters) {
         label={adminUserWords.status}
         value={status ?? ''}
         onChange={({ target }) => go({ status: target.value || undefined, page: undefined })}
+        choices={userStatuses.map((each) => ({
+          value: each,
+          label: adminStateWords.account[each],
+        }))}
       >
         <option value="">{adminUserWords.anyStatus}</option>
-        {userStatuses.map((each) => (
-          <option key={each} value={each} className="capitalize">
-            {each}
-          </option>
-        ))}
       </SelectField>
     </div>
   )

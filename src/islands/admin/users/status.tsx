@@ -1,5 +1,6 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { Role } from '../../../domain/users/roles.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
@@ -13,7 +14,7 @@ export const roleNames: Record<Role, string> = {
 
 const roleTones: Record<Role, StageTone> = {
   user: 'quiet',
-  admin: 'waiting',
+  admin: 'brand',
   'super-admin': 'brand',
 }
 
@@ -22,5 +23,9 @@ export function RoleBadge({ role }: { role: Role }) {
 }
 
 export function AccountBadge({ status }: { status: UserRecord['status'] }) {
-  return <StageBadge tone={status === 'active' ? 'good' : 'bad'}>{status}</StageBadge>
+  return (
+    <StageBadge tone={status === 'active' ? 'good' : 'bad'}>
+      {adminStateWords.account[status]}
+    </StageBadge>
+  )
 }

@@ -1,9 +1,9 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { userPath } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { dateOf } from '../../shell/dates.ts'
+import { shortDate } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
+import { RowLink } from '../table/RowLink.tsx'
 import { AccountBadge, RoleBadge } from './status.tsx'
 
 const column = tableColumnsOf<UserRecord>()
@@ -11,11 +11,17 @@ const column = tableColumnsOf<UserRecord>()
 export const userColumns = column.columns([
   column.accessor('name', {
     header: adminUserWords.name,
-    meta: { rowHeader: true, cell: 'min-w-32 break-words' },
+    meta: { rowHeader: true, cell: 'rest' },
+    cell: ({ row: { original } }) => (
+      <RowLink to={userPath(original.id)}>
+        <span className="truncate">{original.name || original.email}</span>
+      </RowLink>
+    ),
   }),
   column.accessor('email', {
     header: adminUserWords.eMail,
-    meta: { cell: 'min-w-48 wrap-anywhere' },
+    meta: { cell: 'rest' },
+    cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
   }),
   column.accessor('role', {
     header: adminUserWords.role,
@@ -27,22 +33,13 @@ export const userColumns = column.columns([
   }),
   column.accessor('createdAt', {
     header: adminUserWords.joined,
-    cell: ({ getValue }) => dateOf(getValue()),
+    meta: { cell: 'whitespace-nowrap', isMinor: true },
+    cell: ({ getValue }) => shortDate(getValue()),
   }),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
     header: adminUserWords.lastLogin,
-    cell: ({ getValue }) => (getValue() === 0 ? adminUserWords.never : dateOf(getValue())),
-  }),
-  column.display({
-    id: 'actions',
-    header: adminUserWords.actions,
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row: { original } }) => (
-      <ButtonLink to={userPath(original.id)} variant="secondary">
-        {adminUserWords.view}
-        <span className="sr-only"> {original.name}</span>
-      </ButtonLink>
-    ),
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => (getValue() === 0 ? adminUserWords.never : shortDate(getValue())),
   }),
 ])

@@ -13,8 +13,7 @@ export const adminComplaintWords = {
   noReasonGiven: 'No reason given',
   decision: 'Decision',
   reportedMessages: 'Reported messages',
-  messagesAboutA:
-    'Chat messages that their reader reported. Open ones need your decision.',
+  messagesAboutA: 'Chat messages that their reader reported. Open ones need your decision.',
   thereAreNo: 'No reported messages to show',
   showReportedMessages: 'Show reported messages that are',
   noReportedMessage: 'No reported messages to review',
@@ -23,8 +22,7 @@ export const adminComplaintWords = {
   reported: 'Reported',
   uphold: 'Uphold',
   upholdReport: 'Uphold report',
-  theConversationEnds:
-    'The conversation ends for good. The author gets a warning by e-mail.',
+  theConversationEnds: 'The conversation ends for good. The author gets a warning by e-mail.',
   reportUpheld: 'Report upheld',
   theOneWho: 'The author of the message will read it.',
   dismiss: 'Dismiss',

@@ -30,7 +30,10 @@ export const adminMerchantWords = {
   reasonGiven: 'Reason given',
   logoOf: 'Logo of {name}',
   featuredProduct: 'Featured product',
-  itGetsA: ' It gets a new certificate; the old one is revoked.',
+  changeApproval: 'The directory shows the change at once. The owner is told.',
+  changeApprovalCertified:
+    'The directory shows the change at once. The owner is told. The business gets a new certificate and the old one is revoked.',
+  othersApplied: 'Others applied with this CAC number: {names}',
   changeApproved: 'Change approved',
   theListingStays: 'The listing stays as it is. The owner is told why and can try again.',
   changeRefused: 'Change refused',
@@ -61,7 +64,6 @@ export const adminMerchantWords = {
   businessSuspended: 'Business suspended',
   reinstate: 'Reinstate',
   reinstateBusiness: 'Reinstate business',
-  theBusinessStandsIn:
-    'The business is listed again and its certificate is valid again.',
+  theBusinessStandsIn: 'The business is listed again and its certificate is valid again.',
   businessReinstated: 'Business reinstated',
 }

@@ -14,6 +14,7 @@ export const adminReportWords = {
   lastSeen: 'Last seen',
   place: 'Place',
   policeReference: 'Police reference',
+  notGiven: 'Not given',
   policeStation: 'Police station',
   items: 'Items',
   thereIsNo: 'Report not found',
@@ -52,8 +53,7 @@ export const adminReportWords = {
   reportReopened: 'Report reopened',
   close: 'Close',
   closeReport: 'Close report',
-  nobodyWhoChecks:
-    'Checks no longer mention this report. The reporter is told why.',
+  nobodyWhoChecks: 'Checks no longer mention this report. The reporter is told why.',
   reportClosed: 'Report closed',
   archive: 'Archive',
   archiveReport: 'Archive report',

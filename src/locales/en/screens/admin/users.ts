@@ -34,9 +34,13 @@ export const adminUserWords = {
   itWorksOnceFor: 'It works once, within 24 hours. They have no password yet.',
   userRestored: 'User restored',
   restore: 'Restore {name}?',
+  lostAccess:
+    'For someone who lost their phone, passkeys and recovery codes. Make sure it is really them asking. They are signed out and get an e-mail.',
+  weMailALink: 'We e-mail a link to {email} so that {firstName} can set a new password. {howLong}',
   restore2: 'Restore',
-  theyCanSign:
-    'They can sign in again, and we tell them by e-mail. They were suspended because:',
+  sayWhy: 'Give a reason: they will read it',
+  theyCanSignInAgain: 'They can sign in again, and we tell them by e-mail.',
+  theyCanSign: 'They can sign in again, and we tell them by e-mail. They were suspended because:',
   signOutEverywhere: 'Sign {name} out everywhere?',
   signOutEverywhere2: 'Sign out everywhere',
   theyCanSignIn: 'They can sign in again with their password.',

@@ -2,38 +2,32 @@ import { useState } from 'react'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
-import { fill } from '../../../locales/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
-import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { RowButton } from '../table/RowLink.tsx'
 import { Conversation } from './Conversation.tsx'
 import { type Decision, decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 
-/** The decisions on a reported message, in its row. A decided complaint can only be read. */
-export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) {
+/** The cell that names a reported message. It opens the conversation, with the decisions below. */
+export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
   const [open, setOpen] = useState<Decision | 'read' | null>(null)
   const close = () => setOpen(null)
   const conversation = <Conversation complaint={complaint} />
   return (
-    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      <DecisionButtons
-        decisions={complaint.status === 'open' ? decisions : []}
-        about={fill(adminComplaintWords.whatWrote, { name: complaint.sender.name })}
-        onChoose={setOpen}
-      />
-      <Button variant="quiet" onClick={() => setOpen('read')}>
-        {adminComplaintWords.read}
-        <span className="sr-only">
-          {' '}
-          {fill(adminComplaintWords.whatWrote, { name: complaint.sender.name })}
-        </span>
-      </Button>
+    <>
+      <RowButton onOpen={() => setOpen('read')}>
+        <span className="truncate font-normal text-ink">{complaint.text}</span>
+      </RowButton>
       {open === 'read' && (
-        <ReadingDialog title={adminComplaintWords.reportedMessage} onClose={close}>
+        <ReadingDialog
+          title={adminComplaintWords.reportedMessage}
+          onClose={close}
+          decisions={complaint.status === 'open' ? decisions : []}
+          onChoose={setOpen}
+        >
           {conversation}
         </ReadingDialog>
       )}
@@ -57,6 +51,6 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
           {conversation}
         </ReasonDialog>
       )}
-    </span>
+    </>
   )
 }
