@@ -1,12 +1,16 @@
 import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { logs as route } from '../routes.ts'
+import { choicesOf } from '../table/column-choice.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { ListTools } from '../table/ListTools.tsx'
 import { filtersOf } from '../table/list.ts'
 import { ExportLogs } from './ExportLogs.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { logColumns } from './log-columns.tsx'
 import { logsList } from './logs-list.ts'
+
+const choices = choicesOf(logColumns)
 
 export function ListLogs() {
   const search = route.useSearch()
@@ -17,6 +21,9 @@ export function ListLogs() {
         {adminLogWords.whoDidWhat}
       </ScreenHeader>
       <LogFilters key={JSON.stringify(filters)} filters={filters} />
+      <div className="mb-3 flex justify-end">
+        <ListTools list={logsList.key} columns={choices} search={search} csv={null} />
+      </div>
       <DataTable
         caption={adminLogWords.activityLogs2}
         list={logsList}

@@ -4,6 +4,8 @@ import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
+import { links } from '../shell/links.ts'
+import type { Act } from './acts.ts'
 
 type Answer = z.output<typeof searchEverything.result>['data']
 
@@ -12,9 +14,34 @@ export interface Found {
   key: string
   title: string
   about: string
-  to: string
+  /** Where it leads; or what it does. */
+  to?: string
+  run?: () => void
   /** The title is an identifier, shown in a monospaced font. */
   isNumber?: boolean
+}
+
+/** Screens and acts whose name contains every typed word. */
+export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly Found[]) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const isMeant = ({ title }: Found) => words.every((word) => title.toLowerCase().includes(word))
+  const here = acts.map(({ label, run }) => ({
+    key: `act-${label}`.replace(/\W/g, '-'),
+    title: label,
+    about: adminHeaderWords.onThisScreen,
+    run,
+  }))
+  const screens = links.map(({ to, label }) => ({
+    key: `screen-${to}`.replace(/\W/g, '-'),
+    title: label,
+    about: adminHeaderWords.screen,
+    to,
+  }))
+  const groups = [
+    { label: adminHeaderWords.acts, found: [...here, ...ownActs].filter(isMeant) },
+    { label: adminHeaderWords.screens, found: screens.filter(isMeant) },
+  ]
+  return groups.filter(({ found }) => found.length > 0)
 }
 
 /** The search results by kind, without empty kinds. */

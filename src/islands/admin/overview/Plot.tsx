@@ -23,9 +23,10 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
         <p className="text-sm text-muted">{summary}</p>
       </div>
       {children}
-      <details className="text-sm">
+      <details className="group text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
-          {adminOverviewWords.showTheNumbers}
+          <span className="group-open:hidden">{adminOverviewWords.showTheNumbers}</span>
+          <span className="hidden group-open:inline">{adminOverviewWords.hideTheNumbers}</span>
           <span className="sr-only"> {fill(adminOverviewWords.of, { title })}</span>
         </summary>
         <section

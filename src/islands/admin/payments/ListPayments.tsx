@@ -3,9 +3,11 @@ import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { payments as route } from '../routes.ts'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
+import { choicesOf } from '../table/column-choice.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
+import { ListTools } from '../table/ListTools.tsx'
 import { ExportPayments } from './ExportPayments.tsx'
 import { paymentColumns, paymentEventColumns } from './payment-columns.tsx'
 import { paymentEventsList } from './payment-events-list.ts'
@@ -16,6 +18,13 @@ const labels = {
   ...paymentKindLabels,
   all: adminPaymentWords.everything,
   events: adminPaymentWords.events,
+}
+
+const ledgerTools = { list: paymentsList.key, columns: choicesOf(paymentColumns), csv: null }
+const eventTools = {
+  list: paymentEventsList.key,
+  columns: choicesOf(paymentEventColumns),
+  csv: null,
 }
 
 /** The ledger of payments, and what the provider told us. */
@@ -42,6 +51,9 @@ export function ListPayments() {
         {show !== 'events' && (
           <ListSearch label={adminPaymentWords.searchByReference} search={search.search} />
         )}
+        <div className="ms-auto">
+          <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search} />
+        </div>
       </div>
       <OwnerFilterNotice id={search.owner} />
       {show === 'events' ? (

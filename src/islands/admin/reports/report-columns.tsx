@@ -30,7 +30,7 @@ export const reportColumns = column.columns([
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
     header: adminReportWords.owner,
-    meta: { cell: 'max-w-48' },
+    meta: { cell: 'max-w-48', isMinor: true },
     cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
   }),
   common.createdAt,

@@ -1,7 +1,6 @@
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { selectStyle } from '../../../ui/forms/field-style.ts'
 import { countPages, defaultRowsPerPage, pageSizes } from './pages.ts'
 
 interface Props {
@@ -38,12 +37,12 @@ export function Pager({ page, size, total, more, onGo, onResize }: Props) {
         {fill(more ? adminTableWords.showingMore : adminTableWords.showing, shown)}
       </p>
       {total > defaultRowsPerPage && (
-        <label className="flex items-center gap-2 text-sm text-muted">
+        <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
           {adminTableWords.rowsPerPage}
           <select
             value={size}
             onChange={({ target }) => onResize(Number(target.value))}
-            className={`${selectStyle} w-20 text-sm`}
+            className="min-h-11 rounded-md border border-line-strong bg-surface px-2.5 text-sm text-ink"
           >
             {pageSizes.map((each) => (
               <option key={each}>{each}</option>

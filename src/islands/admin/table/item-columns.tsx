@@ -39,6 +39,7 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
     identifiers: column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
       id: 'identifiers',
       header: adminTableWords.identifiers,
+      meta: { cell: 'identifier' },
       cell: ({ row }) => <FirstIdentifier identifiers={row.original.identifiers} />,
     }),
     createdAt: column.accessor((item) => item.createdAt, {

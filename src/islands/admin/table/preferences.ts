@@ -11,6 +11,8 @@ export interface TablePreferences {
   size?: number
   /** Ids of hidden columns, by list. */
   hidden?: Readonly<Record<string, readonly string[]>>
+  /** True once the first steps of a new admin are put away. */
+  isStarted?: boolean
   /** Saved views, by list. */
   views?: Readonly<Record<string, readonly SavedView[]>>
 }

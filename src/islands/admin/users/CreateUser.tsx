@@ -20,7 +20,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
-import { roleNames } from './status.tsx'
+import { roleNames } from './role-names.ts'
 import { usersList } from './users-list.ts'
 
 export function CreateUser() {

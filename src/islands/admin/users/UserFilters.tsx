@@ -4,7 +4,7 @@ import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
-import { roleNames } from './status.tsx'
+import { roleNames } from './role-names.ts'
 import type { UserFilters as Filters } from './user-filters.ts'
 
 /** The filters of the list of users; the URL holds their values. */

@@ -1,19 +1,20 @@
-import { Link } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { navWords } from '../../../locales/en/screens/nav.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
+import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
 import type { NavLink } from './nav-link.ts'
-import { sideEntryStyle } from './SideBar.tsx'
 
 interface Props {
   name: string
   links: readonly NavLink[]
   className: string
+  account?: string | undefined
 }
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
-export function MoreLinks({ name, links, className }: Props) {
+export function MoreLinks({ name, links, className, account }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -30,18 +31,13 @@ export function MoreLinks({ name, links, className }: Props) {
       {isOpen && (
         <Dialog title={name} onClose={close}>
           <nav aria-label={`${name}, all of it`} className="grid gap-1 text-start">
-            {links.map(({ to, label, icon: Icon, exact = false }) => (
-              <Link
-                key={to}
-                to={to}
-                activeOptions={{ exact }}
-                onClick={close}
-                className={sideEntryStyle}
-              >
-                <Icon aria-hidden="true" />
-                {label}
-              </Link>
-            ))}
+            <NavLinks links={links} onChoose={close} />
+            {account && (
+              <a href={account} className={sideEntryStyle}>
+                <UserRound aria-hidden="true" />
+                {navWords.yourAccount}
+              </a>
+            )}
             <LogoutButton className={sideEntryStyle} />
           </nav>
         </Dialog>

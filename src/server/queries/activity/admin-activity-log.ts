@@ -78,6 +78,16 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
     .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
 }
 
+/** The number of entries since a time, counted up to `maxCounted`. */
+export async function countLogSince(db: Queries, since: number): Promise<number> {
+  const some = db
+    .selectFrom('activity_log')
+    .where('at', '>=', since)
+    .select('seq')
+    .limit(maxCounted)
+  return counterOf(db, some)
+}
+
 /** Entries are never deleted and numbers never skipped, so the last number is the count. */
 async function countAll(db: Queries): Promise<{ total: number; more: boolean }> {
   const head = await db

@@ -96,9 +96,5 @@ export const adminUserWords = {
   user: 'User',
   theLinkMay: 'The link may be wrong, or the account was deleted.',
   userNotFound: 'User not found',
-  admin: 'Admin',
-  superAdmin: 'Super Admin',
   name: 'Name',
-  actions: 'Actions',
-  view: 'View',
 }

@@ -1,0 +1,4 @@
+/** The navigation of both apps. */
+export const navWords = {
+  yourAccount: 'Your account',
+}
