@@ -95,7 +95,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
 
   const head = await newAdmin(server)
   await head.open(page, `/admin/users?search=${encodeURIComponent(email)}`)
-  await rowOf(page, email).getByRole('link', { name: /^View/ }).click()
+  await rowOf(page, email).getByRole('rowheader').getByRole('link').click()
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog', { name: /^Suspend/ })
   await dialog.getByRole('button', { name: 'Suspend' }).click()

@@ -16,7 +16,6 @@ export const logEntities = [
   'notification',
   'merchant',
   'watch',
-  'lookup',
   'subscriber',
   'mail',
   'security',

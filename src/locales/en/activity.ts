@@ -18,7 +18,6 @@ export const logEntityLabels = {
   notification: 'Notification',
   merchant: 'Merchant',
   watch: 'Watch',
-  lookup: 'Check',
   subscriber: 'Newsletter reader',
   mail: 'Mail',
   security: 'Security',

@@ -27,3 +27,22 @@ export function adminReport(
     ...more,
   }
 }
+
+/** The same with everything that its screen shows. */
+export function adminCase(more: Partial<AdminReportRecord> = {}) {
+  return {
+    item: {
+      ...adminReport(1, more),
+      assetId: 'asset-1',
+      owner: { id: 'ada', name: 'Ada Obi' },
+      reason: null,
+      held: false,
+      photoUrls: [],
+    },
+    sameIdentifier: [],
+    similarIdentifier: [],
+    disputeIds: [],
+    earlierOwners: [],
+    decisions: [],
+  }
+}

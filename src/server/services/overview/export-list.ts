@@ -23,8 +23,8 @@ const entities: Record<ExportedList, LogEntity> = {
   matches: 'match',
   merchants: 'merchant',
   mail: 'mail',
-  checks: 'lookup',
-  enumeration: 'lookup',
+  checks: 'security',
+  enumeration: 'security',
 }
 
 /** Writes the rows of a list as CSV, page by page, so that they are never whole in memory. */
