@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { type JsonWebKeySet, verifyProof } from '../../src/domain/proofs/check-proof.ts'
 import { ageText, proofRefusals, proofVerdicts } from '../../src/locales/en/proofs/proofs.ts'
 import { verifyEd25519 } from '../../src/server/lib/ed25519-key.ts'
+import { createGuardedFetch } from '../../src/server/outgoing/guarded-fetch.ts'
 import { site } from '../../src/site.ts'
 
 const usage = `Usage: npm run verify-proof -- <text or file> [--keys <address or file>]
@@ -59,6 +60,7 @@ function end(code: number, text: string): void {
 /** A saved file, or the keys that a registry publishes. Never those that the proof itself names. */
 async function readKeys(from: string): Promise<JsonWebKeySet> {
   if (existsSync(from)) return JSON.parse(readFileSync(from, 'utf8'))
+  const fetch = createGuardedFetch({ configured: [from] })
   const answer = await fetch(new URL('/.well-known/jwks.json', from))
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`)
   return (await answer.json()) as JsonWebKeySet

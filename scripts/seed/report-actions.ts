@@ -69,6 +69,9 @@ export function actionsOfReport(
       closed_at: null,
       edits: null,
       held: 0,
+      still_missing_at: null,
+      asked_at: null,
+      asking_ended: null,
     })
     await openDisputes(ctx, await identifiersOfAsset(tx, assetId))
     const details = { status }

@@ -40,7 +40,19 @@ export function timeOf(instant: number): string {
   return new Date(instant + offsetMs).toISOString().slice(11, 16)
 }
 
+/** The Nigerian month of an instant, as months since the year 0. */
+export function monthNumber(instant: number): number {
+  const day = new Date(instant + offsetMs)
+  return day.getUTCFullYear() * 12 + day.getUTCMonth()
+}
+
+/** The `2026-03` of a month (as months since the year 0). */
+export function monthOfNumber(month: number): string {
+  const year = String(Math.floor(month / 12)).padStart(4, '0')
+  return `${year}-${String((month % 12) + 1).padStart(2, '0')}`
+}
+
 /** The Nigerian month (`2026-03`) of an instant. */
 export function monthOf(instant: number): string {
-  return dayOf(instant).slice(0, 7)
+  return monthOfNumber(monthNumber(instant))
 }

@@ -9,21 +9,24 @@ const belowServices = ['certificates', 'queries', 'mail', 'storage', ...inner]
 
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
+  outgoing: [],
+  push: ['outgoing', 'lib', 'domain', 'locales'],
   lib: ['api', 'domain', 'locales'],
   config: ['lib'],
   db: ['lib', 'config', 'domain'],
-  storage: ['lib', 'config', 'api', 'domain'],
+  storage: ['outgoing', 'lib', 'config', 'api', 'domain'],
   queries: ['db', 'lib', 'config', 'api', 'domain', 'locales'],
   mail: ['db', 'lib', 'config', 'domain', 'api', 'locales'],
   certificates: ['queries', 'db', 'storage', 'lib', 'api', 'domain', 'locales'],
   'rate-limit': ['queries', 'db', 'lib', 'api', 'domain', 'locales'],
-  payments: ['db', 'config', 'lib', 'api', 'domain'],
+  payments: ['outgoing', 'db', 'config', 'lib', 'api', 'domain'],
   metrics: ['queries', 'db', 'lib', 'api', 'domain'],
   security: ['rate-limit', 'queries', 'db', 'lib', 'api', 'domain', 'locales'],
-  services: ['payments', 'security', 'rate-limit', 'metrics', ...belowServices],
+  services: ['payments', 'outgoing', 'push', 'security', 'rate-limit', 'metrics', ...belowServices],
   routes: ['services', 'security', 'rate-limit', ...belowServices],
   jobs: [
     'payments',
+    'push',
     'services',
     'rate-limit',
     'queries',
@@ -35,7 +38,7 @@ const modules: Record<string, string[]> = {
     'domain',
   ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
-  witness: ['lib', 'domain'],
+  witness: ['outgoing', 'lib', 'domain'],
   doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
 }
 const onTop = ['http', 'boot']

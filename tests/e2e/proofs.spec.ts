@@ -86,7 +86,7 @@ test('a proof is opened by its number or its text, and says what is no proof', {
     return (await answer.json()).data
   }, imei)
   const box = page.getByRole('textbox', { name: 'The proof' })
-  await box.fill('PF-0000-0000-0000-0000')
+  await box.fill('T-0000-0000')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
     'There is no proof with this number.',

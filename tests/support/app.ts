@@ -13,7 +13,10 @@ import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { readLgas } from '../../src/server/lib/lgas.ts'
 import { createWithMinDuration } from '../../src/server/lib/min-duration.ts'
 import { createMetrics } from '../../src/server/metrics/metrics.ts'
+import { createGuardedFetch } from '../../src/server/outgoing/guarded-fetch.ts'
 import type { Payments } from '../../src/server/payments/provider.ts'
+import { createPushClient } from '../../src/server/push/push-client.ts'
+import { openVapidKey } from '../../src/server/push/vapid-key.ts'
 import { createFindRegistryHits } from '../../src/server/queries/assets/identifiers.ts'
 import { listMails } from '../../src/server/queries/notifications/outbox.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
@@ -34,7 +37,7 @@ export const origin = 'http://toju.test'
 
 const hasher = createPasswordHasher(quickHash)
 const lgas = readLgas('public/states.json')
-const { signer, checkKey, logKey } = openKeysOnce()
+const { signer, checkKey, logKey, pushKey } = openKeysOnce()
 
 /** Making a key takes longer than most of a start. */
 function openKeysOnce() {
@@ -44,6 +47,7 @@ function openKeysOnce() {
       signer: openSigner(folder),
       checkKey: openEd25519Key(folder, 'checks.pem'),
       logKey: openEd25519Key(folder, 'log.pem'),
+      pushKey: openVapidKey(folder),
     }
   } finally {
     rmSync(folder, { recursive: true })
@@ -96,6 +100,7 @@ export async function startTestApp({
   const keysDir = join(dataDir, 'keys')
   const secrets = openEncryption(keysDir)
   const drawPdf = createPdfRenderer()
+  const outgoing = createGuardedFetch({ loopback: true })
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
@@ -124,6 +129,12 @@ export async function startTestApp({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
     drawPdf,
+    outgoing,
+    push: createPushClient(outgoing, {
+      key: pushKey,
+      subject: 'mailto:hello@toju.test',
+      loopback: true,
+    }),
     payments,
     log,
     publicOrigin: origin,

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { batchQuota } from './batch-quota.ts'
-import { lookupResult } from './verify.ts'
+import { lookupResult } from './lookup-result.ts'
 
 const batchRow = z.object({
   answer: lookupResult,

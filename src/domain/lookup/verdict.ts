@@ -1,4 +1,6 @@
+import { monthOf } from '../calendar-days.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
+import { isStale } from '../reports/confirmations.ts'
 import type { ReportStage, ReportStatus } from '../reports/reports.ts'
 
 export const verdicts = ['stolen', 'lost', 'found', 'clear', 'unknown', 'invalid'] as const
@@ -13,6 +15,8 @@ export interface RegistryHit {
   model: string | null
   colour: string | null
   hidden: boolean
+  /** The month (`2026-03`) in which its owner registered it or last said that it is theirs. */
+  confirmedIn: string
   report: {
     status: ReportStatus
     stage: ReportStage
@@ -20,6 +24,8 @@ export interface RegistryHit {
     reportedAt: number
     /** State of the last sighting. */
     state: string | null
+    /** When its reporter last said that it is still missing; milliseconds since 1970. */
+    stillMissingAt: number | null
   } | null
 }
 
@@ -36,6 +42,13 @@ export interface Finding {
   underReview: boolean
   reportedAt?: number
   state?: string
+  /**
+   * Of a loss or theft: the month (`2026-03`) in which its owner last said that it is still
+   * missing, if they did. Of a clear asset: in which its owner last said that it is theirs.
+   */
+  confirmedIn?: string
+  /** True if nobody has confirmed the report for a year. */
+  stale?: boolean
   item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
 }
 
@@ -50,7 +63,10 @@ type Status = (typeof statuses)[number]
  * show: of a lost or stolen asset, so that a buyer recognises it; of a clear one kind and maker; of
  * a found one none, since they would help a false claimant.
  */
-export function findingOf(matches: readonly RegistryHit[]): {
+export function findingOf(
+  matches: readonly RegistryHit[],
+  now: number,
+): {
   finding: Finding
   carried: Carried | null
 } {
@@ -61,7 +77,32 @@ export function findingOf(matches: readonly RegistryHit[]): {
   }
   const underReview = status === 'under review'
   const verdict = underReview ? 'lost' : status
-  return { finding: { verdict, underReview, ...shown(verdict, gravest) }, carried: gravest.carried }
+  // With several registrations the oldest, so that a false claim never makes one look fresher.
+  const more =
+    verdict === 'clear'
+      ? { confirmedIn: oldestConfirmation(matches) }
+      : underReview
+        ? {}
+        : confirmationOf(gravest, now)
+  const finding = { verdict, underReview, ...shown(verdict, gravest), ...more }
+  return { finding, carried: gravest.carried }
+}
+
+function oldestConfirmation(matches: readonly RegistryHit[]): string {
+  const [first, ...others] = matches.filter((match) => statusOf(match) === 'clear')
+  return others.reduce(
+    (oldest, { confirmedIn }) => (confirmedIn < oldest ? confirmedIn : oldest),
+    first?.confirmedIn ?? '',
+  )
+}
+
+function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> {
+  if (!report || report.status === 'Found') return {}
+  const { stillMissingAt } = report
+  return {
+    ...(stillMissingAt !== null && { confirmedIn: monthOf(stillMissingAt) }),
+    ...(isStale(report, now) && { stale: true }),
+  }
 }
 
 function byGravity(a: RegistryHit, b: RegistryHit): number {

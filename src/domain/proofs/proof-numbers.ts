@@ -1,36 +1,35 @@
-// Crockford's base32: no I, L, O or U.
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const form = /^[0-9A-HJKMNP-TV-Z]{16}$/
+/** Crockford’s base 32 (https://www.crockford.com/base32.html): no I, L, O or U, so that it is heard right. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const valueLength = 7
+/** Of Crockford’s check symbols, which are the value modulo 37, only those that are in the alphabet are used. */
+const modulus = 37
 
-/** Ten random bytes as `PF-7K4M-9QXP-2D5T-H8WA`: 80 bits, which nobody guesses. */
-export function proofNumber(random: Uint8Array): string {
-  let bits = 0
-  let held = 0
-  let text = ''
-  for (const byte of random.subarray(0, 10)) {
-    held = held * 256 + byte
-    bits += 8
-    while (bits >= 5) {
-      bits -= 5
-      const divisor = 2 ** bits
-      text += letters[Math.floor(held / divisor)]
-      held %= divisor
-    }
-  }
-  return grouped(text)
+/** Proof numbers are made of a value below this: 35 bits. */
+export const maxProofValue = 32 ** valueLength
+
+/**
+ * `T-XXXX-XXXX`: seven characters of a value and one that checks them, so that a slip of the pen is no
+ * other proof. Null where the check has no letter.
+ */
+export function formatProofNumber(value: number): string | null {
+  const check = alphabet[value % modulus]
+  if (check === undefined) return null
+  const characters = Array.from({ length: valueLength }, (_, at) =>
+    alphabet.charAt(Math.floor(value / 32 ** (valueLength - 1 - at)) % 32),
+  )
+  return withDashes([...characters, check].join(''))
 }
 
-/** The number that somebody typed, in its one spelling; null when it is none. */
+/** The number in its one spelling, from what somebody typed or heard; null where a character is wrong. */
 export function parseProofNumber(text: string): string | null {
-  const typed = text
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/^PF/, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
-  return form.test(typed) ? grouped(typed) : null
+  const typed = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  const characters = typed.length === valueLength + 2 ? typed.replace(/^T/, '') : typed
+  const values = Array.from(characters, (character) => alphabet.indexOf(character))
+  if (values.length !== valueLength + 1 || values.includes(-1)) return null
+  const value = values.slice(0, -1).reduce((sum, digit) => sum * 32 + digit, 0)
+  return value % modulus === values.at(-1) ? withDashes(characters) : null
 }
 
-function grouped(text: string): string {
-  return `PF-${text.match(/.{4}/g)?.join('-')}`
+function withDashes(characters: string): string {
+  return `T-${characters.slice(0, 4)}-${characters.slice(4)}`
 }

@@ -38,8 +38,10 @@ async function rangeRoot(
   const level = Math.round(Math.log2(count))
   if (2 ** level === count) return hashAt(level, begin / count)
   const split = splitOf(count)
-  const left = await rangeRoot(begin, begin + split, hashAt, sha256)
-  const right = await rangeRoot(begin + split, end, hashAt, sha256)
+  const [left, right] = await Promise.all([
+    rangeRoot(begin, begin + split, hashAt, sha256),
+    rangeRoot(begin + split, end, hashAt, sha256),
+  ])
   return sha256(nodeInput(left, right))
 }
 
@@ -52,7 +54,10 @@ export async function treeRoot(
   return size === 0 ? sha256(new Uint8Array()) : rangeRoot(0, size, hashAt, sha256)
 }
 
-/** Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. */
+/**
+ * Proves that leaf `index` is in the tree of `size` leaves: PATH of RFC 6962. Asks for all hashes at
+ * once, so that they can be read together.
+ */
 export async function inclusionProof(
   index: number,
   size: number,
@@ -60,19 +65,19 @@ export async function inclusionProof(
   sha256: Sha256,
 ): Promise<Uint8Array[]> {
   if (index < 0 || index >= size) throw new RangeError(`no leaf ${index} in a tree of ${size}`)
-  const path: Uint8Array[] = []
+  const path: Promise<Uint8Array>[] = []
   let [begin, end] = [0, size]
   while (end - begin > 1) {
     const middle = begin + splitOf(end - begin)
     if (index < middle) {
-      path.unshift(await rangeRoot(middle, end, hashAt, sha256))
+      path.unshift(rangeRoot(middle, end, hashAt, sha256))
       end = middle
     } else {
-      path.unshift(await rangeRoot(begin, middle, hashAt, sha256))
+      path.unshift(rangeRoot(begin, middle, hashAt, sha256))
       begin = middle
     }
   }
-  return path
+  return Promise.all(path)
 }
 
 /** Proves that the tree of `from` leaves is the beginning of the tree of `to`: PROOF of RFC 6962. */
@@ -83,25 +88,25 @@ export async function consistencyProof(
   sha256: Sha256,
 ): Promise<Uint8Array[]> {
   if (from < 0 || from > to) throw new RangeError(`${from} is not before ${to}`)
-  const proof: Uint8Array[] = []
-  if (from === 0 || from === to) return proof
+  const proof: Promise<Uint8Array>[] = []
+  if (from === 0 || from === to) return []
   let [begin, end, isWhole] = [0, to, true]
   let rest = from
   while (rest !== end - begin) {
     const split = splitOf(end - begin)
     const middle = begin + split
     if (rest <= split) {
-      proof.unshift(await rangeRoot(middle, end, hashAt, sha256))
+      proof.unshift(rangeRoot(middle, end, hashAt, sha256))
       end = middle
     } else {
-      proof.unshift(await rangeRoot(begin, middle, hashAt, sha256))
+      proof.unshift(rangeRoot(begin, middle, hashAt, sha256))
       begin = middle
       rest -= split
       isWhole = false
     }
   }
-  if (!isWhole) proof.unshift(await rangeRoot(begin, end, hashAt, sha256))
-  return proof
+  if (!isWhole) proof.unshift(rangeRoot(begin, end, hashAt, sha256))
+  return Promise.all(proof)
 }
 
 /** Whether the hashes prove that a leaf is at `index` of the tree with this size and root (RFC 9162, 2.1.3.2). */
@@ -116,23 +121,26 @@ export async function isIncluded(
   sha256: Sha256,
 ): Promise<boolean> {
   if (!isCount(index) || !isCount(size) || index >= size) return false
-  let [place, last] = [index, size - 1]
+  const sides = siblingSides(index, size - 1)
+  if (sides.length !== path.length) return false
   let hash = leafHash
-  for (const other of path) {
-    if (last === 0) return false
-    if (place % 2 === 1 || place === last) {
-      hash = await sha256(nodeInput(other, hash))
-      while (place % 2 === 0 && place !== 0) {
-        place /= 2
-        last = Math.floor(last / 2)
-      }
-    } else {
-      hash = await sha256(nodeInput(hash, other))
-    }
-    place = Math.floor(place / 2)
-    last = Math.floor(last / 2)
+  for (const [step, sibling] of path.entries()) {
+    hash = await sha256(
+      sides[step] === 'left' ? nodeInput(sibling, hash) : nodeInput(hash, sibling),
+    )
   }
-  return last === 0 && equalBytes(hash, root)
+  return equalBytes(hash, root)
+}
+
+/**
+ * On which side the sibling is at each step from a node to the root. `place` counts the nodes of
+ * its level from 0, `last` is the place of the last one. A node without a sibling moves up as it is.
+ */
+function siblingSides(place: number, last: number): ('left' | 'right')[] {
+  if (last === 0) return []
+  const above = siblingSides(Math.floor(place / 2), Math.floor(last / 2))
+  if (place % 2 === 1) return ['left', ...above]
+  return place === last ? above : ['right', ...above]
 }
 
 interface TreeHead {
@@ -159,23 +167,18 @@ export async function isConsistent(
     place = Math.floor(place / 2)
     last = Math.floor(last / 2)
   }
+  const sides = siblingSides(place, last)
+  if (sides.length !== others.length) return false
   let [before, after] = [first, first]
-  for (const other of others) {
-    if (last === 0) return false
-    if (place % 2 === 1 || place === last) {
-      before = await sha256(nodeInput(other, before))
-      after = await sha256(nodeInput(other, after))
-      while (place % 2 === 0 && place !== 0) {
-        place /= 2
-        last = Math.floor(last / 2)
-      }
+  for (const [step, sibling] of others.entries()) {
+    if (sides[step] === 'left') {
+      before = await sha256(nodeInput(sibling, before))
+      after = await sha256(nodeInput(sibling, after))
     } else {
-      after = await sha256(nodeInput(after, other))
+      after = await sha256(nodeInput(after, sibling))
     }
-    place = Math.floor(place / 2)
-    last = Math.floor(last / 2)
   }
-  return last === 0 && equalBytes(before, from.root) && equalBytes(after, to.root)
+  return equalBytes(before, from.root) && equalBytes(after, to.root)
 }
 
 function isCount(value: number): boolean {

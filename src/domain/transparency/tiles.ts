@@ -1,3 +1,4 @@
+import { concatBytes } from '../bytes.ts'
 import { hashBytes, nodeInput, type Sha256, type SubtreeHash } from './merkle-tree.ts'
 
 // The layout of C2SP tlog-tiles: tiles of 256 hashes, 8 levels of the tree each.
@@ -61,8 +62,26 @@ export function widthInTree({ level, number }: TilePlace, size: number): number 
 
 export type ReadTile = (place: TilePlace, width: number) => Promise<Uint8Array>
 
-/** The hashes of a tree of `size` leaves, from its tiles; each is read once. */
-export function hashesFromTiles(size: number, readTile: ReadTile, sha256: Sha256): SubtreeHash {
+// Half-way rows are no part of tlog-tiles and never published: without them a proof hashes all 256 hashes
+// of each tile on its way, and there are more of those in a larger tree.
+
+const halfWaySpan = 16
+
+/** The row that holds the hashes half-way up the tiles of a level: one for 16 of its hashes. */
+export function halfWayLevel(level: number): number {
+  return -1 - level
+}
+
+/**
+ * The hashes of a tree of `size` leaves, from its tiles; each is read once. `readHalfWay` reads rows of
+ * `halfWayLevel`, empty where there is none.
+ */
+export function hashesFromTiles(
+  size: number,
+  readTile: ReadTile,
+  sha256: Sha256,
+  readHalfWay?: ReadTile,
+): SubtreeHash {
   const tiles = new Map<string, Promise<Uint8Array>>()
   // The parts of a proof share the right edge of the tree.
   const known = new Map<string, Promise<Uint8Array>>()
@@ -73,9 +92,24 @@ export function hashesFromTiles(size: number, readTile: ReadTile, sha256: Sha256
     tiles.set(name, read)
     return read
   }
+  // Null where the row has no such hashes: they were written before there were such rows.
+  const halfWay = async (readRow: ReadTile, tileLevel: number, index: number, span: number) => {
+    const first = index * span
+    const place = { level: halfWayLevel(tileLevel), number: Math.floor(first / tileWidth) }
+    const name = `${place.level} ${place.number}`
+    const row = tiles.get(name) ?? readRow(place, tileWidth)
+    tiles.set(name, row)
+    const begin = first - place.number * tileWidth
+    const hashes = (await row).subarray(begin * hashBytes, (begin + span) * hashBytes)
+    return hashes.length === span * hashBytes ? hashes : null
+  }
   const read = async (level: number, index: number) => {
     const tileLevel = Math.floor(level / tileHeight)
     const span = 2 ** (level - tileLevel * tileHeight)
+    if (readHalfWay && span >= halfWaySpan) {
+      const hashes = await halfWay(readHalfWay, tileLevel, index, span / halfWaySpan)
+      if (hashes) return rootOf(hashes, sha256)
+    }
     const first = index * span
     const place = { level: tileLevel, number: Math.floor(first / tileWidth) }
     const tile = await tileAt(place)
@@ -118,14 +152,14 @@ function hashOf(tile: Uint8Array, index: number): Uint8Array {
   return tile.slice(index * hashBytes, (index + 1) * hashBytes)
 }
 
-/** A tile that an append changed, with all of its hashes. */
+/** A tile that an append changed, with all of its hashes, or such a row of `halfWayLevel`. */
 export interface WrittenTile extends TilePlace {
   hashes: Uint8Array[]
 }
 
 /**
- * Appends leaves to a tree of `size`: the tiles that change, each as it then is. `readTile` gives the
- * last tile of a level as it was.
+ * Appends leaves to a tree of `size`: the tiles and half-way rows that change, each as it then is.
+ * `readTile` gives the last one of a level as it was.
  */
 export async function appendLeaves(
   size: number,
@@ -137,39 +171,48 @@ export async function appendLeaves(
   let fresh = leafHashes
   for (let level = 0; fresh.length > 0; level++) {
     const had = hashesAtLevel(size, level)
-    let tile = await lastTile(level, had, readTile)
-    written.push(tile)
+    const tiles = await openRow(level, had, readTile)
+    const halfWays = await openRow(halfWayLevel(level), Math.floor(had / halfWaySpan), readTile)
     const above: Uint8Array[] = []
     for (const hash of fresh) {
-      if (tile.hashes.length === tileWidth) {
-        tile = { level, number: tile.number + 1, hashes: [] }
-        written.push(tile)
-      }
-      tile.hashes.push(hash)
-      if (tile.hashes.length === tileWidth) above.push(await fullRoot(tile.hashes, sha256))
+      const tile = tiles.push(hash)
+      if (!tile) throw new Error('a tile is missing or short')
+      if (tile.hashes.length % halfWaySpan !== 0) continue
+      const row = halfWays.push(await rootOf(lastOf(tile, halfWaySpan), sha256))
+      if (tile.hashes.length < tileWidth) continue
+      const beneath = row ? lastOf(row, tileWidth / halfWaySpan) : lastOf(tile, tileWidth)
+      above.push(await rootOf(beneath, sha256))
     }
+    written.push(...tiles.written, ...halfWays.written)
     fresh = above
   }
   return written
 }
 
-async function lastTile(level: number, had: number, readTile: ReadTile): Promise<WrittenTile> {
+/** The end of a row of hashes; `push` gives null where the row lacks hashes before the new one. */
+async function openRow(level: number, had: number, readTile: ReadTile) {
   const number = Math.floor(had / tileWidth)
   const width = had % tileWidth
-  if (width === 0) return { level, number, hashes: [] }
-  const bytes = await readTile({ level, number }, width)
-  const hashes = Array.from({ length: width }, (_, index) => hashOf(bytes, index))
-  return { level, number, hashes }
+  const bytes = width === 0 ? new Uint8Array() : await readTile({ level, number }, width)
+  const stored = bytes.length / hashBytes
+  const hashes = Array.from({ length: stored }, (_, index) => hashOf(bytes, index))
+  const written: WrittenTile[] = []
+  let row: WrittenTile = { level, number, hashes }
+  let length = had
+  return {
+    written,
+    push(hash: Uint8Array): WrittenTile | null {
+      const place = length % tileWidth
+      if (place === 0) row = { level, number: length / tileWidth, hashes: [] }
+      length++
+      if (row.hashes.length !== place) return null
+      if (written.at(-1) !== row) written.push(row)
+      row.hashes.push(hash)
+      return row
+    },
+  }
 }
 
-async function fullRoot(hashes: readonly Uint8Array[], sha256: Sha256): Promise<Uint8Array> {
-  let row = [...hashes]
-  while (row.length > 1) {
-    const next: Uint8Array[] = []
-    for (let index = 0; index < row.length; index += 2) {
-      next.push(await sha256(nodeInput(at(row, index), at(row, index + 1))))
-    }
-    row = next
-  }
-  return at(row, 0)
+function lastOf({ hashes }: WrittenTile, count: number): Uint8Array {
+  return concatBytes(...hashes.slice(-count))
 }

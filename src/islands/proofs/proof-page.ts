@@ -1,4 +1,4 @@
-import type { ProofRecord } from '../../api/proofs/create-proof.ts'
+import type { ProofRecord } from '../../api/proofs/proof-record.ts'
 import {
   type JsonWebKeySet,
   type ProofClaims,
@@ -27,8 +27,8 @@ export function initProofPage(): void {
   })
   onSubmit(root, 'open', async (form) => {
     const text = fieldOf(form, 'proof')
-    const number = parseProofNumber(text)
-    location.hash = number === null ? proofIn(text) : (await send(`/verify/proof/${number}`)).jws
+    history.pushState(null, '', `#${parseProofNumber(text) ?? proofIn(text)}`)
+    await openFragment(root)
   })
   open()
 }
@@ -42,15 +42,29 @@ async function openFragment(root: HTMLElement): Promise<void> {
     return
   }
   show(root, 'checking')
+  const jws = await proofOf(root, text)
+  if (jws === null) return show(root, 'open')
   const keys = await fetchKeys()
   if (!keys) return show(root, 'no-keys')
-  const result = await verifyProof(text, keys, verifyInBrowser)
+  const result = await verifyProof(jws, keys, verifyInBrowser)
   // Somebody may have opened another meanwhile.
   if (decodeURIComponent(location.hash.slice(1)) !== text) return
   if (!result.valid) return show(root, result.why)
   fill(root, result.claims)
   show(root, 'valid')
-  await Promise.all([drawCode(root, proofIn(text)), tellToday(root, result.claims)])
+  await Promise.all([drawCode(root, proofIn(jws)), tellToday(root, result.claims)])
+}
+
+/** The text itself, or the proof that its number names; null when the registry has none. */
+async function proofOf(root: HTMLElement, text: string): Promise<string | null> {
+  const number = parseProofNumber(text)
+  if (number === null) return text
+  try {
+    return (await send(`/verify/proof/${number}`)).jws
+  } catch (error) {
+    sayWhy(root.querySelector('form[data-form=open]'), error)
+    return null
+  }
 }
 
 /** From the network, or as the service worker has kept them. */
@@ -160,12 +174,16 @@ function onSubmit(
     try {
       await work(form)
     } catch (error) {
-      const text = error instanceof RefusedError ? error.message : proofMessages.failed
-      if (said) said.textContent = text
+      sayWhy(form, error)
     } finally {
       if (fields) fields.disabled = false
     }
   })
+}
+
+function sayWhy(form: HTMLFormElement | null, error: unknown): void {
+  const said = form?.querySelector('[role=alert]')
+  if (said) said.textContent = error instanceof RefusedError ? error.message : proofMessages.failed
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {

@@ -1,20 +1,26 @@
+import { monthOf } from '../../domain/calendar-days.ts'
 import type { Finding } from '../../domain/lookup/verdict.ts'
-import { longDate } from './dates.ts'
+import { longDate, monthLabel } from './dates.ts'
 import { formatState } from './places.ts'
 
 /** The text of a lookup result: one sentence that states it, then the advice, in order. */
 export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
-  const when = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
+  const on = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
+  const when = finding.stale ? ` in ${monthLabel(monthOf(finding.reportedAt ?? 0))}` : on
+  // The month is enough of an old report.
+  const since = finding.stale ? `, ${lastConfirmed(finding)}` : ''
+  const old = finding.stale ? [staleAdvice] : []
   switch (finding.verdict) {
     case 'stolen':
       return {
-        message: `Reported stolen${when}${where}. Do not buy it.`,
+        message: `Reported stolen${when}${where}${since}. Do not buy it.`,
         advice: [
           'Do not pay, and do not take the item: buying stolen goods is an offence.',
-          'Do not confront the seller. Leave, and go somewhere safe.',
+          'Do not confront the seller. Leave, and go somewhere safe. In danger, call 112.',
           'Tell the nearest police station where and when it was offered to you.',
           'Already have it? Keep it safe, do not sell it on, and report it as found so its owner can be told.',
+          ...old,
         ],
       }
     case 'lost':
@@ -28,11 +34,12 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
             ],
           }
         : {
-            message: `Reported lost${when}${where}. Do not buy it.`,
+            message: `Reported lost${when}${where}${since}. Do not buy it.`,
             advice: [
               'Somebody is looking for this. Do not pay for it.',
               'If you hold it, report it as found: we tell the owner without showing who you are.',
               'If the seller says it is theirs, ask them to mark it as found on Toju first.',
+              ...old,
             ],
           }
     case 'found':
@@ -64,6 +71,15 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
         ],
       }
   }
+}
+
+const staleAdvice =
+  'Nobody has confirmed this report for a year. Its owner may have it back, or may still be looking for it.'
+
+function lastConfirmed({ confirmedIn }: Finding): string {
+  return confirmedIn === undefined
+    ? 'not confirmed since'
+    : `last confirmed in ${monthLabel(confirmedIn)}`
 }
 
 /**

@@ -48,6 +48,12 @@ export const notificationEventLabels = {
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
+/**
+ * What a browser shows of every notification, on a lock screen that others read: nothing about whom
+ * or what. The words are fetched when it is opened.
+ */
+export const pushText = { title: 'Toju', body: 'Something about your report' }
+
 interface NotificationMessage {
   title: string
   says: string

@@ -32,6 +32,7 @@ export const rateLimitMessages = {
   codes: limited('Too many codes tried.'),
   'mails-from-connection': limited('Too many requests from this connection.'),
   searches: limited('That is a lot of searches at once.'),
+  proofs: limited('Too many numbers of proofs tried from this connection.'),
   certificates: limited('That is a lot of certificates at once.'),
   pictures: limited('Too many pictures at once.'),
   'new-entries': limited('Too many new entries at once.'),

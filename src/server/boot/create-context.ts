@@ -1,3 +1,4 @@
+import { site } from '../../site.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
@@ -7,7 +8,10 @@ import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
 import { createMetrics } from '../metrics/metrics.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
+import { createPushClient } from '../push/push-client.ts'
+import { openVapidKey } from '../push/vapid-key.ts'
 import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
@@ -35,6 +39,10 @@ export function createContext(
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
+  const loopback = settings.outgoingLoopback === 'on'
+  const configured = settings.witnesses.map(({ url }) => url)
+  const outgoing = createGuardedFetch({ configured, loopback })
+  const key = openVapidKey(settings.keysDir)
   return {
     ...given,
     encryption: secrets,
@@ -59,6 +67,8 @@ export function createContext(
       ...given,
     }),
     drawPdf,
+    outgoing,
+    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}`, loopback }),
     payments: openPayments(settings),
   }
 }

@@ -5,13 +5,14 @@ import type { Settings } from '../config/env.ts'
 import type { Database } from '../db/database.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
+import { openVapidKey } from '../push/vapid-key.ts'
 import { recordedServerKeys, recordServerKey } from '../queries/server-keys.ts'
 
 /** The keys of this process do not belong to the database; the message names the wrong key. */
 export class KeyMismatchError extends Error {}
 
 interface Key {
-  name: 'server.key' | 'certificates.pem' | 'checks.pem' | 'log.pem'
+  name: 'server.key' | 'certificates.pem' | 'checks.pem' | 'log.pem' | 'push.pem'
   /** Opens it; makes it where there is none. The same text for the same key, and no way back to it. */
   fingerprint: (keysDir: string) => string
 }
@@ -21,6 +22,7 @@ const keys: readonly Key[] = [
   { name: 'certificates.pem', fingerprint: (keysDir) => openSigner(keysDir).keyId },
   { name: 'checks.pem', fingerprint: (keysDir) => openEd25519Key(keysDir, 'checks.pem').kid },
   { name: 'log.pem', fingerprint: (keysDir) => openEd25519Key(keysDir, 'log.pem').kid },
+  { name: 'push.pem', fingerprint: (keysDir) => openVapidKey(keysDir).publicKey },
 ]
 
 /**

@@ -46,6 +46,8 @@ export interface Settings {
   serviceWorker: 'on' | 'off'
   /** Whether this process also runs the background jobs; if not, `npm run worker` does. */
   jobs: 'on' | 'off'
+  /** Whether servers of this machine may be asked for users, such as a push service for trials. */
+  outgoingLoopback: 'on' | 'off'
   /** Who cosigns the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
   /** How many processes `npm start` runs. */
@@ -159,6 +161,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     ),
     serviceWorker: read<'on' | 'off'>('SERVICE_WORKER', 'on', parseSwitch, 'on or off'),
     jobs: read<'on' | 'off'>('JOBS', 'on', parseSwitch, 'on or off'),
+    outgoingLoopback: read<'on' | 'off'>('OUTGOING_LOOPBACK', 'off', parseSwitch, 'on or off'),
     witnesses: read(
       'LOG_WITNESSES',
       [],
@@ -172,6 +175,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   }
   if (settings.mail === 'log' && settings.smtpUrl !== null) {
     wrong.push('MAIL=log sends no mail, so SMTP_URL would not be used: set only one of them.')
+  }
+  const { outgoingLoopback, publicOrigin } = settings
+  if (outgoingLoopback === 'on' && publicOrigin !== null && !isLoopbackOrigin(publicOrigin)) {
+    wrong.push(
+      'OUTGOING_LOOPBACK=on lets users have servers of this machine asked, so PUBLIC_ORIGIN must be an address of this machine too.',
+    )
   }
   if (settings.paystack && isLocalProvider(settings)) {
     wrong.push(

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Transaction } from '../../domain/payments/judge-transaction.ts'
 import type { PaystackSettings } from '../config/env.ts'
-import { createGuardedFetch, type GuardedRequest } from './guarded-fetch.ts'
+import { createJsonClient, type JsonRequest } from './json-client.ts'
 import { type PaymentProvider, PaymentProviderError } from './provider.ts'
 
 /** The provider’s public address; https://paystack.com/docs/api describes what it answers. */
@@ -48,12 +48,12 @@ export function createPaystack(
   { secretKey, url }: PaystackSettings,
   { timeoutMs = 10_000 }: { timeoutMs?: number } = {},
 ): PaymentProvider {
-  const ask = createGuardedFetch({ baseUrl: url, secretKey, timeoutMs })
+  const ask = createJsonClient({ baseUrl: url, secretKey, timeoutMs })
   const checkoutOrigin = url === paystackUrl ? hostedCheckout : new URL(url).origin
 
   async function dataOf<Schema extends z.ZodMiniType>(
     schema: Schema,
-    request: GuardedRequest,
+    request: JsonRequest,
   ): Promise<z.output<Schema>> {
     const { status, body } = await ask(request)
     const answer = schema.safeParse((body as { data?: unknown } | null)?.data)

@@ -7,6 +7,7 @@ type CallName = `${Endpoint['method']} ${Endpoint['path']}`
 export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'GET /verify',
   'POST /verify/proof',
+  'GET /verify/proof/{number}',
   'POST /auth/register',
   'POST /auth/verify-token',
   'POST /auth/resend-code',

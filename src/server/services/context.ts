@@ -9,7 +9,9 @@ import type { Encryption } from '../lib/encryption.ts'
 import type { Lgas } from '../lib/lgas.ts'
 import type { WithMinDuration } from '../lib/min-duration.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import type { Payments } from '../payments/provider.ts'
+import type { PushClient } from '../push/push-client.ts'
 import type { UnchainedEntry } from '../queries/activity/hash-chain.ts'
 import type { FindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
@@ -38,6 +40,10 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
+  /** Asks other servers; nothing else does, but for mail and the database. */
+  outgoing: GuardedFetch
+  /** Sends to the browsers of users. */
+  push: PushClient
   /** Null while nothing can be bought. */
   payments: Payments | null
   /** Signs proofs of checks. */

@@ -4,11 +4,14 @@ import type { StorageUrl } from '../config/storage-url.ts'
 import { defaultTimeouts, type Timeouts } from '../config/timeouts.ts'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 import { uploadIdOf } from '../lib/image-names.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { type ImageStore, placeOf, StorageUnavailableError } from './image-store.ts'
 
 const concurrency = 64
 const maxWaiting = 1000
 const listPageSize = 1000
+/** A picture has 1 MB, a page of the list less. */
+const maxBytes = 16 * 1024 * 1024
 
 /**
  * Stores pictures as objects of an S3-compatible store, with the same names as on disk. Each
@@ -18,7 +21,14 @@ export function createS3Store(
   { prefix, ...address }: StorageUrl,
   { tryMs, pausesMs }: Timeouts['storage'] = defaultTimeouts.storage,
 ): ImageStore {
-  const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs })
+  const guarded = createGuardedFetch({
+    configured: [address.endpoint],
+    defaultTimeoutMs: tryMs,
+    defaultMaxBytes: maxBytes,
+  })
+  const fetch = (input: string | URL | Request, init?: RequestInit) =>
+    guarded(input instanceof Request ? input.url : input, init)
+  const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs, fetch })
   const inTurn = createBoundedQueue(concurrency, maxWaiting, 'picture-store')
   const keyOf = (name: string) => prefix + placeOf(name)
   const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))

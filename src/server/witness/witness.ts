@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fromBase64, toBase64 } from '../../domain/bytes.ts'
@@ -24,7 +24,9 @@ import {
 } from '../../domain/transparency/witness.ts'
 import { openEd25519Key, verifyEd25519 } from '../lib/ed25519-key.ts'
 import { privateFile } from '../lib/private-files.ts'
+import { readIfThere } from '../lib/read-if-there.ts'
 import { sha256 } from '../lib/sha256.ts'
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 
 /** The log does not continue what this witness has seen of it. */
 export class ForkError extends Error {}
@@ -132,11 +134,11 @@ export async function openWitness({
 }
 
 function readFrom(log: string): ReadLogFile {
+  const fetch = createGuardedFetch({ configured: [log], defaultTimeoutMs: 30_000 })
   return async (path) => {
-    const answer = await fetch(`${log.replace(/\/$/, '')}/${path}`, {
-      signal: AbortSignal.timeout(30_000),
-    })
-    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
+    const url = `${log.replace(/\/$/, '')}/${path}`
+    const answer = await fetch(url)
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     return new Uint8Array(await answer.arrayBuffer())
   }
 }
@@ -165,15 +167,6 @@ function readSeen(file: string): Witnessed {
 function writeSeen(file: string, { size, root }: Witnessed): void {
   writePrivately(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }))
   renameSync(`${file}.part`, file)
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 /** On the disk when it returns: a signature that was given must not be forgotten. */

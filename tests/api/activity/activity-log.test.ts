@@ -53,8 +53,10 @@ import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscri
 import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
 import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
 import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
 import { exportList } from '../../../src/api/overview/export-list.ts'
 import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
@@ -81,7 +83,7 @@ import { logEntities } from '../../../src/domain/activity/log-entities.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import type { Table } from '../../../src/server/db/schema/table.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
-import { putRenewal } from '../../../src/server/queries/payments/renewals.ts'
+import { upsertRenewal } from '../../../src/server/queries/payments/renewals.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
@@ -101,6 +103,7 @@ import {
 } from '../../support/merchants.ts'
 import { givePasskey } from '../../support/passkeys.ts'
 import { checkOut, openInstantPayments } from '../../support/payments.ts'
+import { subscribedBrowser } from '../../support/push-service.ts'
 import {
   disputeOf,
   labelCodeOf,
@@ -338,6 +341,15 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
+  'PATCH /notifications/quiet-hours':
+    async (_app, { call }) =>
+    () =>
+      call(updateQuietHours, { isOn: true, from: '22:00', until: '07:00' }),
+  'POST /push/subscriptions': async (_app, user) => () => subscribedBrowser(user),
+  'DELETE /push/subscriptions/{id}': async (_app, user) => {
+    const { id } = await subscribedBrowser(user)
+    return () => user.call(deletePushSubscription, { id })
+  },
   'PATCH /admin/mail/{id}': async (app, { call }) => {
     const id = await failedMail(app)
     return () => call(resolveFailedMail, { id, decision: 'put-aside' })
@@ -419,7 +431,7 @@ const mutations: Record<string, Doing> = {
       reference: null,
     } as const
     const renewal = { ...kept, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
-    await app.database.write((tx) => putRenewal(tx, renewal))
+    await app.database.write((tx) => upsertRenewal(tx, renewal))
     return () => user.call(endRenewal, {})
   },
   'POST /admin/users/{id}/pass': async (app, { call }) => {

@@ -89,13 +89,13 @@ test('each verdict shows exactly what the decisions allow, and nothing of the ow
 
   await expectAnswer({ verdict: 'unknown' })
   const car = await secretiveCar(app, owner)
-  await expectAnswer({ verdict: 'clear', item: maker })
+  await expectAnswer({ verdict: 'clear', confirmedIn: '2026-03', item: maker })
 
   const reportedAt = app.clock.now
   const lost = await secretiveReport(app, owner, car.id, 'Lost')
   await expectAnswer({ verdict: 'lost', reportedAt, state: 'Kogi', item: whole })
   await owner.call(updateReport, { id: lost.id, status: 'Found' })
-  await expectAnswer({ verdict: 'clear', item: maker })
+  await expectAnswer({ verdict: 'clear', confirmedIn: '2026-03', item: maker })
 
   const { id } = await secretiveReport(app, owner, car.id, 'Stolen')
   const review = { verdict: 'lost', underReview: true, reportedAt, state: 'Kogi', item: whole }

@@ -63,7 +63,7 @@ test('a proof says what the look-up answered, when, and where the public log sto
     log: { size: 2, root: head.root },
     holder: 'Ada, for the phone from Femi',
   })
-  expect(number).toMatch(/^PF(-[0-9A-Z]{4}){4}$/)
+  expect(number).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 })
 
 test('a proof is had again by its number however it is typed, for a year', async () => {

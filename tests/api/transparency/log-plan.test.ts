@@ -5,7 +5,7 @@ import {
   entriesOfReportQuery,
   waitingEntriesQuery,
 } from '../../../src/server/queries/proofs/log-entries.ts'
-import { tileQuery } from '../../../src/server/queries/proofs/log-tree.ts'
+import { tilesQuery } from '../../../src/server/queries/proofs/log-tree.ts'
 import { startTestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plans.ts'
 
@@ -16,8 +16,11 @@ test('the public log and proofs are read by an index, however long they are', as
     'entries that wait': waitingEntriesQuery(read, 500),
     'a bundle': entriesFromQuery(read, 256, 256),
     'entries of a report': entriesOfReportQuery(read, 'some'),
-    'a tile': tileQuery(read, { level: 0, number: 7 }),
-    'a proof': checkProofQuery(read, 'PF-0000-0000-0000-0000'),
+    tiles: tilesQuery(read, [
+      { level: 0, number: 7 },
+      { level: -1, number: 0 },
+    ]),
+    'a proof': checkProofQuery(read, 'T-0000-0000'),
   }
   for (const [name, query] of Object.entries(queries)) {
     const plan = (await planOf(app.database, query.compile())).join('\n')

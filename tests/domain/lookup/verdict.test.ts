@@ -11,15 +11,22 @@ const plain: RegistryHit = {
   model: 'iPhone 12',
   colour: 'Black',
   hidden: false,
+  confirmedIn: '2025-11',
   report: null,
 }
 
 type Report = NonNullable<RegistryHit['report']>
 
 function reported(change: Partial<Report>, more: Partial<RegistryHit> = {}): RegistryHit {
-  const report: Report = { status: 'Lost', stage: 'active', reportedAt: 1000, state: 'Lagos' }
+  const report: Report = {
+    ...{ status: 'Lost', stage: 'active', reportedAt: 1000, state: 'Lagos' },
+    stillMissingAt: null,
+  }
   return { ...plain, ...more, report: { ...report, ...change } }
 }
+
+/** Before any report of these tests is old. */
+const soon = 2000
 
 const maker = { type: 'Gadget', brand: 'Apple' }
 const whole = { ...maker, model: 'iPhone 12', colour: 'Black' }
@@ -44,11 +51,11 @@ describe('the verdict of one hit', () => {
       { verdict: 'lost', ...since, item: whole },
     ],
     ['a find', reported({ status: 'Found' }), { verdict: 'found', ...since }],
-    ['nothing', plain, { verdict: 'clear', item: maker }],
+    ['nothing', plain, { verdict: 'clear', confirmedIn: '2025-11', item: maker }],
     [
       'nothing, of a thing with no brand',
       { ...plain, brand: null },
-      { verdict: 'clear', item: { type: 'Gadget' } },
+      { verdict: 'clear', confirmedIn: '2025-11', item: { type: 'Gadget' } },
     ],
     [
       'a loss of a hidden thing',
@@ -56,15 +63,53 @@ describe('the verdict of one hit', () => {
       { verdict: 'lost', ...since, state: 'Lagos', item: whole },
     ],
   ] as const)('%s', (_, match, expected) => {
-    const { finding, carried } = findingOf([match])
+    const { finding, carried } = findingOf([match], soon)
     expect(finding).toEqual({ underReview: false, ...expected })
     expect(carried).toBe(match.carried)
   })
 
   it('is nothing for a hidden asset without a report, and for no asset', () => {
     const unknown = { finding: { verdict: 'unknown', underReview: false }, carried: null }
-    expect(findingOf([{ ...plain, hidden: true }])).toEqual(unknown)
-    expect(findingOf([])).toEqual(unknown)
+    expect(findingOf([{ ...plain, hidden: true }], soon)).toEqual(unknown)
+    expect(findingOf([], soon)).toEqual(unknown)
+  })
+})
+
+describe('when somebody last confirmed it', () => {
+  const day = 86_400_000
+  const since = (more: Partial<Report>, now: number) =>
+    findingOf([reported({ reportedAt: Date.parse('2025-03-04T09:00Z'), ...more })], now).finding
+  const daysLater = (days: number) => Date.parse('2025-03-04T09:00Z') + days * day
+
+  it('is said of a loss, and a year without a word makes the report old, never unsaid', () => {
+    expect(since({}, daysLater(365))).not.toHaveProperty('stale')
+    const old = since({}, daysLater(366))
+    expect(old).toMatchObject({ verdict: 'lost', stale: true })
+    expect(old).not.toHaveProperty('confirmedIn')
+    expect(verdictMessage(old).message).toBe(
+      'Reported lost in March 2025 in Lagos, not confirmed since. Do not buy it.',
+    )
+    const confirmed = { stillMissingAt: daysLater(300) }
+    expect(since(confirmed, daysLater(366))).toMatchObject({ confirmedIn: '2025-12' })
+    expect(since(confirmed, daysLater(366))).not.toHaveProperty('stale')
+    expect(verdictMessage(since({ ...confirmed, status: 'Stolen' }, daysLater(700))).message).toBe(
+      'Reported stolen in March 2025 in Lagos, last confirmed in December 2025. Do not buy it.',
+    )
+  })
+
+  it('says nothing of a find and of a theft that staff have not confirmed', () => {
+    const confirmed = { stillMissingAt: daysLater(1) }
+    for (const more of [{ status: 'Found' }, { status: 'Stolen', stage: 'pending' }] as const) {
+      const said = since({ ...more, ...confirmed }, daysLater(900))
+      expect(said).not.toHaveProperty('confirmedIn')
+      expect(said).not.toHaveProperty('stale')
+    }
+  })
+
+  it('of several registrations is the oldest, so that a false claim makes none look fresher', () => {
+    const fresh = { ...plain, confirmedIn: '2026-01' }
+    const hidden = { ...plain, confirmedIn: '2019-01', hidden: true }
+    expect(findingOf([fresh, plain, hidden], soon).finding.confirmedIn).toBe('2025-11')
   })
 })
 
@@ -81,9 +126,9 @@ describe('the verdict of several hits', () => {
   it('is the gravest: stolen, lost, under review, found, clear, and never a hidden one', () => {
     for (const [index, grave] of gravestFirst.entries()) {
       for (const mild of gravestFirst.slice(index + 1)) {
-        const alone = findingOf([grave])
-        expect(findingOf([grave, mild])).toEqual(alone)
-        expect(findingOf([mild, grave])).toEqual(alone)
+        const alone = findingOf([grave], soon)
+        expect(findingOf([grave, mild], soon)).toEqual(alone)
+        expect(findingOf([mild, grave], soon)).toEqual(alone)
       }
     }
   })
@@ -95,6 +140,7 @@ describe('the verdict of several hits', () => {
     model: fc.option(fc.constant('iPhone')),
     colour: fc.option(fc.constant('Black')),
     hidden: fc.boolean(),
+    confirmedIn: fc.constantFrom('2024-02', '2025-11'),
     report: fc.option(
       fc.record({
         status: fc.constantFrom(...reportStatuses),
@@ -103,6 +149,7 @@ describe('the verdict of several hits', () => {
         ),
         reportedAt: fc.nat(),
         state: fc.option(fc.constant('Kano')),
+        stillMissingAt: fc.option(fc.nat()),
       }),
     ),
   })
@@ -114,7 +161,7 @@ describe('the verdict of several hits', () => {
     })
     fc.assert(
       fc.property(distinct, (matches) => {
-        expect(findingOf(matches.toReversed())).toEqual(findingOf(matches))
+        expect(findingOf(matches.toReversed(), soon)).toEqual(findingOf(matches, soon))
       }),
     )
   })
@@ -122,7 +169,7 @@ describe('the verdict of several hits', () => {
   it('never shows a found asset, and of a clear one only kind and maker', () => {
     fc.assert(
       fc.property(fc.array(anyMatch, { maxLength: 5 }), (matches) => {
-        const { finding } = findingOf(matches)
+        const { finding } = findingOf(matches, soon)
         if (finding.verdict === 'found') {
           expect(Object.keys(finding).sort()).toEqual(['reportedAt', 'underReview', 'verdict'])
         }

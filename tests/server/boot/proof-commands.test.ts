@@ -29,7 +29,13 @@ test('verify-proof tells a genuine proof from a changed one, and takes the keys 
   const folder = mkdtempSync(join(scratch, 'toju-proof-'))
   const { kid, x, privateKey } = openEd25519Key(folder, 'checks.pem')
   const claims = {
-    ...{ iss: 'https://toju.ng', jti: 'PF-1', iat: 1, kind: 'imei1', identifier: '356938 03' },
+    ...{
+      iss: 'https://toju.ng',
+      jti: 'T-0000-0011',
+      iat: 1,
+      kind: 'imei1',
+      identifier: '356938 03',
+    },
     ...{ verdict: 'stolen', underReview: false, asOf: '2026-03-04T09:00:00Z' },
     log: { size: 7, root: 'r' },
   }

@@ -78,7 +78,13 @@ test('the cache knows assets shown by one owner and unregistered identifiers, an
     await register(tx, 4)
     await register(tx, 4, { owner: 'bola' })
   })
-  const shown = { kind: 'serial-number', namespace: 'serial', type: 'Gadget', brand: 'Tecno' }
+  const shown = {
+    confirmedIn: '1970-01',
+    kind: 'serial-number',
+    namespace: 'serial',
+    type: 'Gadget',
+    brand: 'Tecno',
+  }
   expect(known.find(keyOf(1))).toEqual({ ...shown, key: keyOf(1) })
   expect([2, 3, 4].map((n) => known.find(keyOf(n)))).toEqual([null, undefined, undefined])
   expect(known.find(keyOf(5))).toBeNull()
@@ -127,6 +133,15 @@ test('an update of the asset, the end of a report and the deletion of an identif
   })
   await vi.waitFor(() => expect([1, 2].map((n) => known.find(keyOf(n)))).toEqual([null, null]))
   expect(known.find(keyOf(3))).not.toBeUndefined()
+  await database.write((tx) =>
+    tx
+      .updateTable('assets')
+      .set({ confirmed_at: Date.parse('2026-02-28T23:30Z') })
+      .where('id', '=', 'ada 3')
+      .execute(),
+  )
+  // The month in Nigeria.
+  await vi.waitFor(() => expect(known.find(keyOf(3))).toMatchObject({ confirmedIn: '2026-03' }))
 })
 
 test('a write by another process empties the cache until all identifiers are loaded again', async () => {

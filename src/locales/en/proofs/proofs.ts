@@ -44,7 +44,7 @@ export const proofMessages = {
   since: (message: string) => `The registry says something else today: ${message}`,
   offline: 'You are offline. What happened since this check is not known here.',
   unasked: 'The registry could not be asked what it says today. Try again later.',
-  failed: 'The proof could not be made. Check your connection and try again.',
+  failed: 'The registry could not be reached. Check your connection and try again.',
   wrongNumber: 'There is no proof with this number.',
   notices:
     'A proof is a record of one answer at one time. It does not say that an item is safe to buy.',

@@ -7,6 +7,7 @@ export const verdictWords = {
   colour: 'Colour',
   reported: 'Reported on',
   lastSeen: 'Last seen in',
+  lastConfirmed: 'Last confirmed by its owner',
   stolen: 'Stolen',
   lost: 'Lost',
   underReview: 'Under review',
@@ -17,4 +18,6 @@ export const verdictWords = {
   whatThisMeans: 'What this means',
   nothingReported: 'Nothing reported',
   beforeYouPay: 'Before you pay',
+  gadget: 'Gadget',
+  vehicle: 'Vehicle',
 }

@@ -56,6 +56,19 @@ export const assets = {
       assets_disputed_of_type: '(type, created_at, id) where disputed = 1',
       assets_disputed_by_name: '(lower(name) collate "C", id) where disputed = 1',
     },
+    added: {
+      columns: {
+        /** When its owner last said that it is still theirs; null until they are asked. */
+        confirmed_at: 'instant',
+        /** When its owner was last asked. */
+        asked_at: 'instant',
+        /** 1 if its owner wants to be asked no more. */
+        asking_ended: 'flag',
+      },
+      indexes: {
+        assets_to_ask: '((coalesce(asked_at, created_at)), id) where asking_ended is null',
+      },
+    },
     personal: {
       owner: { column: 'owner_id', is: 'id' },
       exported: [
@@ -84,6 +97,9 @@ export const assets = {
         'search_text',
         'transfer_count',
         'first_registered_at',
+        'confirmed_at',
+        'asked_at',
+        'asking_ended',
       ],
       // Only staff disclose that somebody else claims it too.
       withheld: ['disputed'],
@@ -125,12 +141,22 @@ export const assets = {
       identifiers_of_asset: '(asset_id)',
       // SQLite compares bytes by default.
       identifiers_by_key_bytes: { sqlite: null, postgres: '(key collate "C")' },
-      identifiers_by_key: {
+      // On SQLite, `identifiers_by_key_shown` has taken its place.
+      identifiers_by_key: { sqlite: null, postgres: '(key)' },
+    },
+    added: {
+      columns: {
+        /** When the owner last said that it is theirs; maintained by triggers, like the above. */
+        asset_confirmed_at: 'instant',
+      },
+      indexes: {
         // SQLite reads all that a lookup shows from the index; PostgreSQL stores the columns of a
         // row together.
-        sqlite:
-          '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden)',
-        postgres: '(key)',
+        identifiers_by_key_shown: {
+          sqlite:
+            '(key, namespace, kind, asset_id, asset_type, asset_brand, asset_model, asset_colour, asset_hidden, asset_confirmed_at)',
+          postgres: null,
+        },
       },
     },
     personal: {
@@ -149,6 +175,7 @@ export const assets = {
         'asset_model',
         'asset_colour',
         'asset_hidden',
+        'asset_confirmed_at',
       ],
       // Later than the registration if somebody else's was in the same millisecond.
       withheld: ['registered_at'],

@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import { type Schema, theUser } from './table.ts'
 
 export const reports = {
   reports: {
@@ -48,6 +48,20 @@ export const reports = {
       reports_by_stage_and_name: '(stage, lower(name) collate "C", id)',
       reports_of_reporter_in_stage: '(reporter_id, stage, created_at, id)',
     },
+    added: {
+      columns: {
+        /** When its reporter last said that the asset is still missing, after reporting it. */
+        still_missing_at: 'instant',
+        /** When its reporter was last asked. */
+        asked_at: 'instant',
+        /** 1 if its reporter wants to be asked no more. */
+        asking_ended: 'flag',
+      },
+      indexes: {
+        reports_to_ask:
+          "((coalesce(asked_at, created_at)), id) where closed_at is null and stage = 'active' and asking_ended is null",
+      },
+    },
     personal: {
       owner: { column: 'reporter_id', is: 'id' },
       exported: [
@@ -74,6 +88,9 @@ export const reports = {
         'outcome',
         'held',
         'edits',
+        'still_missing_at',
+        'asked_at',
+        'asking_ended',
       ],
     },
     activity: 'logged',
@@ -148,5 +165,33 @@ export const reports = {
       withheld: ['id', 'code_hash'],
     },
     activity: { notLogged: 'becomes a report, and then there is an entry' },
+  },
+} as const satisfies Schema
+
+export const confirmations = {
+  /** Each time that somebody was asked whether a report or an asset of theirs is as it was. */
+  confirmation_questions: {
+    columns: {
+      /** Random: the mailed link carries it, signed. */
+      id: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      subject: "text not null check (subject in ('report', 'asset'))",
+      subject_id: 'text not null',
+      asked_at: 'instant not null',
+      answered_at: 'instant',
+      answer: "text check (answer in ('still', 'back', 'stop'))",
+    },
+    constraints: ['unique (subject_id, asked_at)'],
+    indexes: {
+      confirmation_questions_of_user: '(user_id, asked_at)',
+      confirmation_questions_by_time: '(asked_at)',
+    },
+    personal: {
+      owner: theUser,
+      exported: ['user_id', 'subject', 'subject_id', 'asked_at', 'answered_at', 'answer'],
+      // Part of a link that answers without a log-in.
+      withheld: ['id'],
+    },
+    activity: { notLogged: 'a question; its answer is logged at the report or the asset' },
   },
 } as const satisfies Schema

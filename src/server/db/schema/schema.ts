@@ -11,7 +11,8 @@ import { merchants } from './merchants.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
-import { reports } from './reports.ts'
+import { push } from './push.ts'
+import { confirmations, reports } from './reports.ts'
 import { transfers } from './transfers.ts'
 import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
@@ -38,6 +39,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency }
+const laterTables = { ...payments, ...transparency, ...confirmations, ...push }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -102,11 +102,30 @@ export function createTable(dialect: DialectName, name: string, table: Table): s
   const { before, after } = storage(dialect, table)
   return [
     `create ${before}table ${name} (${parts.join(', ')})${after}`,
-    ...Object.entries(table.indexes ?? {}).flatMap(([index, definition]) => {
-      const text = typeof definition === 'string' ? definition : definition[dialect]
-      return text === null ? [] : [createIndex(dialect, name, index, text)]
-    }),
+    ...createIndexes(dialect, name, table.indexes ?? {}),
   ]
+}
+
+/** The statements that add columns and indexes to a table that is there. */
+export function addToTable(
+  dialect: DialectName,
+  name: string,
+  { columns = {}, indexes = {} }: NonNullable<Table['added']>,
+): string[] {
+  return [
+    ...Object.entries(columns).map(
+      ([column, definition]) =>
+        `alter table ${name} add column ${column} ${columnSql(dialect, definition)}`,
+    ),
+    ...createIndexes(dialect, name, indexes),
+  ]
+}
+
+function createIndexes(dialect: DialectName, table: string, indexes: Indexes): string[] {
+  return Object.entries(indexes).flatMap(([index, definition]) => {
+    const text = typeof definition === 'string' ? definition : definition[dialect]
+    return text === null ? [] : [createIndex(dialect, table, index, text)]
+  })
 }
 
 function columnSql(dialect: DialectName, definition: string): string {

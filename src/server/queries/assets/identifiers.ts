@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { monthOf } from '../../../domain/calendar-days.ts'
 import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import { maxBatchSize } from '../../../domain/lookup/plans.ts'
@@ -9,6 +10,7 @@ import type { Flag } from '../../db/schema/row.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import { hasRow } from '../count-rows.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
@@ -46,6 +48,8 @@ type LookupRow = [
   state: string | null,
   reportId: string | null,
   reporterId: string | null,
+  confirmedAt: number,
+  stillMissingAt: number | null,
 ]
 
 /** The maximum number of different keys of one text, over all kinds it could be. */
@@ -84,6 +88,8 @@ export function lookupQuery(db: Queries, keys: readonly string[]) {
       'r.state',
       'r.id',
       'r.reporter_id',
+      'i.asset_confirmed_at',
+      'r.still_missing_at',
     ])
   // For a single key, a list makes SQLite half as slow again.
   return only !== undefined && keys.length === 1
@@ -121,15 +127,17 @@ export function createFindRegistryHits(
   }
 }
 
-function clearMatch({ kind, namespace, key, type, brand }: UnreportedRow): Registered {
+function clearMatch(row: UnreportedRow): Registered {
+  const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }
   const untold = { model: null, colour: null, hidden: false, report: null, reporterId: null }
-  return { carried, type, brand, ...untold }
+  return { carried, type, brand, confirmedIn, ...untold }
 }
 
 function toMatch(row: LookupRow): Registered {
   const [kind, namespace, key, type, brand, model, colour, hidden] = row
-  const [, , , , , , , , status, stage, reportedAt, state, id, reporterId] = row
+  const [, , , , , , , , status, stage, reportedAt, state, id, reporterId, ...confirmed] = row
+  const [confirmedAt, stillMissingAt] = confirmed
   return {
     carried: { kind, namespace, key },
     type,
@@ -137,9 +145,10 @@ function toMatch(row: LookupRow): Registered {
     model,
     colour,
     hidden: hidden === 1,
+    confirmedIn: monthOf(Number(confirmedAt)),
     report:
       id && status && stage && reportedAt !== null
-        ? { id, status, stage, reportedAt, state }
+        ? { id, status, stage, reportedAt, state, stillMissingAt }
         : null,
     reporterId,
   }
@@ -152,15 +161,15 @@ export async function ownsIdentifier(
   { namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>,
   exceptAssetId = '',
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('identifiers')
-    .where('owner_id', '=', ownerId)
-    .where('key', '=', key)
-    .where('namespace', '=', namespace)
-    .where('asset_id', '!=', exceptAssetId)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
+  return hasRow(
+    tx
+      .selectFrom('identifiers')
+      .where('owner_id', '=', ownerId)
+      .where('key', '=', key)
+      .where('namespace', '=', namespace)
+      .where('asset_id', '!=', exceptAssetId)
+      .select('id'),
+  )
 }
 
 /** The identifiers that an asset had, with the time of their registration. */
@@ -214,11 +223,14 @@ export async function identifiersOutOfStep(db: Queries): Promise<string[]> {
     .selectFrom('identifiers as i')
     .innerJoin('assets as a', 'a.id', 'i.asset_id')
     .where((is) =>
-      is.or(
-        (['type', 'brand', 'model', 'colour', 'hidden'] as const).map((fact) =>
+      is.or([
+        ...(['type', 'brand', 'model', 'colour', 'hidden'] as const).map((fact) =>
           is(`i.asset_${fact}`, 'is distinct from', is.ref(`a.${fact}`)),
         ),
-      ),
+        is('i.asset_confirmed_at', 'is distinct from', (each) =>
+          each.fn.coalesce('a.confirmed_at', 'a.created_at'),
+        ),
+      ]),
     )
     .select('i.id')
     .limit(5)

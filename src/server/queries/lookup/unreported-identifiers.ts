@@ -10,10 +10,14 @@ export interface UnreportedRow {
   key: string
   type: 'Gadget' | 'Vehicle'
   brand: string | null
+  /** The month (`2026-03`) in which its owner last said that it is theirs. */
+  confirmedIn: string
 }
 
 /** A registered identifier, which is clear unless it is hidden or reported. */
-export interface RegisteredRow extends UnreportedRow {
+export interface RegisteredRow extends Omit<UnreportedRow, 'confirmedIn'> {
+  /** Milliseconds since 1970. */
+  confirmedAt: number
   /** The rowid: identifiers are read in this order. */
   place: number
   hidden: Flag
@@ -46,7 +50,8 @@ export async function registeredAfter(
 ): Promise<RegisteredRow[]> {
   const { rows } = await sql<RegisteredRow>`
     select rowid as place, kind, namespace, key,
-      asset_type as type, asset_brand as brand, asset_hidden as hidden
+      asset_type as type, asset_brand as brand, asset_hidden as hidden,
+      asset_confirmed_at as confirmedAt
     from identifiers where rowid > ${place} order by rowid limit ${limit}`.execute(db)
   return rows
 }
@@ -60,6 +65,7 @@ export async function registeredAs(
 ): Promise<(Omit<RegisteredRow, 'place'> & { reported: Flag })[]> {
   const { rows } = await sql<Omit<RegisteredRow, 'place'> & { reported: Flag }>`
     select kind, namespace, key, asset_type as type, asset_brand as brand, asset_hidden as hidden,
+      asset_confirmed_at as confirmedAt,
       exists (select 1 from reports as r
         where r.asset_id = i.asset_id and r.closed_at is null and r.held = 0) as reported
     from identifiers as i where key in (${sql.join(keys)})`.execute(db)

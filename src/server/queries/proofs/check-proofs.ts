@@ -1,8 +1,15 @@
 import type { Queries } from '../../db/database.ts'
 import type { CheckKeyRow, CheckProofRow } from '../../db/tables.ts'
 
-export async function insertCheckProof(tx: Queries, proof: CheckProofRow): Promise<void> {
-  await tx.insertInto('check_proofs').values(proof).execute()
+/** False when the number is taken. */
+export async function insertCheckProof(tx: Queries, proof: CheckProofRow): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('check_proofs')
+    .values(proof)
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export function checkProofQuery(db: Queries, number: string) {

@@ -37,17 +37,27 @@ export function waitingEntriesQuery(db: Queries, limit: number) {
     .limit(limit)
 }
 
-export async function setPositions(
+/**
+ * Gives the oldest entries that wait their positions, from `first` on, and returns them in order: in one
+ * statement, so that they are the same ones.
+ */
+export async function placeWaitingEntries(
   tx: Queries,
-  entries: readonly Pick<LogEntryRow, 'id'>[],
   first: number,
-): Promise<void> {
-  const rows = sql.join(
-    entries.map(({ id }, index) => sql`(${id}, cast(${first + index} as bigint))`),
-  )
-  await sql`with placed (id, position) as (values ${rows})
-    update log_entries set position = placed.position from placed
-    where log_entries.id = placed.id`.execute(tx)
+  limit: number,
+): Promise<(LogEntryRow & { position: number })[]> {
+  const { rows } = await sql<LogEntryRow & { position: number }>`
+    with placed as (
+      select entry_id, cast(${first} as bigint) + row_number() over (order by entry_time, entry_id) - 1 as place
+      from (
+        select id as entry_id, time as entry_time from log_entries
+        where position is null order by time, id limit ${limit}
+      ) as oldest
+    )
+    update log_entries set position = placed.place from placed
+    where log_entries.id = placed.entry_id
+    returning id, kind, role, time, commitment, position`.execute(tx)
+  return rows.sort((one, other) => one.position - other.position)
 }
 
 /** Some entries of the tree in order, by position. */

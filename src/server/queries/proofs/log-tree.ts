@@ -1,39 +1,88 @@
 import { sql } from 'kysely'
-import { hashBytes } from '../../../domain/transparency/merkle-tree.ts'
-import type { TilePlace, WrittenTile } from '../../../domain/transparency/tiles.ts'
-import type { Queries } from '../../db/database.ts'
-import type { LogCosignatureRow, LogHeadRow, LogMonthRow } from '../../db/tables.ts'
+import QuickLRU from 'quick-lru'
+import { hashBytes, type SubtreeHash } from '../../../domain/transparency/merkle-tree.ts'
+import {
+  hashesFromTiles,
+  type ReadTile,
+  type TilePlace,
+  type WrittenTile,
+} from '../../../domain/transparency/tiles.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { LogCosignatureRow, LogHeadRow, LogMonthRow, LogTileRow } from '../../db/tables.ts'
+import { sha256 } from '../../lib/sha256.ts'
+import { findRow, upsertRow } from '../rows-by-columns.ts'
 
 /** The one row of `log_head`. */
 const headName = 'log'
 
 export async function findLogHead(db: Queries): Promise<LogHeadRow | undefined> {
-  return db.selectFrom('log_head').selectAll().where('name', '=', headName).executeTakeFirst()
+  return findRow(db, 'log_head', { name: headName })
 }
 
-export async function putLogHead(tx: Queries, head: Omit<LogHeadRow, 'name'>): Promise<void> {
-  await tx
-    .insertInto('log_head')
-    .values({ name: headName, ...head })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(head))
-    .execute()
+export async function upsertLogHead(tx: Queries, head: Omit<LogHeadRow, 'name'>): Promise<void> {
+  await upsertRow(tx, 'log_head', { name: headName, ...head }, 'name')
 }
 
-export function tileQuery(db: Queries, { level, number }: TilePlace) {
+export function tilesQuery(db: Queries, places: readonly TilePlace[]) {
   return db
     .selectFrom('log_tiles')
-    .select('hashes')
-    .where('level', '=', level)
-    .where('number', '=', number)
+    .selectAll()
+    .where(({ or, and }) => or(places.map(({ level, number }) => and({ level, number }))))
 }
 
-/** The first hashes of a tile; fewer than asked for when it has fewer. */
-export async function readTile(db: Queries, place: TilePlace, width: number) {
-  const row = await tileQuery(db, place).executeTakeFirst()
-  return Buffer.from(row?.hashes ?? '', 'base64').subarray(0, width * hashBytes)
+const findTiles = precompiledQuery((db, { places }: { places: TilePlace[] }) =>
+  tilesQuery(db, places),
+)
+
+/**
+ * Reads the first hashes of tiles and half-way rows; fewer than asked for when one has fewer. Those that
+ * are asked for at once are read by one query.
+ */
+export function tileReader(db: Queries): ReadTile {
+  let batch: { places: TilePlace[]; rows: Promise<LogTileRow[]> } | null = null
+  function begin() {
+    const places: TilePlace[] = []
+    const rows = Promise.resolve().then(() => {
+      batch = null
+      return findTiles(db, { places })
+    })
+    return { places, rows }
+  }
+  return async ({ level, number }, width) => {
+    batch ??= begin()
+    batch.places.push({ level, number })
+    const rows = await batch.rows
+    const row = rows.find((each) => each.level === level && each.number === number)
+    return Buffer.from(row?.hashes ?? '', 'base64').subarray(0, width * hashBytes)
+  }
 }
 
-export async function putTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
+/** Higher subtrees are few and in the way of every proof; each takes 200 bytes of memory. */
+const cachedFromLevel = 8
+const maxCached = 16_384
+const caches = new WeakMap<Database, QuickLRU<string, Uint8Array>>()
+
+/** The hashes of the committed tree. Those of subtrees of whole tiles never change, so they are cached. */
+export function committedTree(database: Database, size: number): SubtreeHash {
+  const tree = storedTree(size, tileReader(database.read))
+  const cache = caches.get(database) ?? new QuickLRU({ maxSize: maxCached })
+  caches.set(database, cache)
+  return async (level, index) => {
+    if (level < cachedFromLevel) return tree(level, index)
+    const name = `${level} ${index}`
+    const hash = cache.get(name) ?? (await tree(level, index))
+    cache.set(name, hash)
+    return hash
+  }
+}
+
+/** The hashes of a tree of `size` leaves, as the database has them. */
+export function storedTree(size: number, read: ReadTile): SubtreeHash {
+  return hashesFromTiles(size, read, sha256, read)
+}
+
+export async function upsertTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
   await tx
     .insertInto('log_tiles')
     .values(
@@ -88,11 +137,6 @@ export async function cosignatures(db: Queries): Promise<LogCosignatureRow[]> {
   return db.selectFrom('log_cosignatures').selectAll().orderBy('witness').execute()
 }
 
-export async function putCosignature(tx: Queries, row: LogCosignatureRow): Promise<void> {
-  const { witness: _, ...change } = row
-  await tx
-    .insertInto('log_cosignatures')
-    .values(row)
-    .onConflict((conflict) => conflict.column('witness').doUpdateSet(change))
-    .execute()
+export async function upsertCosignature(tx: Queries, row: LogCosignatureRow): Promise<void> {
+  await upsertRow(tx, 'log_cosignatures', row, 'witness')
 }

@@ -16,6 +16,9 @@ export function assetColumnsOf(
   | 'updated_at'
   | 'transfer_count'
   | 'first_registered_at'
+  | 'confirmed_at'
+  | 'asked_at'
+  | 'asking_ended'
 > {
   const shared = {
     type: input.type,

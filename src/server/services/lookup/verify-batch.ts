@@ -16,7 +16,7 @@ export async function verifyBatchUseCase(
   ctx: Context,
   { input, currentUser, ip, authorization }: RequestOf<typeof verifyBatch>,
 ) {
-  const { lookupCounter, enumeration, findRegistryHits } = ctx
+  const { lookupCounter, enumeration } = ctx
   const lines = parseBatch(input.identifiers)
   const { asked } = countBatch(lines)
   const plan = await planOf(ctx, currentUser.id)
@@ -31,7 +31,7 @@ export async function verifyBatchUseCase(
   await throttleEnumeration(ctx, clients, first)
   const allowance = await consumeBatchQuota(ctx, currentUser.id, { plan, asked })
   lookupCounter.count(asked)
-  const answers = await verifyBatchLines(findRegistryHits, lines)
+  const answers = await verifyBatchLines(ctx, lines)
   for (const [place, { answer }] of answers.entries()) {
     if (isUnregistered(answer.verdict)) enumeration.recordMiss(clients, first[place])
   }

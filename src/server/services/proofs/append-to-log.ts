@@ -7,21 +7,21 @@ import { leafInput, treeRoot } from '../../../domain/transparency/merkle-tree.ts
 import { formatNote, formatSignature, keyIdOf } from '../../../domain/transparency/signed-note.ts'
 import {
   appendLeaves,
-  hashesFromTiles,
   type ReadTile,
   type WrittenTile,
 } from '../../../domain/transparency/tiles.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LogEntryRow, LogMonthRow } from '../../db/tables.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { setPositions, waitingEntriesQuery } from '../../queries/proofs/log-entries.ts'
+import { placeWaitingEntries, waitingEntriesQuery } from '../../queries/proofs/log-entries.ts'
 import {
   activityHeadHash,
   addToMonths,
   findLogHead,
-  putLogHead,
-  putTiles,
-  readTile,
+  storedTree,
+  tileReader,
+  upsertLogHead,
+  upsertTiles,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
@@ -48,25 +48,20 @@ async function appendSome(services: Services): Promise<number> {
     await database.lock(tx, 'public log')
     const head = await findLogHead(tx)
     const size = head?.size ?? 0
-    const entries = await waitingEntriesQuery(tx, appendedAtOnce).execute()
+    const entries = await placeWaitingEntries(tx, size, appendedAtOnce)
     const read = readingTiles(tx)
     const written =
       entries.length === 0
         ? []
         : await appendLeaves(size, entries.map(leafHashOf), read.tile, sha256)
     if (entries.length > 0) {
-      await setPositions(tx, entries, size)
-      await putTiles(tx, written)
+      await upsertTiles(tx, written)
       await addToMonths(tx, countsOf(entries))
     }
     const newSize = size + entries.length
-    const root = await treeRoot(
-      newSize,
-      hashesFromTiles(newSize, read.after(written), sha256),
-      sha256,
-    )
+    const root = await treeRoot(newSize, storedTree(newSize, read.after(written)), sha256)
     const note = await signCheckpoint(services, { size: newSize, root }, await activityHeadHash(tx))
-    await putLogHead(tx, { size: newSize, root: toBase64(root), note, signed_at: now })
+    await upsertLogHead(tx, { size: newSize, root: toBase64(root), note, signed_at: now })
     return entries.length
   })
 }
@@ -81,7 +76,7 @@ async function isDue({ database, now }: Services): Promise<boolean> {
 
 /** The tiles of the database, and over them those that are just being written. */
 function readingTiles(tx: Queries) {
-  const tile: ReadTile = (place, width) => readTile(tx, place, width)
+  const tile = tileReader(tx)
   return {
     tile,
     after(written: readonly WrittenTile[]): ReadTile {

@@ -5,26 +5,29 @@ import {
   parseVerifierKey,
   verifyNote,
 } from '../../../domain/transparency/signed-note.ts'
-import { hashesFromTiles } from '../../../domain/transparency/tiles.ts'
 import { formatWitnessRequest } from '../../../domain/transparency/witness.ts'
 import { verifyEd25519 } from '../../lib/ed25519-key.ts'
 import { sha256 } from '../../lib/sha256.ts'
+import type { GuardedFetch } from '../../outgoing/guarded-fetch.ts'
 import { acquireLease } from '../../queries/job-leases.ts'
 import {
+  committedTree,
   cosignatures,
   findLogHead,
-  putCosignature,
-  readTile,
+  upsertCosignature,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
-type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'witnesses'>
+type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'witnesses' | 'outgoing'>
 
 const patienceMs = 5000
 const leaseMs = 10_000
 
 /** Brings the newest checkpoint to the witnesses that have not signed it, and keeps what they sign. */
-export async function askWitnesses(services: Services, send: typeof fetch = fetch): Promise<void> {
+export async function askWitnesses(
+  services: Services,
+  send: GuardedFetch = services.outgoing,
+): Promise<void> {
   const { database, witnesses, log, now } = services
   if (witnesses.length === 0) return
   const head = await findLogHead(database.read)
@@ -50,19 +53,15 @@ async function askOne(
   { database, now }: Services,
   { key, url }: { key: NoteKey; url: string },
   { size, note, old }: { size: number; note: string; old: number },
-  send: typeof fetch,
+  send: GuardedFetch,
 ): Promise<void> {
   const ask = async (from: number) => {
-    const hashAt = hashesFromTiles(
-      size,
-      (place, width) => readTile(database.read, place, width),
-      sha256,
-    )
+    const hashAt = committedTree(database, size)
     const proof = await consistencyProof(from, size, hashAt, sha256)
     return send(`${url.replace(/\/$/, '')}/add-checkpoint`, {
       method: 'POST',
       body: formatWitnessRequest({ old: from, proof, note }),
-      signal: AbortSignal.timeout(patienceMs),
+      timeoutMs: patienceMs,
     })
   }
   let answer = await ask(old)
@@ -81,5 +80,5 @@ async function askOne(
   if (!parsed || !signature) throw new Error('its signature is not valid')
   const line = lines.split('\n').find((each) => each.startsWith(`— ${key.name} `))
   const row = { witness: key.name, size, text: `${text}\n`, line: `${line}\n`, signed_at: now() }
-  await database.write((tx) => putCosignature(tx, row))
+  await database.write((tx) => upsertCosignature(tx, row))
 }

@@ -5,11 +5,12 @@ import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
-/** Whoever has the number has the proof: it is as hard to guess as a session. */
+/** Whoever has the number has the proof. It is short enough to be said, so how many are tried is limited. */
 export async function getProofUseCase(
-  { database }: Context,
-  { input }: Pick<RequestOf<typeof getProof>, 'input'>,
+  { database, limiter }: Context,
+  { input, ip }: Pick<RequestOf<typeof getProof>, 'input' | 'ip'>,
 ) {
+  await limiter.consume('proofByNumber', ip)
   const number = parseProofNumber(input.number)
   const proof =
     number === null ? undefined : await checkProofQuery(database.read, number).executeTakeFirst()

@@ -77,6 +77,9 @@ export async function createReportUseCase(
     closed_at: null,
     edits: null,
     held: held ? 1 : 0,
+    still_missing_at: null,
+    asked_at: null,
+    asking_ended: null,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   noteVerdictChange(ctx, created, null, { role: 'reporter', identifiers })

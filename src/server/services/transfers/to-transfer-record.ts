@@ -44,7 +44,7 @@ export async function toReceivedTransfer(
   ctx: Context,
   row: ReadTransfer,
 ): Promise<ReceivedTransfer> {
-  const { database, findRegistryHits } = ctx
+  const { database } = ctx
   const shared = common(ctx, row)
   if (shared.state !== 'open' || row.asset_id === null) {
     return { ...shared, from: null, numbers: [], check: null }
@@ -58,18 +58,18 @@ export async function toReceivedTransfer(
       .toSorted((a, b) => a.position - b.position)
       .map((identifier) => formatIdentifierRow(identifier))
       .map(({ label, value }) => ({ label, ending: endingOf(value) })),
-    check: await checkOf(findRegistryHits, identifiers),
+    check: await checkOf(ctx, identifiers),
   }
 }
 
 /** The gravest verdict for all identifiers of an asset. */
 async function checkOf(
-  findRegistryHits: Context['findRegistryHits'],
+  { findRegistryHits, now }: Pick<Context, 'findRegistryHits' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
   const found = []
   for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
-  const { finding } = findingOf(found)
+  const { finding } = findingOf(found, now)
   // It is registered, whether its owner hides it or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
     return {

@@ -1,29 +1,36 @@
-import type { UnreportedRow } from '../../../queries/lookup/unreported-identifiers.ts'
+import { monthNumber, monthOfNumber } from '../../../../domain/calendar-days.ts'
+import type {
+  RegisteredRow,
+  UnreportedRow,
+} from '../../../queries/lookup/unreported-identifiers.ts'
 
 /** The value of a key that only the database can answer. */
 export const askDatabase = 0xffff_ffff
 const maxShapes = 256
+/** The month is above the 32 bits of shape and maker: a number of JavaScript has 53. */
+const perMonth = 2 ** 32
 
-type Shown = Pick<UnreportedRow, 'kind' | 'namespace' | 'type' | 'brand'>
+type Shown = Pick<RegisteredRow, 'kind' | 'namespace' | 'type' | 'brand' | 'confirmedAt'>
 
 /**
  * Numbers for what a lookup shows of an unreported asset: there are few different kinds and makers.
  */
 export function createRegistryIndex() {
-  const shapes = createNames<Omit<Shown, 'brand'>>()
+  const shapes = createNames<Omit<Shown, 'brand' | 'confirmedAt'>>()
   const brands = createNames<string | null>()
   return {
-    numberOf({ kind, namespace, type, brand }: Shown): number {
+    numberOf({ kind, namespace, type, brand, confirmedAt }: Shown): number {
       const shape = shapes.numberOf(`${kind} ${namespace} ${type}`, { kind, namespace, type })
       const named = brands.numberOf(brand ?? '', brand)
       return shape < maxShapes && named < askDatabase / maxShapes - 2
-        ? named * maxShapes + shape
+        ? monthNumber(confirmedAt) * perMonth + named * maxShapes + shape
         : askDatabase
     },
     rowOf(value: number, key: string): UnreportedRow | undefined {
       const shape = shapes.nameOf(value % maxShapes)
-      const brand = brands.nameOf(Math.floor(value / maxShapes))
-      return shape && brand !== undefined ? { ...shape, brand, key } : undefined
+      const brand = brands.nameOf(Math.floor((value % perMonth) / maxShapes))
+      const confirmedIn = monthOfNumber(Math.floor(value / perMonth))
+      return shape && brand !== undefined ? { ...shape, brand, confirmedIn, key } : undefined
     },
   }
 }

@@ -1,23 +1,24 @@
+import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { PaymentProviderError } from './provider.ts'
 
 const maxBytes = 1024 * 1024
 
-export interface GuardedRequest {
+export interface JsonRequest {
   method: 'GET' | 'POST'
   path: string
   body?: object
 }
 
-export interface GuardedResponse {
+export interface JsonResponse {
   status: number
   body: unknown
 }
 
 /**
- * Asks one origin and no other: no redirect is followed, an answer has to be JSON of at most 1 MB and come in
- * `timeoutMs`. Errors name the path and the status, never the key or what was sent.
+ * Asks one origin and no other: an answer has to be JSON of at most 1 MB and come in `timeoutMs`.
+ * Errors name the path and the status, never the key or what was sent.
  */
-export function createGuardedFetch({
+export function createJsonClient({
   baseUrl,
   secretKey,
   timeoutMs,
@@ -25,16 +26,17 @@ export function createGuardedFetch({
   baseUrl: string
   secretKey: string
   timeoutMs: number
-}): (request: GuardedRequest) => Promise<GuardedResponse> {
+}): (request: JsonRequest) => Promise<JsonResponse> {
   const { origin } = new URL(baseUrl)
+  const fetch = createGuardedFetch({ configured: [baseUrl] })
   return async ({ method, path, body }) => {
     const url = new URL(baseUrl.replace(/\/$/, '') + path)
     if (url.origin !== origin) throw new PaymentProviderError(`${path} leads elsewhere`)
     try {
       const response = await fetch(url, {
         method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        timeoutMs,
+        maxBytes,
         headers: {
           authorization: `Bearer ${secretKey}`,
           accept: 'application/json',
@@ -42,7 +44,7 @@ export function createGuardedFetch({
         },
         ...(body && { body: JSON.stringify(body) }),
       })
-      return { status: response.status, body: JSON.parse(await readText(response)) as unknown }
+      return { status: response.status, body: await readJson(response) }
     } catch (error) {
       const { name, code } = (error ?? {}) as { name?: string; code?: string }
       throw new PaymentProviderError(`${method} ${url.pathname}: ${code ?? name ?? 'failed'}`)
@@ -50,16 +52,9 @@ export function createGuardedFetch({
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readJson(response: Response): Promise<unknown> {
   if (!/^application\/json\b/i.test(response.headers.get('content-type') ?? '')) {
     throw new Error('not JSON')
   }
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > maxBytes) throw new Error('too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
+  return response.json()
 }

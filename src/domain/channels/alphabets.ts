@@ -1,0 +1,46 @@
+/** Letters that Unicode does not decompose into an ASCII letter and a mark. */
+const asciiOf: Readonly<Record<string, string>> = {
+  ɓ: 'b',
+  Ɓ: 'B',
+  ɗ: 'd',
+  Ɗ: 'D',
+  ƙ: 'k',
+  Ƙ: 'K',
+  ƴ: 'y',
+  Ƴ: 'Y',
+  ǝ: 'e',
+  Ǝ: 'E',
+  ʼ: "'",
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '₦': 'N',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  // Outside GSM-7, so one of these would make every message shorter.
+  '`': "'",
+}
+
+const marks = /\p{M}/gu
+const notPlain = /[^\n\x20-\x5f\x61-\x7e]/gu
+
+/** A text in the letters of every feature phone, without dots, hooks and tones (`ẹ` → `e`). */
+export function foldToAscii(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(notPlain, (letter) => asciiOf[letter] ?? '?')
+}
+
+/** These take two places in a message (3GPP TS 23.038). */
+const gsmExtended = /[\^{}\\[\]~|€]/g
+
+/** How many SMS a text takes that `foldToAscii` returned, in the alphabet of 3GPP TS 23.038. */
+export function smsSegments(text: string): number {
+  const places = text.length + (text.match(gsmExtended)?.length ?? 0)
+  return places <= 160 ? 1 : Math.ceil(places / 153)
+}

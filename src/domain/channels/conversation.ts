@@ -1,0 +1,143 @@
+import { identifierCandidates } from '../identifiers/candidates.ts'
+import { isLanguage, type Language, languages } from '../languages.ts'
+import { foldToAscii } from './alphabets.ts'
+import type { Channel } from './channels.ts'
+import { identifierInMessage } from './identifier-in-message.ts'
+
+/** What a caller is asked for. */
+export type Question = 'ask-phone' | 'ask-vehicle' | 'ask-found' | 'ask-place'
+
+/** What is shown without a lookup. */
+export type Screen =
+  | Question
+  | 'menu'
+  /** The menu, after a choice that does not exist. */
+  | 'menu-again'
+  | 'choose-language'
+  | 'not-a-number'
+  | 'too-long'
+
+/** The result of what was typed so far. */
+export type Step = { language: Language } & (
+  | { kind: 'screen'; screen: Screen }
+  /** Look this text up. If it is no identifier, the same question is asked again. */
+  | { kind: 'check'; text: string }
+  /** The caller holds the item with this identifier; `place` is null if they did not name one. */
+  | { kind: 'found'; text: string; place: string | null }
+)
+
+/** More steps are no conversation: somebody, or a program, keeps typing. */
+const maxSteps = 20
+
+/**
+ * The step that what was typed leads to. Pure, stateless, and never throws: `text` is everything so
+ * far for USSD, joined by `*` as the gateway sends it, and the last message for SMS and WhatsApp.
+ */
+export function conversationStep(channel: Channel, language: Language, text: string): Step {
+  return channel === 'ussd' ? ussdStep(language, text) : messageStep(language, text)
+}
+
+const choices: Readonly<
+  Record<string, 'ask-phone' | 'ask-vehicle' | 'ask-found' | 'choose-language'>
+> = {
+  1: 'ask-phone',
+  2: 'ask-vehicle',
+  3: 'ask-found',
+  4: 'choose-language',
+}
+
+/** Leads back to the menu from every screen. */
+const back = '0'
+
+interface Position {
+  /** What the next input answers. */
+  asking: 'menu' | Question | 'choose-language'
+  /** The identifier of the find whose place is asked for. */
+  found: string
+  step: Step
+}
+
+function ussdStep(language: Language, text: string): Step {
+  const inputs = text === '' ? [] : text.split('*').map((input) => input.trim())
+  if (inputs.length > maxSteps) return { kind: 'screen', screen: 'too-long', language }
+  return inputs.reduce(advance, ask('menu', language)).step
+}
+
+function ask(asking: Position['asking'], language: Language, found = ''): Position {
+  return { asking, found, step: { kind: 'screen', screen: asking, language } }
+}
+
+function advance({ asking, found, step: { language } }: Position, input: string): Position {
+  if (input === back) return ask('menu', language)
+  switch (asking) {
+    case 'menu': {
+      const choice = choices[input]
+      if (choice) return ask(choice, language)
+      // Dialled in one go: *code*IMEI#.
+      const identifier = identifierInMessage(plain(input))
+      const step: Step = identifier
+        ? { kind: 'check', text: identifier, language }
+        : { kind: 'screen', screen: 'menu-again', language }
+      return { asking, found, step }
+    }
+    case 'choose-language':
+      return ask('menu', languageChosen(input) ?? language)
+    case 'ask-found':
+      return identifierCandidates(input).length > 0
+        ? ask('ask-place', language, input)
+        : { asking, found, step: { kind: 'screen', screen: 'not-a-number', language } }
+    case 'ask-place':
+      return { asking, found, step: { kind: 'found', text: found, place: input || null, language } }
+    // Asked again only if the last input was no identifier.
+    case 'ask-phone':
+    case 'ask-vehicle':
+      return { asking, found, step: { kind: 'check', text: input, language } }
+  }
+}
+
+/** The language of a number in the list, of its code or of its name, or null. */
+function languageChosen(input: string): Language | null {
+  const byPlace = /^\d$/.test(input) ? languages[Number(input) - 1] : undefined
+  if (byPlace) return byPlace
+  const word = plain(input).toLowerCase()
+  return isLanguage(word) ? word : (languageWords[word] ?? null)
+}
+
+const languageWords: Readonly<Record<string, Language>> = {
+  english: 'en',
+  pidgin: 'pcm',
+  hausa: 'ha',
+  yoruba: 'yo',
+  igbo: 'ig',
+  ibo: 'ig',
+}
+
+/** What a message about a find begins with, in each language, without marks. */
+const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
+
+function messageStep(remembered: Language, message: string): Step {
+  const text = plain(message)
+  const language = text.length > 1 ? languageChosen(text) : null
+  if (language) return { kind: 'screen', screen: 'menu', language }
+  const isFound = foundWords.test(text)
+  const said = isFound ? text.replace(foundWords, '') : text
+  const identifier = identifierInMessage(said)
+  if (identifier !== null) {
+    return isFound
+      ? { kind: 'found', text: identifier, place: without(said, identifier), language: remembered }
+      : { kind: 'check', text: identifier, language: remembered }
+  }
+  const screen = isFound ? 'ask-found' : (choices[text] ?? 'menu')
+  return { kind: 'screen', screen, language: remembered }
+}
+
+/** What is written beside an identifier; null if that is nothing. */
+function without(text: string, identifier: string): string | null {
+  const at = text.toUpperCase().indexOf(identifier)
+  return `${text.slice(0, at)} ${text.slice(at + identifier.length)}`.trim() || null
+}
+
+/** In ASCII, as somebody without the letters of their language types it. */
+function plain(text: string): string {
+  return foldToAscii(text.normalize('NFKC')).trim()
+}

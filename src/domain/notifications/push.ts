@@ -1,0 +1,62 @@
+import { hourOf } from '../calendar-days.ts'
+import { days, hours } from '../durations.ts'
+import type { NotificationEvent } from './notifications.ts'
+
+/** How soon a browser is to get a message (RFC 8030, section 5.3), and how long it is worth it. */
+export interface PushDelivery {
+  urgency: 'very-low' | 'low' | 'normal' | 'high'
+  ttlSeconds: number
+}
+
+/** `null` is an account’s safety, which is told whatever the user chose. */
+export function pushDeliveryOf(event: NotificationEvent | null): PushDelivery {
+  return event === null ? { urgency: 'high', ttlSeconds: days(2) } : deliveries[event]
+}
+
+const deliveries = {
+  // Somebody holds it in their hands now.
+  check: { urgency: 'high', ttlSeconds: hours(12) },
+  match: { urgency: 'high', ttlSeconds: days(7) },
+  talk: { urgency: 'high', ttlSeconds: days(3) },
+  suggestion: { urgency: 'normal', ttlSeconds: days(7) },
+  claim: { urgency: 'normal', ttlSeconds: days(7) },
+  transfer: { urgency: 'high', ttlSeconds: days(3) },
+  ending: { urgency: 'low', ttlSeconds: days(3) },
+  thanks: { urgency: 'low', ttlSeconds: days(3) },
+  plan: { urgency: 'low', ttlSeconds: days(3) },
+} as const satisfies Record<NotificationEvent, PushDelivery>
+
+/** `00:00` to `23:00`. */
+export const hoursOfDay = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+)
+
+/** In Nigeria: from 22:00 to 07:00 is the night. */
+export interface QuietHours {
+  isOn: boolean
+  from: string
+  until: string
+}
+
+/** The page that a message opens, unless it asks something: the words are read there. */
+export const notificationsPath = '/dashboard/notifications'
+
+/** Until somebody chooses them; then the night is offered. */
+export const defaultQuietHours: QuietHours = { isOn: false, from: '22:00', until: '07:00' }
+
+const hourMs = 3_600_000
+
+/** When a push that is due now may be sent: at once, or when the quiet hours end. */
+export function afterQuietHours(now: number, quiet: QuietHours): number {
+  if (!isQuiet(hourOf(now), quiet)) return now
+  const ahead = (Number.parseInt(quiet.until, 10) - hourOf(now) + 24) % 24
+  // Nigeria is a whole number of hours from UTC.
+  return Math.floor(now / hourMs) * hourMs + ahead * hourMs
+}
+
+function isQuiet(hour: number, { isOn, from, until }: QuietHours): boolean {
+  if (!isOn) return false
+  const [fromHour, toHour] = [Number.parseInt(from, 10), Number.parseInt(until, 10)]
+  return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour
+}

@@ -1,0 +1,28 @@
+import { days } from '../durations.ts'
+
+/** What somebody is asked about: an open report, or a registered asset. */
+export const confirmationSubjects = ['report', 'asset'] as const
+export type ConfirmationSubject = (typeof confirmationSubjects)[number]
+
+/**
+ * still: "it is still missing", or "it is still mine" · back: "I have it back", of a report only ·
+ * stop: "do not ask me again".
+ */
+export const confirmationAnswers = ['still', 'back', 'stop'] as const
+export type ConfirmationAnswer = (typeof confirmationAnswers)[number]
+
+/** How long after the last time somebody is asked again, in milliseconds. */
+export const askAgainMs = {
+  report: days(91) * 1000,
+  asset: days(365) * 1000,
+} as const satisfies Record<ConfirmationSubject, number>
+
+const staleMs = days(365) * 1000
+
+/** Whether nobody has confirmed a report for a year. It is still shown, and said to be old. */
+export function isStale(
+  { reportedAt, stillMissingAt }: { reportedAt: number; stillMissingAt: number | null },
+  now: number,
+): boolean {
+  return now - Math.max(reportedAt, stillMissingAt ?? 0) > staleMs
+}

@@ -1,0 +1,128 @@
+import { type Channel, fitToChannel, type Part } from '../domain/channels/channels.ts'
+import type { Screen } from '../domain/channels/conversation.ts'
+import { type Language, languages } from '../domain/languages.ts'
+import type { Finding } from '../domain/lookup/verdict.ts'
+import { type ChannelWords, channelWords as en, type VerdictKey } from './en/channels.ts'
+import { channelWords as ha } from './ha/channels.ts'
+import { channelWords as ig } from './ig/channels.ts'
+import { languageNames } from './languages.ts'
+import { channelWords as pcm } from './pcm/channels.ts'
+import { channelWords as yo } from './yo/channels.ts'
+
+export const channelWords: Readonly<Record<Language, ChannelWords>> = { en, pcm, ha, yo, ig }
+
+/** With fewer reviewers, English is shown beneath each verdict. */
+const minReviewers = 2
+
+/** The English verdict in a few words, for beneath a translation that is not reviewed yet. */
+const inEnglish: Readonly<Record<VerdictKey, string>> = {
+  stolen: 'STOLEN: DO NOT BUY',
+  lost: 'LOST: DO NOT BUY',
+  underReview: 'REPORTED: DO NOT BUY YET',
+  found: 'FOUND: DO NOT BUY',
+  clear: 'REGISTERED, NO REPORT',
+  unknown: 'NOT REGISTERED',
+}
+
+/** One screen of a conversation. */
+export function screenText(channel: Channel, language: Language, screen: Screen): string {
+  const words = channelWords[language]
+  const lines = channel === 'ussd' ? ussdLines(words, screen) : messageLines(words, screen)
+  return sentenceText(channel, lines.join('\n'))
+}
+
+function ussdLines(words: ChannelWords, screen: Screen): string[] {
+  const back = `0 ${words.back}`
+  switch (screen) {
+    case 'menu':
+      return [words.menu.welcome, ...numbered(words.menu.choices)]
+    case 'menu-again':
+      return [words.menu.again, ...numbered(words.menu.choices)]
+    case 'choose-language':
+      return numbered(languages.map((language) => languageNames[language]))
+    case 'not-a-number':
+      return [words.notANumber, back]
+    case 'too-long':
+      return [words.tooLong]
+    default:
+      return [words.questions[screen], back]
+  }
+}
+
+/** A message has no memory of the one before, so it says what to send. */
+function messageLines(words: ChannelWords, screen: Screen): string[] {
+  switch (screen) {
+    case 'choose-language':
+      return [words.languageByMessage, ...languages.map((language) => languageNames[language])]
+    case 'ask-found':
+      return [words.foundByMessage]
+    default:
+      return ussdLines(words, screen).filter((line) => !line.startsWith('0 '))
+  }
+}
+
+function numbered(lines: readonly string[]): string[] {
+  return lines.map((line, at) => `${at + 1} ${line}`)
+}
+
+/** One sentence by itself. */
+export function sentenceText(channel: Channel, text: string): string {
+  return fitToChannel(channel, [{ text }])
+}
+
+/** What a lookup found, what to do now, and the number of its proof. */
+export function verdictText(
+  channel: Channel,
+  language: Language,
+  finding: Finding,
+  proofNumber: string,
+): string {
+  const words = channelWords[language]
+  const key = verdictKeyOf(finding)
+  const date = finding.reportedAt === undefined ? '' : dayIn(language, finding.reportedAt)
+  const item = itemText(channel, finding)
+  const isReviewed = language === 'en' || words.reviewedBy.length >= minReviewers
+  const parts: Part[] = [
+    { text: words.verdicts[key]({ date, state: shortState(finding.state ?? '') }) },
+    ...(isReviewed ? [] : [{ text: `(${inEnglish[key]})` }]),
+    ...(item === '' ? [] : [{ text: item, optional: true }]),
+    { text: words.advice[key], optional: true },
+    { text: words.proof(proofNumber) },
+  ]
+  return fitToChannel(channel, parts)
+}
+
+export function verdictKeyOf({ verdict, underReview }: Finding): VerdictKey {
+  return underReview ? 'underReview' : verdict
+}
+
+/** A make and model of more letters would push out the advice. */
+const maxItem = { ussd: 30, sms: 60, whatsapp: 120 } as const satisfies Record<Channel, number>
+
+/** `Tecno Camon 20, black`: whether it is the item in hand. */
+function itemText(channel: Channel, { item }: Finding): string {
+  const name = [item?.brand, item?.model].filter((part) => part !== undefined).join(' ')
+  const text = [name, item?.colour].filter(Boolean).join(', ')
+  return text.length <= maxItem[channel] ? text : ''
+}
+
+const dayForms = new Map(
+  languages.map((language) => [
+    language,
+    new Intl.DateTimeFormat(language === 'en' ? 'en-NG' : language, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'Africa/Lagos',
+    }),
+  ]),
+)
+
+function dayIn(language: Language, instant: number): string {
+  return dayForms.get(language)?.format(instant) ?? ''
+}
+
+/** `FCT` is what people say, and short. */
+function shortState(state: string): string {
+  return state === 'Federal Capital Territory' ? 'FCT' : state
+}

@@ -1,0 +1,95 @@
+import type { Question } from '../../domain/channels/conversation.ts'
+import type { Verdict } from '../../domain/lookup/verdict.ts'
+
+/** What a report says of when and where; '' if it says nothing. */
+export interface WhenAndWhere {
+  /** `3 Mar 2026`, in the language. */
+  date: string
+  state: string
+}
+
+/** What a lookup may tell: its verdict, or that staff have not confirmed a report yet. */
+export type VerdictKey = Exclude<Verdict, 'invalid'> | 'underReview'
+
+/** Every text on a feature phone and in a chat, in one language. */
+export interface ChannelWords {
+  /** Speakers who reviewed this file. With fewer than two, English is shown beneath each verdict. */
+  reviewedBy: readonly string[]
+  menu: {
+    welcome: string
+    /** After a choice that does not exist. */
+    again: string
+    /** A phone, a vehicle, a find, the language. */
+    choices: readonly [string, string, string, string]
+  }
+  questions: Readonly<Record<Question, string>>
+  /** In a text message or a chat the identifier has to be in the same message. */
+  foundByMessage: string
+  languageByMessage: string
+  /** The last line of a USSD screen; `0` leads back. */
+  back: string
+  /** A USSD session that is too long. */
+  tooLong: string
+  verdicts: Readonly<Record<VerdictKey, (report: WhenAndWhere) => string>>
+  /** What to do now. */
+  advice: Readonly<Record<VerdictKey, string>>
+  /** An IMEI with a wrong digit. */
+  slip: string
+  /** A text that is no identifier, or hardly a complete one. */
+  notANumber: string
+  /** Beneath every verdict: the number of its proof. */
+  proof: (number: string) => string
+  /** After a find was recorded. */
+  foundNoted: string
+  /** Refused by a rate limit. */
+  tooMany: string
+  failed: string
+}
+
+const on = (date: string) => (date ? ` on ${date}` : '')
+const inState = (state: string) => (state ? ` in ${state}` : '')
+
+export const channelWords: ChannelWords = {
+  reviewedBy: ['The authors'],
+  menu: {
+    welcome: 'Toju: check before you buy.',
+    again: 'Please type 1, 2, 3 or 4.',
+    choices: ['Check a phone', 'Check a plate or VIN', 'I found something', 'Language'],
+  },
+  questions: {
+    'ask-phone': 'Dial *#06# on the phone, then type its 15 digits here.',
+    'ask-vehicle': 'Type the plate number, or the VIN on the frame.',
+    'ask-found': 'Type the number on what you found: IMEI, plate, VIN or serial number.',
+    'ask-place': 'Where did you find it? Type the town or area.',
+  },
+  foundByMessage: 'Send FOUND and the number on it, like: FOUND 356938035643809',
+  languageByMessage: 'Send the name of your language:',
+  back: 'Back',
+  tooLong: 'Please start again.',
+  verdicts: {
+    stolen: ({ date, state }) =>
+      `STOLEN. Reported stolen${on(date)}${inState(state)}. Do not buy it.`,
+    lost: ({ date, state }) => `LOST. Reported lost${on(date)}${inState(state)}. Do not buy it.`,
+    underReview: ({ date, state }) =>
+      `UNDER REVIEW. Reported${on(date)}${inState(state)}. Do not buy it until the review is done.`,
+    found: ({ date }) =>
+      `FOUND. Reported found${on(date)}. Do not buy it: its owner is being looked for.`,
+    clear: () => 'REGISTERED. Nothing is reported.',
+    unknown: () => 'NOT REGISTERED. Nothing is reported. It may still be stolen.',
+  },
+  advice: {
+    stolen: 'Do not confront the seller. Go somewhere safe and call 112.',
+    lost: 'Already have it? Report it as found.',
+    underReview: 'Check again later.',
+    found: 'Is it yours? Report it lost.',
+    clear: 'Ask the seller to transfer it to you on Toju, and for the receipt.',
+    unknown: 'Ask for the receipt. Meet in a public place.',
+  },
+  slip: 'One digit is wrong: dial *#06# and read again.',
+  notANumber: 'That is not a complete number. Read it off the item, and type it again.',
+  proof: (number) => `Proof ${number}`,
+  foundNoted:
+    'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',
+  tooMany: 'Too many questions. Try again later.',
+  failed: 'Something went wrong. Please try again.',
+}

@@ -1,4 +1,0 @@
-/** The navigation of both apps. */
-export const navWords = {
-  yourAccount: 'Your account',
-}

@@ -1,0 +1,50 @@
+import type { ChannelWords } from '../en/channels.ts'
+
+const on = (date: string) => (date ? ` ranar ${date}` : '')
+const inState = (state: string) => (state ? ` a ${state}` : '')
+
+export const channelWords: ChannelWords = {
+  reviewedBy: [],
+  menu: {
+    welcome: 'Toju: duba kafin ka saya.',
+    again: 'Rubuta 1, 2, 3 ko 4.',
+    choices: ['Duba waya', 'Duba lambar mota ko VIN', 'Na tsinci abu', 'Harshe'],
+  },
+  questions: {
+    'ask-phone': 'Danna *#06# a wayar, sannan ka rubuta lambobi 15 a nan.',
+    'ask-vehicle': 'Rubuta lambar mota, ko VIN da ke jikin motar.',
+    'ask-found': 'Rubuta lambar abin da ka tsinta: IMEI, lambar mota, VIN ko serial number.',
+    'ask-place': 'A ina ka tsince shi? Rubuta gari ko unguwa.',
+  },
+  foundByMessage: 'Aika TSINTA da lambar da ke jikinsa, kamar: TSINTA 356938035643809',
+  languageByMessage: 'Aika sunan harshenka:',
+  back: 'Koma baya',
+  tooLong: 'Sake farawa.',
+  verdicts: {
+    stolen: ({ date, state }) =>
+      `AN SACE SHI. An kai rahoton sata${on(date)}${inState(state)}. Kada ka saya.`,
+    lost: ({ date, state }) =>
+      `YA ƁACE. An kai rahoton ɓacewa${on(date)}${inState(state)}. Kada ka saya.`,
+    underReview: ({ date, state }) =>
+      `ANA BINCIKE. An kai rahoto${on(date)}${inState(state)}. Kada ka saya sai an gama.`,
+    found: ({ date }) =>
+      `AN TSINCE SHI. An kai rahoton tsintuwa${on(date)}. Kada ka saya: ana neman mai shi.`,
+    clear: () => 'AN YI MASA RAJISTA. Babu rahoto a kansa.',
+    unknown: () => 'BA SHI DA RAJISTA. Babu rahoto a kansa. Duk da haka yana iya zama na sata.',
+  },
+  advice: {
+    stolen: 'Kada ka yi rigima. Je wuri mai lafiya, ka kira 112.',
+    lost: 'Yana hannunka? Ka ce ka tsince shi.',
+    underReview: 'Sake dubawa daga baya.',
+    found: 'Naka ne? Ka kai rahoton ɓacewa.',
+    clear: 'Ka ce mai sayarwa ya miƙa maka shi a Toju. Ka nemi rasiti.',
+    unknown: 'Ka nemi rasiti. Ku haɗu a bainar jama’a.',
+  },
+  slip: 'Lamba ɗaya ba daidai ba ce: danna *#06#, sake karantawa.',
+  notANumber: 'Lambar ba ta cika ba. Karanta ta a jikin abin, ka sake rubutawa.',
+  proof: (number) => `Shaida ${number}`,
+  foundNoted:
+    'Mun gode. Idan ana nemansa, za mu gaya wa mai shi. Ka ajiye shi da kyau, ko ka kai wa ’yan sanda.',
+  tooMany: 'Tambayoyi sun yi yawa. Sake gwadawa daga baya.',
+  failed: 'An samu matsala. Sake gwadawa.',
+}

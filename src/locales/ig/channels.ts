@@ -1,0 +1,50 @@
+import type { ChannelWords } from '../en/channels.ts'
+
+const on = (date: string) => (date ? ` na ${date}` : '')
+const inState = (state: string) => (state ? ` na ${state}` : '')
+
+export const channelWords: ChannelWords = {
+  reviewedBy: [],
+  menu: {
+    welcome: 'Toju: lelee ya tupu ị zụọ.',
+    again: 'Biko pịa 1, 2, 3 ma ọ bụ 4.',
+    choices: ['Lelee ekwentị', 'Lelee nọmba ụgbọala ma ọ bụ VIN', 'Achọtara m ihe', 'Asụsụ'],
+  },
+  questions: {
+    'ask-phone': 'Pịa *#06# n’ekwentị ahụ, pịnye nọmba 15 ya ebe a.',
+    'ask-vehicle': 'Pịnye nọmba ụgbọala, ma ọ bụ VIN dị n’ahụ ya.',
+    'ask-found': 'Pịnye nọmba ihe ị chọtara: IMEI, nọmba ụgbọala, VIN ma ọ bụ serial number.',
+    'ask-place': 'Olee ebe ị chọtara ya? Pịnye aha obodo.',
+  },
+  foundByMessage: 'Zite ACHỌTARA na nọmba dị na ya, dịka: ACHỌTARA 356938035643809',
+  languageByMessage: 'Zite aha asụsụ gị:',
+  back: 'Laghachi',
+  tooLong: 'Biko malite ọzọ.',
+  verdicts: {
+    stolen: ({ date, state }) =>
+      `E ZURU YA EZU. E kọrọ na e zuru ya${on(date)}${inState(state)}. Azụla ya.`,
+    lost: ({ date, state }) =>
+      `O FURU EFU. E kọrọ na o furu efu${on(date)}${inState(state)}. Azụla ya.`,
+    underReview: ({ date, state }) =>
+      `A NA-ENYOCHA YA. E kọrọ ya${on(date)}${inState(state)}. Azụla ya ruo mgbe a gwụchara.`,
+    found: ({ date }) =>
+      `ACHỌTARA YA. E kọrọ na a chọtara ya${on(date)}. Azụla ya: a na-achọ onye nwe ya.`,
+    clear: () => 'EDEBANYERE YA AHA. Ọ dịghị akụkọ e kọrọ.',
+    unknown: () => 'EDEBANYEGHỊ YA AHA. Ọ dịghị akụkọ e kọrọ. O ka nwere ike ịbụ na e zuru ya ezu.',
+  },
+  advice: {
+    stolen: 'Alụla ọgụ na onye na-ere ya. Gaa ebe nchekwa, kpọọ 112.',
+    lost: 'Ọ dị gị n’aka? Kọọ na ị chọtara ya.',
+    underReview: 'Lelee ya ọzọ ma emechaa.',
+    found: 'Ọ bụ nke gị? Kọọ na o furu efu.',
+    clear: 'Gwa onye na-ere ya ka o nyefee gị ya na Toju. Rịọ rasiti.',
+    unknown: 'Rịọ rasiti. Zutenụ n’ihu ọha.',
+  },
+  slip: 'Otu nọmba adịghị mma: pịa *#06#, gụọ ya ọzọ.',
+  notANumber: 'Nọmba ahụ ezughị ezu. Gụọ ya n’ahụ ihe ahụ, pịnye ya ọzọ.',
+  proof: (number) => `Akaebe ${number}`,
+  foundNoted:
+    'Daalụ. Ọ bụrụ na mmadụ na-achọ ya, anyị ga-agwa ya. Debe ya nke ọma, ma ọ bụ nye ya ndị uwe ojii.',
+  tooMany: 'Ajụjụ karịrị akarị. Nwaa ọzọ ma emechaa.',
+  failed: 'Ihe mere. Biko nwaa ọzọ.',
+}

@@ -1,0 +1,189 @@
+import { lookup } from 'node:dns/promises'
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isLoopbackAddress, isPublicAddress } from './public-addresses.ts'
+
+/** What is asked of another server. A `Response` has its whole body. */
+export interface OutgoingRequest {
+  method?: string | undefined
+  headers?: HeadersInit | undefined
+  body?: unknown
+  signal?: AbortSignal | null | undefined
+  /** From the start of the lookup of its name to the last byte of its answer. */
+  timeoutMs?: number | undefined
+  /** A longer answer is an error. */
+  maxBytes?: number | undefined
+}
+
+export type GuardedFetch = (url: string | URL, request?: OutgoingRequest) => Promise<Response>
+
+export type OutgoingRefusal = 'not-https' | 'port' | 'credentials' | 'not-public' | 'too-long'
+
+/** Not sent, or not read to its end. Its message names no address. */
+export class OutgoingRefusedError extends Error {
+  readonly code: OutgoingRefusal
+  constructor(code: OutgoingRefusal) {
+    super(`an outgoing request was refused: ${code}`)
+    this.code = code
+  }
+}
+
+interface Address {
+  address: string
+  family: number
+}
+
+type Resolve = (hostname: string) => Promise<Address[]>
+
+const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim: true })
+
+/**
+ * The one way out of this product, besides mail and the database. A name is resolved once; if any of
+ * its addresses is not public nothing is sent, and the connection goes to one of those addresses. No
+ * redirect is followed.
+ *
+ * `configured` are URLs of the settings: whoever runs the server chose them, so they may be private
+ * and need not be https. `loopback` allows this machine, for tests and development.
+ */
+export function createGuardedFetch({
+  configured = [],
+  loopback = false,
+  resolve = resolveAll,
+  defaultTimeoutMs = 10_000,
+  defaultMaxBytes = 1024 * 1024,
+}: {
+  configured?: readonly string[]
+  loopback?: boolean
+  resolve?: Resolve
+  defaultTimeoutMs?: number
+  defaultMaxBytes?: number
+} = {}): GuardedFetch {
+  const chosen = new Set(configured.map((url) => new URL(url).origin))
+  const agents = {
+    'http:': new HttpAgent({ keepAlive: true }),
+    'https:': new HttpsAgent({ keepAlive: true }),
+  }
+
+  /** The addresses that may be connected to. */
+  async function addressesOf(url: URL): Promise<Address[]> {
+    const isChosen = chosen.has(url.origin)
+    const host = hostOf(url)
+    const family = isIP(host)
+    const isHere = loopback && isLoopbackHost(host)
+    if (!isChosen && !isHere) {
+      const refusal = whyNotAllowed(url)
+      if (refusal) throw new OutgoingRefusedError(refusal)
+    }
+    const addresses = family > 0 ? [{ address: host, family }] : await resolve(host)
+    const mayConnect = isHere ? isLoopbackAddress : isPublicAddress
+    if (addresses.length === 0) throw new OutgoingRefusedError('not-public')
+    if (!isChosen && !addresses.every(({ address }) => mayConnect(address))) {
+      throw new OutgoingRefusedError('not-public')
+    }
+    return addresses
+  }
+
+  return async (input, { method = 'GET', headers, body, signal, timeoutMs, maxBytes } = {}) => {
+    const url = new URL(input)
+    const timeout = AbortSignal.timeout(timeoutMs ?? defaultTimeoutMs)
+    const ended = signal ? AbortSignal.any([signal, timeout]) : timeout
+    const addresses = await unlessAborted(addressesOf(url), ended)
+    const bytes = await bytesOf(body)
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp
+    const response = await new Promise<IncomingMessage>((done, failed) => {
+      const request = send(url, {
+        method,
+        agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'],
+        headers: {
+          ...Object.fromEntries(new Headers(headers)),
+          'accept-encoding': 'identity',
+          ...(bytes && { 'content-length': bytes.length }),
+        },
+        lookup: pinnedTo(addresses),
+        signal: ended,
+      })
+      request.on('response', done).on('error', (error) => failed(ended.reason ?? error))
+      request.end(bytes)
+    })
+    return toResponse(response, await readAll(response, maxBytes ?? defaultMaxBytes, ended))
+  }
+}
+
+/** Whether a URL that a stranger gave may be asked, as far as it says itself. */
+export function mayBeAsked(url: URL, { loopback }: { loopback: boolean }): boolean {
+  return (loopback && isLoopbackHost(hostOf(url))) || whyNotAllowed(url) === null
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopbackAddress(host)
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
+}
+
+function whyNotAllowed(url: URL): OutgoingRefusal | null {
+  if (url.protocol !== 'https:') return 'not-https'
+  if (url.username !== '' || url.password !== '') return 'credentials'
+  // Of anything but the web, nothing is known that should be asked.
+  if (url.port !== '') return 'port'
+  const host = hostOf(url)
+  return isIP(host) > 0 && !isPublicAddress(host) ? 'not-public' : null
+}
+
+/** Answers with the addresses that were checked, whatever the name resolves to by now. */
+function pinnedTo(addresses: Address[]): LookupFunction {
+  return (_hostname, options, done) => {
+    const [first] = addresses
+    if (options.all) done(null, addresses)
+    else done(null, first?.address ?? '', first?.family ?? 4)
+  }
+}
+
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted()
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
+}
+
+async function bytesOf(body: unknown): Promise<Buffer | undefined> {
+  if (body === undefined || body === null) return undefined
+  if (typeof body === 'string') return Buffer.from(body)
+  if (body instanceof Uint8Array) return Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  return Buffer.from(await new Response(body as BodyInit).arrayBuffer())
+}
+
+async function readAll(
+  response: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      length += part.length
+      if (length > maxBytes) throw new OutgoingRefusedError('too-long')
+      parts.push(part)
+    }
+  } catch (error) {
+    response.destroy()
+    throw signal.aborted ? signal.reason : error
+  }
+  return Buffer.concat(parts)
+}
+
+/** A body is not allowed with these. */
+const emptyStatuses = new Set([101, 204, 205, 304])
+
+function toResponse({ statusCode = 0, rawHeaders }: IncomingMessage, body: Buffer): Response {
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '')
+  }
+  const content = emptyStatuses.has(statusCode) ? null : new Uint8Array(body)
+  return new Response(content, { status: statusCode, headers })
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { foldToAscii, smsSegments } from '../../../src/domain/channels/alphabets.ts'
+import { channelRules, channels, fitToChannel } from '../../../src/domain/channels/channels.ts'
+import type { Screen } from '../../../src/domain/channels/conversation.ts'
+import { languages } from '../../../src/domain/languages.ts'
+import type { Finding } from '../../../src/domain/lookup/verdict.ts'
+import {
+  channelWords,
+  screenText,
+  sentenceText,
+  verdictKeyOf,
+  verdictText,
+} from '../../../src/locales/channels.ts'
+
+const ascii = /^[\n\x20-\x5f\x61-\x7e]*$/
+// A day of each month, and the longest name of a state that is not shortened.
+const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 28, 12))
+const state = 'Cross River'
+const item = {
+  type: 'Gadget',
+  brand: 'Samsung',
+  model: 'Galaxy S24 Ultra 5G',
+  colour: 'ash',
+} as const
+const findings: Finding[] = days.flatMap((reportedAt): Finding[] => [
+  { verdict: 'stolen', underReview: false, reportedAt, state, item },
+  { verdict: 'lost', underReview: false, reportedAt, state, item },
+  { verdict: 'lost', underReview: true, reportedAt, state, item },
+  { verdict: 'found', underReview: false, reportedAt },
+  { verdict: 'clear', underReview: false, item: { type: 'Gadget', brand: 'Samsung' } },
+  { verdict: 'unknown', underReview: false },
+])
+const proof = 'T-ABCD-EFGH'
+const screens: Screen[] = [
+  'menu',
+  'menu-again',
+  'ask-phone',
+  'ask-vehicle',
+  'ask-found',
+  'ask-place',
+  'choose-language',
+  'not-a-number',
+  'too-long',
+]
+
+describe.each(languages)('in %s', (language) => {
+  const words = channelWords[language]
+
+  test.for(channels)(
+    'every answer by %s fits, and has only letters of the channel',
+    async (channel, { annotate }) => {
+      const { maxLength, isAscii } = channelRules[channel]
+      const verdicts = findings.map((finding) => ({
+        key: verdictKeyOf(finding),
+        text: verdictText(channel, language, finding, proof),
+      }))
+      const others = [words.slip, words.notANumber, words.foundNoted, words.tooMany, words.failed]
+      const all = [
+        ...verdicts.map(({ text }) => text),
+        ...screens.map((name) => screenText(channel, language, name)),
+        ...others.map((text) => sentenceText(channel, text)),
+      ]
+      for (const text of all) {
+        expect(text.length).toBeLessThanOrEqual(maxLength)
+        if (isAscii) expect(text).toMatch(ascii)
+        if (channel === 'sms') expect(smsSegments(text)).toBeLessThanOrEqual(2)
+        // A letter that is missing in the table of letters would be a question mark within a word.
+        expect(text).not.toMatch(/\w\?\w|\?{2}/)
+      }
+      for (const { key, text } of verdicts) {
+        expect(text).toContain(proof)
+        // What to do now is never left out.
+        expect(text).toContain(isAscii ? foldToAscii(words.advice[key]) : words.advice[key])
+      }
+      const [longest = ''] = verdicts.map(({ text }) => text).sort((a, b) => b.length - a.length)
+      await annotate(`${longest.length} of ${maxLength}: ${longest}`)
+    },
+  )
+
+  test('no two verdicts begin alike, and an unregistered item is not called safe', () => {
+    const heads = findings
+      .slice(0, 6)
+      .map((finding) => verdictText('ussd', language, finding, proof).split(/[.\n]/, 1)[0])
+    expect(new Set(heads).size).toBe(6)
+    const unknown = words.verdicts.unknown({ date: '', state: '' })
+    expect(unknown.length).toBeGreaterThan(words.verdicts.clear({ date: '', state: '' }).length)
+  })
+
+  test('English is shown beneath a verdict until two speakers reviewed the words', () => {
+    const [stolen] = findings
+    const text = verdictText('ussd', language, stolen as Finding, proof)
+    expect(text).toContain('STOLEN')
+  })
+})
+
+test('optional parts are left out, the first one first, and necessary parts never', () => {
+  const parts = [
+    { text: 'a'.repeat(100) },
+    { text: 'b'.repeat(60), optional: true },
+    { text: 'c'.repeat(60), optional: true },
+    { text: 'd' },
+  ]
+  expect(fitToChannel('ussd', parts)).toBe(`${'a'.repeat(100)}\n${'c'.repeat(60)}\nd`)
+})
+
+test('dots, hooks and tones are folded to ASCII', () => {
+  expect(foldToAscii('Ẹ jọ̀ọ́ ṣe ɓata, ƙasa, Ụlọ ṅ “a” – b… ₦5 `')).toBe(
+    'E joo se bata, kasa, Ulo n "a" - b... N5 \'',
+  )
+})

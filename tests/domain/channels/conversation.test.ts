@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { conversationStep } from '../../../src/domain/channels/conversation.ts'
+import { identifierInMessage } from '../../../src/domain/channels/identifier-in-message.ts'
+import { languages } from '../../../src/domain/languages.ts'
+
+const screen = (name: string, language = 'en') => ({ kind: 'screen', screen: name, language })
+const check = (text: string, language = 'en') => ({ kind: 'check', text, language })
+
+describe('a USSD session', () => {
+  test.each([
+    ['', screen('menu')],
+    ['1', screen('ask-phone')],
+    ['1*356938035643809', check('356938035643809')],
+    // One digit was wrong, and the same question was asked again.
+    ['1*356938035643808*356938035643809', check('356938035643809')],
+    ['2*ABC123DE', check('ABC123DE')],
+    ['2*0', screen('menu')],
+    ['2*0*1*356938035643809', check('356938035643809')],
+    ['9', screen('menu-again')],
+    ['9*1', screen('ask-phone')],
+    ['356938035643809', check('356938035643809')],
+    ['4', screen('choose-language')],
+    ['4*3', screen('menu', 'ha')],
+    ['4*3*1*356938035643809', check('356938035643809', 'ha')],
+    ['4*9', screen('menu')],
+    ['3', screen('ask-found')],
+    ['3*?', screen('not-a-number')],
+    ['3*?*356938035643809', screen('ask-place')],
+    ['3*356938035643809*0', screen('menu')],
+    [
+      '3*356938035643809*Ikeja',
+      { kind: 'found', text: '356938035643809', place: 'Ikeja', language: 'en' },
+    ],
+    [`1${'*5'.repeat(20)}`, screen('too-long')],
+  ])('%j', (text, step) => {
+    expect(conversationStep('ussd', 'en', text)).toEqual(step)
+  })
+
+  test('begins in the remembered language', () => {
+    expect(conversationStep('ussd', 'yo', '')).toEqual(screen('menu', 'yo'))
+    expect(conversationStep('ussd', 'yo', '4*1*2')).toEqual(screen('ask-vehicle'))
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    ['hello', screen('menu')],
+    ['3', screen('ask-found')],
+    ['4', screen('choose-language')],
+    ['Hausa', screen('menu', 'ha')],
+    ['yorùbá', screen('menu', 'yo')],
+    ['pcm', screen('menu', 'pcm')],
+    ['356938035643809', check('356938035643809')],
+    ['Pls check 35 693803 564380 9 for me', check('35 693803 564380 9')],
+    ['is this abc-123de ok?', check('ABC-123DE')],
+    ['found', screen('ask-found')],
+    ['FOUND: abc123de', { kind: 'found', text: 'ABC123DE', place: null, language: 'en' }],
+    [
+      'I found 356938035643809 in Ikeja',
+      { kind: 'found', text: '356938035643809', place: 'in Ikeja', language: 'en' },
+    ],
+    ['Rí 356938035643809', { kind: 'found', text: '356938035643809', place: null, language: 'en' }],
+    [
+      'ACHỌTARA 356938035643809',
+      { kind: 'found', text: '356938035643809', place: null, language: 'en' },
+    ],
+    ['３５６９３８０３５６４３８０９', check('356938035643809')],
+  ])('%j', (text, step) => {
+    expect(conversationStep('sms', 'en', text)).toEqual(step)
+    expect(conversationStep('whatsapp', 'en', text)).toEqual(step)
+  })
+})
+
+test('of several numbers in a message, the one with a right check digit is looked up', () => {
+  expect(identifierInMessage('12345678901234 or 356938035643809?')).toBe('356938035643809')
+  expect(identifierInMessage('call me on it')).toBeNull()
+})
+
+test('any text leads to a step in one of the languages', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc
+      .array(fc.constantFrom('0', '1', '2', '3', '4', '', '356938035643809', 'ABC123DE'), {
+        maxLength: 25,
+      })
+      .map((parts) => parts.join('*')),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom('ussd', 'sms'),
+      fc.constantFrom(...languages),
+      typed,
+      (channel, language, text) => {
+        const step = conversationStep(channel, language, text)
+        expect(languages).toContain(step.language)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
