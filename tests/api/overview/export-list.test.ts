@@ -57,8 +57,8 @@ it('the home screen tells how long the oldest report waits, and the median only 
   for (const id of reported.slice(0, 5)) {
     await admin.call(moderateReport, { id, status: 'active' })
   }
-  const { oldestAt, ...rest } = (await queue()) ?? {}
-  expect(rest).toMatchObject({ count: 1 })
-  expect(oldestAt).toBeLessThanOrEqual(since)
-  expect(rest.medianMs).toBeGreaterThanOrEqual(1_200_000)
+  const left = await queue()
+  expect(left).toMatchObject({ count: 1 })
+  expect(left?.oldestAt).toBeLessThanOrEqual(since)
+  expect(left?.medianMs).toBeGreaterThanOrEqual(1_200_000)
 })
