@@ -165,7 +165,10 @@ test(
     await head.signIn(page)
     const screens: [string, string | RegExp][] = [
       [`/admin/users?search=${encodeURIComponent(email)}`, email],
-      [`/admin/users?search=${encodeURIComponent(hostile)}`, 'No results matched your search query'],
+      [
+        `/admin/users?search=${encodeURIComponent(hostile)}`,
+        'No results matched your search query',
+      ],
       ['/admin/users/new', 'Create User'],
       [`/admin/users/${id}`, hostile],
       [`/admin/users/${id}/edit`, 'Edit User'],
