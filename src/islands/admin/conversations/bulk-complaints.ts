@@ -3,7 +3,7 @@ import { resolveComplaint } from '../../../api/conversations/resolve-complaint.t
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
-import type { Bulk } from '../table/bulk.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 

@@ -5,7 +5,7 @@ import { inputStyle } from '../../../ui/forms/field-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { roleNames } from '../users/role-names.ts'
+import { roleNames } from '../shell/role-names.ts'
 import { Tasks } from './Tasks.tsx'
 
 const SearchEverything = lazy(async () => ({

@@ -3,7 +3,7 @@ import { reviewMatch } from '../../../api/matching/review-match.ts'
 import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
 import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
-import type { Bulk } from '../table/bulk.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { refuseMatch } from './match-decisions.ts'
 import { matchesList } from './matches-list.ts'
 

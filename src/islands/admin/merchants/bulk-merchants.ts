@@ -2,7 +2,7 @@ import type { ApplicationRecord } from '../../../api/merchants/application-recor
 import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
-import type { Bulk } from '../table/bulk.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { merchantDecisions, reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 

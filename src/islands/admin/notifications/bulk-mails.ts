@@ -3,7 +3,7 @@ import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mai
 import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
-import type { Bulk } from '../table/bulk.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { mailsList } from './mails-list.ts'
 
 const shared = {

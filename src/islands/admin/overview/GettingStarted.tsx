@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { $tablePreferences, saveTablePreferences } from '../table/preferences.ts'
+import { $tablePreferences, saveTablePreferences } from '../table/view/preferences.ts'
 
 /** The first steps of a new admin, until they put them away. */
 export function GettingStarted({ items }: { items: number }) {

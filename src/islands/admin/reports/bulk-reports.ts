@@ -2,7 +2,7 @@ import type { AdminReportRecord } from '../../../api/reports/admin-report-record
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
-import type { Bulk } from '../table/bulk.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { type Decision, reportDecisions } from './decisions.ts'
 import { reasonForReporter } from './reason-for-reporter.ts'
 import { reportsList } from './reports-list.ts'

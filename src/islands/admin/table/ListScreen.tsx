@@ -3,11 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
-import { choicesOf } from './column-choice.ts'
 import { DataTable, type TableProps } from './DataTable.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { ListSearch } from './ListSearch.tsx'
-import { type ListExport, ListTools } from './ListTools.tsx'
+import { choicesOf } from './view/column-choice.ts'
+import { ListTools } from './view/ListTools.tsx'
+import type { ListExport } from './view/list-export.ts'
 
 interface StatusFilter {
   /** For screen readers: `Show items that are`. */

@@ -1,9 +1,9 @@
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
+import type { Selection } from './bulk/use-selection.ts'
 import type { Features } from './features.ts'
 import { openRow } from './open-row.ts'
-import type { Selection } from './use-selection.ts'
 
 interface Props<Data extends RowData> {
   rows: Row<Features, Data>[]

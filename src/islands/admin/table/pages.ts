@@ -1,4 +1,4 @@
-import { $tablePreferences } from './preferences.ts'
+import { $tablePreferences } from './view/preferences.ts'
 
 /** Spec §9. */
 export const defaultRowsPerPage = 10

@@ -8,7 +8,7 @@ import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { fill } from '../../../locales/texts.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { call } from '../../session.ts'
-import { roleNames } from './role-names.ts'
+import { roleNames } from '../shell/role-names.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useUserAction } from './use-user-action.ts'
 

@@ -65,7 +65,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       const changed = Object.keys(dirtyFields) as (keyof typeof entered)[]
       const change = Object.fromEntries(changed.map((name) => [name, entered[name] ?? '']))
       await call(updateUser, { id: user.id, ...change })
-      await done('User updated successfully')
+      await done(adminUserWords.userUpdated)
       await navigate({ to: userPath(user.id) })
     },
   })

@@ -2,9 +2,9 @@ import { roles, userStatuses } from '../../../domain/users/roles.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { roleNames } from '../shell/role-names.ts'
 import { ListSearch } from '../table/ListSearch.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
-import { roleNames } from './role-names.ts'
 import type { UserFilters as Filters } from './user-filters.ts'
 
 /** The filters of the list of users; the URL holds their values. */

@@ -2,7 +2,7 @@ import { updateUser } from '../../../api/users/update-user.ts'
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { call } from '../../session.ts'
-import type { Bulk } from '../table/bulk.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
 import { usersList } from './users-list.ts'
 
 const refreshes = [[usersList.key]]

@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/users/roles.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { roleNames } from './role-names.ts'
+import { roleNames } from '../shell/role-names.ts'
 
 const roleTones: Record<Role, StageTone> = {
   user: 'quiet',

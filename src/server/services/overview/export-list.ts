@@ -5,7 +5,7 @@ import {
 } from '../../../api/overview/export-list.ts'
 import type { LogEntity } from '../../../domain/activity/log-entities.ts'
 import { writeCsv } from '../../../domain/csv.ts'
-import { exportColumns } from '../../../locales/en/exports.ts'
+import { exportColumns } from '../../../locales/en/overview/exports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'

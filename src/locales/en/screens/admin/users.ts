@@ -10,6 +10,7 @@ export const adminUserWords = {
   theyGetAn: 'They get an e-mail with a link to set their password.',
   createUser: 'Create User',
   anErrorOccurred: 'An error occurred while creating the user',
+  userUpdated: 'User updated successfully',
   userCreatedSuccessfully: 'User created successfully',
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
-import { fill } from '../../../locales/texts.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import type { Bulk, BulkAct } from './bulk.ts'
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))

@@ -2,20 +2,15 @@ import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ExportedList } from '../../../api/overview/export-list.ts'
-import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { buttonStyle } from '../../../ui/button-style.ts'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/button-style.ts'
 import type { ColumnChoice } from './column-choice.ts'
 import { ExportList } from './ExportList.tsx'
+import type { ListExport } from './list-export.ts'
 import { $tablePreferences } from './preferences.ts'
 
 const ViewOptions = lazy(async () => ({ default: (await import('./ViewOptions.tsx')).ViewOptions }))
-
-export interface ListExport {
-  list: ExportedList
-  filters: Readonly<Record<string, string | undefined>>
-}
 
 interface Props {
   /** The key of the list. */
