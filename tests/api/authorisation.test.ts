@@ -35,6 +35,7 @@ POST   /verify/batch                                  401        403   200   200
 GET    /verify/batch                                  401        200   200   200   200   200       401
 POST   /verify/proof                                  201        201   201   201   201   201       201
 GET    /verify/proof/{number}                         200        200   200   200   200   200       200
+GET    /verify/proof/{number}/pdf                     200        200   200   200   200   200       200
 POST   /auth/register                                 201        201   201   201   201   201       201
 POST   /auth/verify-token                             400        400   400   400   400   400       400
 POST   /auth/resend-code                              200        200   200   200   200   200       200

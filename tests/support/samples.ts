@@ -60,16 +60,19 @@ const logFilter = {
   to: '2026-03-04',
 }
 
+const proofNumber: Sample = async (_app, { call }) => {
+  const { data } = await call(createProof, { identifier: freshImei() })
+  return { number: data.number }
+}
+
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei() }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),
-  'GET /verify/proof/{number}': async (_app, { call }) => {
-    const { data } = await call(createProof, { identifier: freshImei() })
-    return { number: data.number }
-  },
+  'GET /verify/proof/{number}': proofNumber,
+  'GET /verify/proof/{number}/pdf': proofNumber,
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),

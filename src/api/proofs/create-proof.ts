@@ -2,14 +2,7 @@ import * as z from 'zod/mini'
 import { maxHolder } from '../../domain/proofs/check-proof.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalLine, typedLine } from '../fields.ts'
-
-export const proofRecord = z.object({
-  number: z.string(),
-  /** Compact JWS: what `/c#…` and `npm run verify-proof` check. */
-  jws: z.string(),
-})
-
-export type ProofRecord = z.output<typeof proofRecord>
+import { proofRecord } from './proof-record.ts'
 
 export const createProof = defineEndpoint({
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, typedLine } from '../fields.ts'
-import { proofRecord } from './create-proof.ts'
+import { proofRecord } from './proof-record.ts'
 
 export const getProof = defineEndpoint({
   method: 'GET',

@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
 import type { CertificatePdf } from './render-pdf.ts'
+import type { ProofPdf } from './render-proof.ts'
 import type { ReceiptPdf } from './render-receipt.ts'
 
-export type Drawable = CertificatePdf | ReceiptPdf
+export type Drawable = CertificatePdf | ReceiptPdf | ProofPdf
 export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
 
 const maxQueue = 30
 /** After this time without work the thread ends, which frees 100 MB. */
 const idleMs = 60_000
 
-/** Draws certificates and receipts one after the other in a thread of its own, which is started when one is asked for. */
+/** Draws documents one after the other in a thread of its own, which is started when one is asked for. */
 export function createPdfRenderer(): RenderInWorker {
   const inTurn = createBoundedQueue(1, maxQueue, 'certificates')
   let worker: Worker | undefined

@@ -2,11 +2,16 @@ import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { Drawable } from './pdf-drawer.ts'
 import { renderCertificatePdf } from './render-pdf.ts'
+import { renderProofPdf } from './render-proof.ts'
 import { renderReceiptPdf } from './render-receipt.ts'
 
 // Drawing holds a thread for a tenth of a second; here it holds no request.
 parentPort?.on('message', async (paper: Drawable) => {
-  const drawn = 'kind' in paper ? renderReceiptPdf(paper) : renderCertificatePdf(paper)
-  const pdf = await renderToBuffer(drawn)
+  const pdf = await renderToBuffer(draw(paper))
   parentPort?.postMessage(new Uint8Array(pdf))
 })
+
+function draw(paper: Drawable) {
+  if (!('kind' in paper)) return renderCertificatePdf(paper)
+  return paper.kind === 'receipt' ? renderReceiptPdf(paper) : renderProofPdf(paper)
+}

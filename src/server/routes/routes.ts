@@ -112,6 +112,7 @@ import { listPaymentsRoute } from './payments/list-payments.ts'
 import { verifyPaymentRoute } from './payments/verify-payment.ts'
 import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
+import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
@@ -226,6 +227,7 @@ export const routes: Route[] = [
   verifyBatchRoute,
   createProofRoute,
   getProofRoute,
+  getProofPdfRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,

@@ -1,8 +1,11 @@
+import { signedSheetWords as words } from '../../../locales/en/screens/signed-sheet.ts'
+import { fill } from '../../../locales/texts.ts'
 import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
 import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { proofPath } from '../../proofs/proof-paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
@@ -11,7 +14,7 @@ import { kindLabels } from './labels.ts'
 const heads = ['Line', 'Identifier', 'What we know']
 
 /** The printed results. Shape and text alone distinguish the verdicts. */
-export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
+export function PrintedSheet({ checked: { rows, at, sheet } }: { checked: Checked }) {
   const { business } = useUser()
   const counts = countByTone(rows).map(({ tone, count }) => `${verdictStyles[tone].word} ${count}`)
   return (
@@ -35,6 +38,11 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
       <p className="mt-6 border-t border-line pt-2 text-sm">
         As {site.name} knew it at the time above. Things change: check again before you pay, at{' '}
         {window.location.host}/search.
+        {sheet && (
+          <span className="block">
+            {fill(words.printed, { number: sheet, address: `${window.location.host}${proofPath}` })}
+          </span>
+        )}
       </p>
     </section>
   )
