@@ -129,6 +129,7 @@ export async function startTestApp({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
     drawPdf,
+    timeStamper: null,
     outgoing,
     push: createPushClient(outgoing, { key: pushKey, subject: 'mailto:hello@toju.test' }),
     payments,

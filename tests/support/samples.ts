@@ -176,6 +176,7 @@ const samples: Record<string, Sample> = {
     location: 'Yaba',
     status: 'Found',
   }),
+  'POST /reports/{id}/evidence': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({

@@ -233,7 +233,8 @@ function sayWhy(root: HTMLElement, form: HTMLFormElement | null, error: unknown)
 
 /** A text of the page in its language. */
 function words(root: HTMLElement, name: string): string {
-  return root.querySelector(`[data-words=${name}]`)?.textContent ?? ''
+  const text = root.querySelector<HTMLTemplateElement>(`template[data-words=${name}]`)
+  return text?.content.textContent ?? ''
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {

@@ -3,6 +3,7 @@ import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
+import { createTimeStamper } from '../evidence/time-stamper.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
@@ -40,7 +41,10 @@ export function createContext(
   const secrets = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
   const outgoing = createGuardedFetch({
-    configured: settings.witnesses.map(({ url }) => url),
+    configured: [
+      ...settings.witnesses.map(({ url }) => url),
+      ...(settings.tsaUrl === null ? [] : [settings.tsaUrl]),
+    ],
     loopback: settings.outgoingLoopback === 'on',
   })
   const key = openVapidKey(settings.keysDir)
@@ -68,6 +72,7 @@ export function createContext(
       ...given,
     }),
     drawPdf,
+    timeStamper: settings.tsaUrl === null ? null : createTimeStamper(settings.tsaUrl, outgoing),
     outgoing,
     push: createPushClient(outgoing, { key, subject: `mailto:${site.email}` }),
     payments: openPayments(settings),

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { createBoundedQueue } from '../lib/bounded-queue.ts'
+import type { EvidencePdf } from './render-evidence.ts'
+import type { EvidenceCertificatePdf } from './render-evidence-certificate.ts'
 import type { CertificatePdf } from './render-pdf.ts'
 import type { ProofPdf } from './render-proof.ts'
 import type { ReceiptPdf } from './render-receipt.ts'
 
-export type Drawable = CertificatePdf | ReceiptPdf | ProofPdf
+export type Drawable = CertificatePdf | ReceiptPdf | ProofPdf | EvidencePdf | EvidenceCertificatePdf
 export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
 
 const maxQueue = 30

@@ -21,14 +21,20 @@ export function words(size: number, children: ReactNode, style: TextStyle = {}) 
 export function fact(label: string, value: string, labelWidth = 130) {
   return h(
     View,
-    { key: label, style: { flexDirection: 'row', marginBottom: 5 }, wrap: false },
+    { style: { flexDirection: 'row', marginBottom: 5 }, wrap: false },
     words(9, label, { width: labelWidth, paddingRight: 8, color: colours.muted }),
     words(10, breakable(value), { fontWeight: 600, flexGrow: 1, flexShrink: 1, flexBasis: 0 }),
   )
 }
 
-export function heading(text: string) {
-  return words(13, text, { fontWeight: 600, color: colours.brand, marginTop: 16, marginBottom: 6 })
+/** Not the last line of a page: so many points have to fit below it. */
+export function heading(text: string, pointsBelow = 60) {
+  const style = { fontSize: 13, lineHeight: 1.35, fontWeight: 600, color: colours.brand }
+  return h(
+    Text,
+    { minPresenceAhead: pointsBelow, style: { ...style, marginTop: 16, marginBottom: 6 } },
+    text,
+  )
 }
 
 /** With places at which a long word, such as a hash, may be broken. */

@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { renderToBuffer } from '@react-pdf/renderer'
 import type { Drawable } from './pdf-drawer.ts'
+import { renderEvidencePdf } from './render-evidence.ts'
+import { renderEvidenceCertificatePdf } from './render-evidence-certificate.ts'
 import { renderCertificatePdf } from './render-pdf.ts'
 import { renderProofPdf } from './render-proof.ts'
 import { renderReceiptPdf } from './render-receipt.ts'
@@ -13,5 +15,14 @@ parentPort?.on('message', async (paper: Drawable) => {
 
 function draw(paper: Drawable) {
   if (!('kind' in paper)) return renderCertificatePdf(paper)
-  return paper.kind === 'receipt' ? renderReceiptPdf(paper) : renderProofPdf(paper)
+  switch (paper.kind) {
+    case 'receipt':
+      return renderReceiptPdf(paper)
+    case 'proof':
+      return renderProofPdf(paper)
+    case 'evidence':
+      return renderEvidencePdf(paper)
+    case 'evidence-certificate':
+      return renderEvidenceCertificatePdf(paper)
+  }
 }

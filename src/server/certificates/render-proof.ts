@@ -115,7 +115,6 @@ function rows(given: readonly ProvenAnswer[]) {
       h(
         View,
         {
-          key: place,
           wrap: false,
           style: {
             flexDirection: 'row',

@@ -4,6 +4,7 @@ import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { RenderInWorker } from '../certificates/pdf-drawer.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
 import type { Database, Queries } from '../db/database.ts'
+import type { TimeStamper } from '../evidence/time-stamper.ts'
 import type { Ed25519Key } from '../lib/ed25519-key.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { Lgas } from '../lib/lgas.ts'
@@ -40,6 +41,8 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
+  /** Null unless an authority of time stamps is set. */
+  timeStamper: TimeStamper | null
   /** Asks other servers; nothing else does, but for mail and the database. */
   outgoing: GuardedFetch
   /** Sends to the browsers of users. */
