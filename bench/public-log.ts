@@ -11,7 +11,7 @@ import { readSettings } from '../src/server/config/env.ts'
 import { openEd25519Key } from '../src/server/lib/ed25519-key.ts'
 import { newId } from '../src/server/lib/ids.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
-import { findLogHead, putLogHead } from '../src/server/queries/proofs/log-tree.ts'
+import { findLogHead, upsertLogHead } from '../src/server/queries/proofs/log-tree.ts'
 import { appendToLog } from '../src/server/services/proofs/append-to-log.ts'
 import { proveEntry } from '../src/server/services/proofs/prove-entry.ts'
 
@@ -62,7 +62,7 @@ async function measure(size: number) {
         .values({ ...place, hashes })
         .execute()
     }
-    await putLogHead(tx, head)
+    await upsertLogHead(tx, head)
   })
   const append = await cost(rounds, async () => {
     const commitment = toBase64(randomBytes(32))

@@ -1,4 +1,4 @@
-import type { LookupResult } from './api/lookup/verify.ts'
+import type { LookupResult } from './api/lookup/lookup-result.ts'
 import type { CertificateCheck, CertificateRecord } from './api/merchants/check-certificate.ts'
 import type { MerchantRecord } from './api/merchants/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, optionalFormField, optionalTypedLine } from './fields.ts'
+import { dataResponse, id, optionalFormField, optionalTypedLine } from './fields.ts'
 import { wholeNumber } from './query-params.ts'
 
 /** Sorting and paging of a list. `sort` is one of `sorts`; a leading `-` reverses the order. */
@@ -38,4 +38,14 @@ export function ownPageResponse<T extends z.ZodMiniType>(record: T) {
     /** `after` of the next page; absent at the end. */
     next: z.optional(z.string()),
   })
+}
+
+/** A page of a list, and how many records there are on all pages. */
+export function listResponse<Shape extends z.core.$ZodLooseShape>(page: Shape) {
+  return dataResponse(z.object({ ...page, total: z.number() }))
+}
+
+/** The same for a list that is counted up to a limit; `more` is true beyond it. */
+export function cappedListResponse<Shape extends z.core.$ZodLooseShape>(page: Shape) {
+  return dataResponse(z.object({ ...page, total: z.number(), more: z.boolean() }))
 }

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { verifyWords } from '../locales/en/screens/verify.ts'
+import { localized } from '../locales/localized-paths.ts'
+import { englishSearchWords, type SearchWords } from '../locales/search-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { searchHint, searchPlaceholder, searchStyle } from '../ui/forms/search-style.ts'
+import { searchStyle } from '../ui/forms/search-style.ts'
 import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
@@ -21,22 +22,30 @@ interface Props {
   place: 'hero' | 'header' | 'page'
   /** The query that the page itself has answered. */
   asked?: string
+  /** English if left out. */
+  words?: SearchWords
 }
 
 /** The verify search. Before hydration it is a plain form that opens the results page. */
-export const VerifySearch = withErrorBoundary(function VerifySearch({ place, asked = '' }: Props) {
+export const VerifySearch = withErrorBoundary(function VerifySearch({
+  place,
+  asked = '',
+  words = englishSearchWords,
+}: Props) {
+  const { language, verify } = words
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
-  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] =
-    useState(createLookupStore)
+  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] = useState(() =>
+    createLookupStore(words),
+  )
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
   // The page's own result does not belong to the text that is now typed.
   const isOverwritten = place === 'page' && lookup.status === 'typing'
-  const hint = hintOf(lookup, place)
+  const hint = hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
     // The user may have typed before hydration.
@@ -71,17 +80,21 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
     },
     [asked, ask, forget],
   )
-  useLookupHistory({ isOn: place === 'page', lookUp: lookup, onTravel: travelTo })
+  useLookupHistory({ isOn: place === 'page', lookUp: lookup, language, onTravel: travelTo })
 
   function submit() {
     const text = input.current?.value.trim()
     if (text) void ask(text)
   }
 
-  const { scan, dialog } = useScan(null, (text) => {
-    if (input.current) input.current.value = text
-    askIfComplete(text)
-  })
+  const { scan, dialog } = useScan(
+    null,
+    (text) => {
+      if (input.current) input.current.value = text
+      askIfComplete(text)
+    },
+    words,
+  )
 
   return (
     <div
@@ -91,7 +104,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       data-asked={isOpen || isOverwritten || undefined}
     >
       <form
-        action={paths.search}
+        action={localized(language, paths.search)}
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
@@ -103,7 +116,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       >
         <Search className={searchStyle.icon[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
-          {verifyWords.searchForAnItemUsing}
+          {verify.searchForAnItemUsing}
         </label>
         <input
           ref={input}
@@ -117,18 +130,14 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={searchPlaceholder[size]}
+          placeholder={size === 'hero' ? verify.placeholder : verify.searchForAnItemUsing}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchStyle.field[size]}
           onChange={({ target }) => askAfterPause(target.value)}
         />
         <button type="submit" className={searchStyle.submit[size]}>
-          {size === 'hero' ? (
-            verifyWords.verify
-          ) : (
-            <ArrowRight className="size-5" aria-hidden="true" />
-          )}
-          {size === 'header' && <span className="sr-only">{verifyWords.search}</span>}
+          {size === 'hero' ? verify.verify : <ArrowRight className="size-5" aria-hidden="true" />}
+          {size === 'header' && <span className="sr-only">{verify.search}</span>}
         </button>
         {size === 'hero' && (
           <button
@@ -137,7 +146,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
             // other submit button, because Enter presses the first.
             type="submit"
             formNoValidate
-            aria-label={verifyWords.scanABarcode}
+            aria-label={verify.scanABarcode}
             className={searchStyle.scan}
           >
             <ScanLine aria-hidden="true" className="size-6" />
@@ -151,7 +160,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       )}
       {dialog}
       <p role="status" className="sr-only">
-        {announcement(lookup)}
+        {announcement(lookup, verify.checking)}
       </p>
       {isOpen && (
         <div
@@ -163,12 +172,17 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
         >
           {lookup.status === 'waiting' && <WaitingCard />}
           {lookup.status === 'failed' && (
-            <FailedCard message={lookup.message} onRetry={() => void ask(lookup.text)} />
+            <FailedCard
+              message={lookup.message}
+              tryAgain={verify.tryAgain}
+              onRetry={() => void ask(lookup.text)}
+            />
           )}
           {lookup.status === 'answered' && (
             <VerdictCard
               answer={lookup.answer}
               checkedAt={lookup.at}
+              words={words}
               size={place === 'header' ? 'short' : 'full'}
             />
           )}
@@ -179,20 +193,20 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
 })
 
 /** The hint below the input while there is no result. */
-function hintOf(lookup: LookupStore, place: Props['place']): string {
+function hintOf(lookup: LookupStore, place: Props['place'], uidHint: string): string {
   if (lookup.status === 'typing') return lookup.message
-  return lookup.status === 'idle' && place === 'header' ? searchHint : ''
+  return lookup.status === 'idle' && place === 'header' ? uidHint : ''
 }
 
 /** The verdict in one sentence. Users can read the card itself for the rest. */
-function announcement(lookup: LookupStore): string {
+function announcement(lookup: LookupStore, checking: string): string {
   switch (lookup.status) {
     case 'idle':
       return ''
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return verifyWords.checking
+      return checking
     case 'answered':
       return lookup.answer.message
     case 'failed':
@@ -217,13 +231,21 @@ function WaitingCard() {
   )
 }
 
-function FailedCard({ message, onRetry }: { message: string; onRetry: () => void }) {
+function FailedCard({
+  message,
+  tryAgain,
+  onRetry,
+}: {
+  message: string
+  tryAgain: string
+  onRetry: () => void
+}) {
   return (
     <div className={cx(frame, 'flex flex-wrap items-center gap-x-4 gap-y-3 p-4')}>
       <WifiOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <p className="grow basis-48 font-medium">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {verifyWords.tryAgain}
+        {tryAgain}
       </Button>
     </div>
   )

@@ -67,7 +67,7 @@ const proofNumber: Sample = async (_app, { call }) => {
 
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
-  'GET /verify': async () => ({ identifier: freshImei() }),
+  'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),

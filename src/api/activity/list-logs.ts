@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
-import { windowFields } from '../list-fields.ts'
+import { cappedListResponse, windowFields } from '../list-fields.ts'
 import { logFilter, logRecord } from './log-record.ts'
 
 export const logSorts = ['timestamp'] as const
@@ -15,12 +14,5 @@ export const listLogs = defineEndpoint({
     ...logFilter,
     ...windowFields(logSorts),
   }),
-  result: dataResponse(
-    z.object({
-      logs: z.array(logRecord),
-      total: z.number(),
-      /** True if more rows exist than `total`, which stops counting at its limit. */
-      more: z.boolean(),
-    }),
-  ),
+  result: cappedListResponse({ logs: z.array(logRecord) }),
 })

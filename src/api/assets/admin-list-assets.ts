@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, optionalFormField } from '../fields.ts'
+import { id, optionalFormField } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import { listFields } from '../list-fields.ts'
+import { cappedListResponse, listFields } from '../list-fields.ts'
 import { adminAssetRecord } from './admin-asset-record.ts'
 
 export const assetSorts = ['createdAt', 'name', 'type'] as const
@@ -20,7 +20,5 @@ export const adminListAssets = defineEndpoint({
     disputed: optionalFormField(z.enum(['true'], { error: invalid('say-true-or-omit') })),
     owner: optionalFormField(id),
   }),
-  result: dataResponse(
-    z.object({ assets: z.array(adminAssetRecord), total: z.number(), more: z.boolean() }),
-  ),
+  result: cappedListResponse({ assets: z.array(adminAssetRecord) }),
 })

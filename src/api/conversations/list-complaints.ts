@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { complaintStates } from '../../domain/conversations/complaint-states.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalFormField } from '../fields.ts'
+import { optionalFormField } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import { windowFields } from '../list-fields.ts'
+import { listResponse, windowFields } from '../list-fields.ts'
 import { complaintRecord } from './complaint-record.ts'
 
 export const complaintSorts = ['createdAt', 'status'] as const
@@ -17,5 +17,5 @@ export const listComplaints = defineEndpoint({
     status: optionalFormField(z.enum(complaintStates, { error: invalid('complaint-state') })),
     ...windowFields(complaintSorts),
   }),
-  result: dataResponse(z.object({ complaints: z.array(complaintRecord), total: z.number() })),
+  result: listResponse({ complaints: z.array(complaintRecord) }),
 })

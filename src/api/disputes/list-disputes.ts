@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalFormField } from '../fields.ts'
+import { optionalFormField } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import { windowFields } from '../list-fields.ts'
+import { listResponse, windowFields } from '../list-fields.ts'
 import { disputeEntry } from './dispute-record.ts'
 
 export const disputeSorts = ['openedAt', 'status'] as const
@@ -17,5 +17,5 @@ export const listDisputes = defineEndpoint({
     ...windowFields(disputeSorts),
     status: optionalFormField(z.enum(disputeStatuses, { error: invalid('dispute-status') })),
   }),
-  result: dataResponse(z.object({ disputes: z.array(disputeEntry), total: z.number() })),
+  result: listResponse({ disputes: z.array(disputeEntry) }),
 })

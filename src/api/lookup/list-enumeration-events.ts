@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { enumerableNamespaces } from '../../domain/lookup/enumeration.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, instant } from '../fields.ts'
-import { windowFields } from '../list-fields.ts'
+import { instant } from '../fields.ts'
+import { listResponse, windowFields } from '../list-fields.ts'
 
 /** Enumeration of one identifier range on one day. */
 const enumerationEvent = z.object({
@@ -32,5 +32,5 @@ export const listEnumerationEvents = defineEndpoint({
     'Clients that looked up many unregistered identifiers of one phone model or plate area, by day, the latest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(enumerationSorts)),
-  result: dataResponse(z.object({ events: z.array(enumerationEvent), total: z.number() })),
+  result: listResponse({ events: z.array(enumerationEvent) }),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { reportStatuses } from '../../domain/reports/reports.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, instant } from '../fields.ts'
-import { windowFields } from '../list-fields.ts'
+import { instant } from '../fields.ts'
+import { listResponse, windowFields } from '../list-fields.ts'
 
 /** How often the identifier of one missing asset was looked up on one day. */
 export const lookupDay = z.object({
@@ -28,5 +28,5 @@ export const listLookups = defineEndpoint({
     'How often identifiers with open reports were looked up or registered, by day, the latest first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(lookupSorts)),
-  result: dataResponse(z.object({ days: z.array(lookupDay), total: z.number() })),
+  result: listResponse({ days: z.array(lookupDay) }),
 })

@@ -5,7 +5,7 @@ import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { proofRecord } from '../proofs/proof-record.ts'
 import { batchQuota } from './batch-quota.ts'
-import { lookupResult } from './verify.ts'
+import { lookupResult } from './lookup-result.ts'
 
 const batchRow = z.object({
   answer: lookupResult,

@@ -1,43 +1,9 @@
 import * as z from 'zod/mini'
-import { identifierKinds } from '../../domain/identifiers/kinds.ts'
-import { verdicts } from '../../domain/lookup/verdict.ts'
+import { languages } from '../../domain/languages.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, instant } from '../fields.ts'
+import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-
-/**
- * The public result of a lookup. It never has a name, a contact, an address or another identifier.
- */
-export const lookupResult = z.object({
-  verdict: z.enum(verdicts),
-  /** The kind that matched, or the most likely kind of the text; null if it looks like none. */
-  kind: z.nullable(z.enum(identifierKinds)),
-  /** The text, grouped for reading. */
-  identifier: z.string(),
-  /** True if there is a report that staff have not confirmed yet. */
-  underReview: z.boolean(),
-  reportedAt: z.optional(instant),
-  state: z.optional(z.string()),
-  /**
-   * `2026-03`: the month in which its owner last said that it is still missing, or, if nothing is
-   * reported, that it is theirs.
-   */
-  confirmedIn: z.optional(z.string()),
-  /** True if nobody has confirmed the report for a year. */
-  stale: z.optional(z.boolean()),
-  item: z.optional(
-    z.object({
-      type: z.enum(['Gadget', 'Vehicle']),
-      brand: z.optional(z.string()),
-      model: z.optional(z.string()),
-      colour: z.optional(z.string()),
-    }),
-  ),
-  message: z.string(),
-  advice: z.array(z.string()),
-})
-
-export type LookupResult = z.output<typeof lookupResult>
+import { lookupResult } from './lookup-result.ts'
 
 export const verify = defineEndpoint({
   method: 'GET',
@@ -49,6 +15,8 @@ export const verify = defineEndpoint({
     identifier: z
       .string({ error: invalid('identifier-missing') })
       .check(z.maxLength(500, invalid('identifier-too-long'))),
+    /** The language of `message` and `advice`; English if left out. */
+    language: z.optional(z.enum(languages, { error: invalid('language') })),
   }),
   result: dataResponse(lookupResult),
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { matchStates } from '../../domain/matching/matches.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import { windowFields } from '../list-fields.ts'
+import { listResponse, windowFields } from '../list-fields.ts'
 import { adminMatchRecord } from './admin-match-record.ts'
 
 export const matchSorts = ['createdAt'] as const
@@ -23,5 +22,5 @@ export const adminListMatches = defineEndpoint({
     ),
     ...windowFields(matchSorts),
   }),
-  result: dataResponse(z.object({ matches: z.array(adminMatchRecord), total: z.number() })),
+  result: listResponse({ matches: z.array(adminMatchRecord) }),
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { merchantStatuses } from '../../domain/merchants/merchants.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalFormField, optionalTypedLine } from '../fields.ts'
+import { optionalFormField, optionalTypedLine } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import { windowFields } from '../list-fields.ts'
+import { cappedListResponse, windowFields } from '../list-fields.ts'
 import { applicationRecord } from './application-record.ts'
 
 export const applicationSorts = ['appliedAt', 'name', 'status'] as const
@@ -26,7 +26,5 @@ export const listApplications = defineEndpoint({
     search: optionalTypedLine(80),
     ...windowFields(applicationSorts),
   }),
-  result: dataResponse(
-    z.object({ merchants: z.array(applicationRecord), total: z.number(), more: z.boolean() }),
-  ),
+  result: cappedListResponse({ merchants: z.array(applicationRecord) }),
 })

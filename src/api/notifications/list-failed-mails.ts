@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse } from '../fields.ts'
-import { windowFields } from '../list-fields.ts'
+import { cappedListResponse, windowFields } from '../list-fields.ts'
 import { failedMail } from './failed-mail.ts'
 
 export const mailSorts = ['failedAt'] as const
@@ -13,7 +12,5 @@ export const listFailedMails = defineEndpoint({
     'Mails that failed after all attempts, the latest failure first unless `sort` says otherwise.',
   access: 'staff',
   input: z.object(windowFields(mailSorts)),
-  result: dataResponse(
-    z.object({ mails: z.array(failedMail), total: z.number(), more: z.boolean() }),
-  ),
+  result: cappedListResponse({ mails: z.array(failedMail) }),
 })

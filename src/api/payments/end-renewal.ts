@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { messageResponse } from '../fields.ts'
+import { messageResponse, noInput } from '../fields.ts'
 
 export const endRenewal = defineEndpoint({
   method: 'DELETE',
   path: '/payments/renewal',
   summary: 'Ends the renewal by card; the plan goes on to the end of what was paid.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: messageResponse,
 })

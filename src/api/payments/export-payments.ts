@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
+import { noInput } from '../fields.ts'
 
 /** Maximum number of rows, newest first. */
 export const maxExportedPayments = 50_000
@@ -9,7 +10,7 @@ export const exportPayments = defineEndpoint({
   path: '/admin/payments/export',
   summary: `The ledger as CSV, the newest ${maxExportedPayments} entries. Asks for the password again.`,
   access: 'staff',
-  input: z.object({}),
+  input: noInput,
   result: z.string(),
   media: 'text/csv',
 })

@@ -1,49 +1,12 @@
-import * as z from 'zod/mini'
-import { billings, paidPlans } from '../../domain/payments/billing.ts'
-import { paymentKinds } from '../../domain/payments/passes.ts'
-import { planNames } from '../../domain/payments/plan-features.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, instant } from '../fields.ts'
-
-const paymentRecord = z.object({
-  id: z.string(),
-  kind: z.enum(paymentKinds),
-  reference: z.string(),
-  plan: z.enum(paidPlans),
-  days: z.number(),
-  /** Kobo. */
-  amount: z.number(),
-  currency: z.string(),
-  channel: z.nullable(z.string()),
-  at: instant,
-  hasReceipt: z.boolean(),
-})
-
-export type PaymentRecord = z.output<typeof paymentRecord>
-
-const paymentsRecord = z.object({
-  /** Whether a plan can be bought at all. */
-  isOpen: z.boolean(),
-  plan: z.enum(planNames),
-  startedAt: z.nullable(instant),
-  endsAt: z.nullable(instant),
-  /** What has been paid for and comes after. */
-  next: z.array(z.object({ plan: z.enum(paidPlans), from: instant, to: instant })),
-  /** The card that is charged when the plan ends; null where it just ends. */
-  renewal: z.nullable(
-    z.object({ plan: z.enum(paidPlans), billing: z.enum(billings), card: z.string() }),
-  ),
-  /** The newest first. */
-  payments: z.array(paymentRecord),
-})
-
-export type PaymentsRecord = z.output<typeof paymentsRecord>
+import { dataResponse, noInput } from '../fields.ts'
+import { paymentsRecord } from './payments-record.ts'
 
 export const getPayments = defineEndpoint({
   method: 'GET',
   path: '/payments',
   summary: 'One’s own plan, its renewal, and everything ever paid.',
   access: 'signed-in',
-  input: z.object({}),
+  input: noInput,
   result: dataResponse(paymentsRecord),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { paymentOutcomes } from '../../domain/payments/outcomes.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, instant } from '../fields.ts'
-import { windowFields } from '../list-fields.ts'
+import { instant } from '../fields.ts'
+import { cappedListResponse, windowFields } from '../list-fields.ts'
 import { paymentSorts } from './list-payments.ts'
 
 const paymentEventRecord = z.object({
@@ -27,7 +27,5 @@ export const listPaymentEvents = defineEndpoint({
   summary: 'What the payment provider told us and what came of it, the newest first.',
   access: 'staff',
   input: z.object(windowFields(paymentSorts)),
-  result: dataResponse(
-    z.object({ events: z.array(paymentEventRecord), total: z.number(), more: z.boolean() }),
-  ),
+  result: cappedListResponse({ events: z.array(paymentEventRecord) }),
 })

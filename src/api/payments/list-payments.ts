@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { paidPlans } from '../../domain/payments/billing.ts'
 import { paymentKinds } from '../../domain/payments/passes.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, instant, optionalFormField } from '../fields.ts'
-import { listFields } from '../list-fields.ts'
+import { id, instant, optionalFormField } from '../fields.ts'
+import { cappedListResponse, listFields } from '../list-fields.ts'
 
 export const paymentSorts = ['at'] as const
 
@@ -36,7 +36,5 @@ export const listPayments = defineEndpoint({
     kind: optionalFormField(z.enum(paymentKinds)),
     owner: optionalFormField(id),
   }),
-  result: dataResponse(
-    z.object({ payments: z.array(ledgerRecord), total: z.number(), more: z.boolean() }),
-  ),
+  result: cappedListResponse({ payments: z.array(ledgerRecord) }),
 })

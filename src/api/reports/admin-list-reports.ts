@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { reportStages } from '../../domain/reports/reports.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id, optionalFormField } from '../fields.ts'
+import { id, optionalFormField } from '../fields.ts'
 import { invalid } from '../invalid.ts'
-import { listFields } from '../list-fields.ts'
+import { cappedListResponse, listFields } from '../list-fields.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 
 export const reportSorts = ['createdAt', 'name', 'status'] as const
@@ -19,7 +19,5 @@ export const adminListReports = defineEndpoint({
     status: optionalFormField(z.enum(reportStages, { error: invalid('report-stage') })),
     owner: optionalFormField(id),
   }),
-  result: dataResponse(
-    z.object({ items: z.array(adminReportRecord), total: z.number(), more: z.boolean() }),
-  ),
+  result: cappedListResponse({ items: z.array(adminReportRecord) }),
 })

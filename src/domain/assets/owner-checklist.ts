@@ -6,7 +6,7 @@ export type AssetKind = 'phone' | 'laptop' | 'vehicle' | 'other'
 
 interface Step {
   id: string
-  things: readonly AssetKind[]
+  assets: readonly AssetKind[]
   when: readonly ReportStatus[]
 }
 
@@ -21,101 +21,25 @@ const anything = [...anyGadget, 'vehicle'] as const
  * cmris.npf.gov.ng (the police's e-CMR).
  */
 const steps = [
-  {
-    id: 'safe-first',
-    things: anything,
-    when: ['Stolen'],
-  },
-  {
-    id: 'ring-it',
-    things: ['phone'],
-    when: ['Lost'],
-  },
-  {
-    id: 'retrace',
-    things: ['laptop', 'vehicle', 'other'],
-    when: ['Lost'],
-  },
-  {
-    id: 'lock-sim',
-    things: ['phone'],
-    when: gone,
-  },
-  {
-    id: 'call-bank',
-    things: ['phone', 'laptop'],
-    when: gone,
-  },
-  {
-    id: 'lock-device',
-    things: ['phone', 'laptop'],
-    when: gone,
-  },
-  {
-    id: 'change-passwords',
-    things: ['phone', 'laptop'],
-    when: gone,
-  },
-  {
-    id: 'warn-contacts',
-    things: ['phone', 'laptop'],
-    when: gone,
-  },
-  {
-    id: 'tracker',
-    things: ['vehicle'],
-    when: ['Stolen'],
-  },
-  {
-    id: 'police-report',
-    things: anything,
-    when: gone,
-  },
-  {
-    id: 'flag-ecmr',
-    things: ['vehicle'],
-    when: ['Stolen'],
-  },
-  {
-    id: 'block-imei',
-    things: ['phone'],
-    when: ['Stolen'],
-  },
-  {
-    id: 'tell-insurer',
-    things: anything,
-    when: gone,
-  },
-  {
-    id: 'keep-safe',
-    things: anyGadget,
-    when: found,
-  },
-  {
-    id: 'answer-call',
-    things: ['phone'],
-    when: found,
-  },
-  {
-    id: 'leave-vehicle',
-    things: ['vehicle'],
-    when: found,
-  },
-  {
-    id: 'tell-police',
-    things: anything,
-    when: found,
-  },
-  {
-    id: 'check-claim',
-    things: anything,
-    when: found,
-  },
-  {
-    id: 'meet-in-public',
-    things: anyGadget,
-    when: found,
-  },
+  { id: 'safe-first', assets: anything, when: ['Stolen'] },
+  { id: 'ring-it', assets: ['phone'], when: ['Lost'] },
+  { id: 'retrace', assets: ['laptop', 'vehicle', 'other'], when: ['Lost'] },
+  { id: 'lock-sim', assets: ['phone'], when: gone },
+  { id: 'call-bank', assets: ['phone', 'laptop'], when: gone },
+  { id: 'lock-device', assets: ['phone', 'laptop'], when: gone },
+  { id: 'change-passwords', assets: ['phone', 'laptop'], when: gone },
+  { id: 'warn-contacts', assets: ['phone', 'laptop'], when: gone },
+  { id: 'tracker', assets: ['vehicle'], when: ['Stolen'] },
+  { id: 'police-report', assets: anything, when: gone },
+  { id: 'flag-ecmr', assets: ['vehicle'], when: ['Stolen'] },
+  { id: 'block-imei', assets: ['phone'], when: ['Stolen'] },
+  { id: 'tell-insurer', assets: anything, when: gone },
+  { id: 'keep-safe', assets: anyGadget, when: found },
+  { id: 'answer-call', assets: ['phone'], when: found },
+  { id: 'leave-vehicle', assets: ['vehicle'], when: found },
+  { id: 'tell-police', assets: anything, when: found },
+  { id: 'check-claim', assets: anything, when: found },
+  { id: 'meet-in-public', assets: anyGadget, when: found },
 ] as const satisfies readonly Step[]
 
 export type StepId = (typeof steps)[number]['id']
@@ -124,7 +48,7 @@ export const stepIds = steps.map(({ id }) => id) as [StepId, ...StepId[]]
 
 /** The steps for now, in order. */
 export function ownerChecklist(asset: AssetKind, status: ReportStatus) {
-  return steps.filter((step: Step) => step.things.includes(asset) && step.when.includes(status))
+  return steps.filter((step: Step) => step.assets.includes(asset) && step.when.includes(status))
 }
 
 /** Warnings for owners and finders. */

@@ -121,23 +121,26 @@ export async function isIncluded(
   sha256: Sha256,
 ): Promise<boolean> {
   if (!isCount(index) || !isCount(size) || index >= size) return false
-  let [place, last] = [index, size - 1]
+  const sides = siblingSides(index, size - 1)
+  if (sides.length !== path.length) return false
   let hash = leafHash
-  for (const other of path) {
-    if (last === 0) return false
-    if (place % 2 === 1 || place === last) {
-      hash = await sha256(nodeInput(other, hash))
-      while (place % 2 === 0 && place !== 0) {
-        place /= 2
-        last = Math.floor(last / 2)
-      }
-    } else {
-      hash = await sha256(nodeInput(hash, other))
-    }
-    place = Math.floor(place / 2)
-    last = Math.floor(last / 2)
+  for (const [step, sibling] of path.entries()) {
+    hash = await sha256(
+      sides[step] === 'left' ? nodeInput(sibling, hash) : nodeInput(hash, sibling),
+    )
   }
-  return last === 0 && equalBytes(hash, root)
+  return equalBytes(hash, root)
+}
+
+/**
+ * On which side the sibling is at each step from a node to the root. `place` counts the nodes of
+ * its level from 0, `last` is the place of the last one. A node without a sibling moves up as it is.
+ */
+function siblingSides(place: number, last: number): ('left' | 'right')[] {
+  if (last === 0) return []
+  const above = siblingSides(Math.floor(place / 2), Math.floor(last / 2))
+  if (place % 2 === 1) return ['left', ...above]
+  return place === last ? above : ['right', ...above]
 }
 
 interface TreeHead {
@@ -164,23 +167,18 @@ export async function isConsistent(
     place = Math.floor(place / 2)
     last = Math.floor(last / 2)
   }
+  const sides = siblingSides(place, last)
+  if (sides.length !== others.length) return false
   let [before, after] = [first, first]
-  for (const other of others) {
-    if (last === 0) return false
-    if (place % 2 === 1 || place === last) {
-      before = await sha256(nodeInput(other, before))
-      after = await sha256(nodeInput(other, after))
-      while (place % 2 === 0 && place !== 0) {
-        place /= 2
-        last = Math.floor(last / 2)
-      }
+  for (const [step, sibling] of others.entries()) {
+    if (sides[step] === 'left') {
+      before = await sha256(nodeInput(sibling, before))
+      after = await sha256(nodeInput(sibling, after))
     } else {
-      after = await sha256(nodeInput(after, other))
+      after = await sha256(nodeInput(after, sibling))
     }
-    place = Math.floor(place / 2)
-    last = Math.floor(last / 2)
   }
-  return last === 0 && equalBytes(before, from.root) && equalBytes(after, to.root)
+  return equalBytes(before, from.root) && equalBytes(after, to.root)
 }
 
 function isCount(value: number): boolean {

@@ -1,5 +1,8 @@
-import type { LookupResult } from '../../api/lookup/verify.ts'
-import { verifyWords } from '../../locales/en/screens/verify.ts'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import { clockText, dayText } from '../../locales/dates-in.ts'
+import { localized } from '../../locales/localized-paths.ts'
+import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
+import { fill } from '../../locales/texts.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
@@ -7,7 +10,13 @@ import { Rich } from '../../ui/Rich.tsx'
 import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
 import { verdictDetailsOf } from './verdict-details.ts'
-import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
+import {
+  kindLabel,
+  type VerdictVariant,
+  variantOf,
+  verdictNames,
+  verdictStyles,
+} from './verdict-styles.ts'
 
 interface Props {
   answer: LookupResult
@@ -15,38 +24,43 @@ interface Props {
   checkedAt: number
   /** `short` for the box below the header: the verdict, and a link to the full result. */
   size?: 'full' | 'short'
+  /** English if left out. */
+  words?: SearchWords
 }
 
 interface NextStep {
-  text: string
+  text: keyof SearchWords['verify']
   pathFor: (identifier: string) => string
 }
 
 // These links lead to the form that needs no account.
-const haveIt: NextStep = { text: verifyWords.iHaveItReport, pathFor: reportFindPath }
-const foundIt: NextStep = { text: verifyWords.iFoundItReport, pathFor: reportFindPath }
-const tellMe: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
+const haveIt: NextStep = { text: 'iHaveItReport', pathFor: reportFindPath }
+const foundIt: NextStep = { text: 'iFoundItReport', pathFor: reportFindPath }
+const tellMe: NextStep = { text: 'tellMe', pathFor: watchPath }
 
 /** Next steps for an identifier, besides another lookup; the most likely first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   stolen: [haveIt],
   lost: [haveIt],
   review: [haveIt],
-  found: [{ text: verifyWords.itIsMineReport, pathFor: (number) => newAssetPath(number, 'Lost') }],
+  found: [{ text: 'itIsMineReport', pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most visitors who see this want to buy the item.
   clear: [tellMe, foundIt],
-  unknown: [
-    { text: verifyWords.itIsMineRegister, pathFor: (number) => newAssetPath(number) },
-    foundIt,
-  ],
+  unknown: [{ text: 'itIsMineRegister', pathFor: (number) => newAssetPath(number) }, foundIt],
 }
 
 /** The result of a lookup: the verdict, the item and the advice. */
-export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
+export function VerdictCard({
+  answer,
+  checkedAt,
+  size = 'full',
+  words = englishSearchWords,
+}: Props) {
+  const { language, verify } = words
   const { kind, identifier, message, advice } = answer
   const tone = variantOf(answer)
-  const look = verdictStyles[tone]
-  const details = verdictDetailsOf(answer)
+  const look = { ...verdictStyles[tone], ...verdictNames(tone, words.verdicts) }
+  const details = verdictDetailsOf(answer, words)
   const isFull = size === 'full'
   // A text that is no identifier cannot be registered, reported or checked again.
   const isNumber = kind !== null
@@ -89,6 +103,11 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
           >
             {message}
           </p>
+          {answer.messageInEnglish && !words.isReviewed && (
+            <p lang="en" className="mt-2 text-sm text-ink">
+              {answer.messageInEnglish}
+            </p>
+          )}
           {lead && <p className="mt-2 font-medium text-ink">{lead}</p>}
         </div>
       </div>
@@ -96,7 +115,7 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
       <div className={cx('grid gap-5 p-4', isFull && 'sm:gap-6 sm:p-6')}>
         <div>
           <p className="text-sm text-muted">
-            {kind === null ? verifyWords.youAsked : kindLabel(kind)}
+            {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
           </p>
           <Identifier
             value={identifier}
@@ -129,39 +148,48 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
               {steps.map(({ text, pathFor }, index) => (
                 <a
                   key={text}
-                  href={pathFor(identifier)}
+                  href={localized(language, pathFor(identifier))}
                   className={buttonStyle({ variant: index === 0 ? 'primary' : 'secondary' })}
                 >
-                  {text}
+                  {verify[text]}
                 </a>
               ))}
-              <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
-                {verifyWords.checkAnother}
+              <a
+                href={localized(language, paths.search)}
+                className={buttonStyle({ variant: 'secondary' })}
+              >
+                {verify.checkAnother}
               </a>
               {isNumber && (
                 <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  {verifyWords.getProof}
+                  {verify.getProof}
                 </a>
               )}
               {isNumber && tone === 'unknown' && (
                 <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  {tellMe.text}
+                  {verify[tellMe.text]}
                 </a>
               )}
             </>
           ) : (
-            <a href={searchPath(identifier)} className={buttonStyle({ wide: true })}>
-              {verifyWords.whatToDoNow}
+            <a
+              href={localized(language, searchPath(identifier))}
+              className={buttonStyle({ wide: true })}
+            >
+              {verify.whatToDoNow}
             </a>
           )}
         </div>
         {isFull && (
           <p className="border-t border-line pt-4 text-sm text-muted">
             <Rich
-              text={verifyWords.checked}
+              text={verify.checked}
               parts={{
-                checkedAt: momentText(checkedAt),
-                value: isNumber && ` ${verifyWords.thingsChange}`,
+                checkedAt: fill(verify.dayAtTime, {
+                  day: dayText(checkedAt, words.months),
+                  time: clockText(checkedAt),
+                }),
+                value: isNumber && ` ${verify.thingsChange}`,
               }}
             />
           </p>
@@ -169,12 +197,4 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
       </div>
     </article>
   )
-}
-
-const timeZone = 'Africa/Lagos'
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
-
-/** `4 March 2026 at 14:05`, in Nigeria. */
-function momentText(instant: number): string {
-  return moment.format(instant)
 }

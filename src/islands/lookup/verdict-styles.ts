@@ -1,22 +1,23 @@
-import type { LookupResult } from '../../api/lookup/verify.ts'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
+import type { SearchWords } from '../../locales/search-words.ts'
 import { stageLook, statusLook } from '../../ui/badge-style.ts'
 
 /** The style of a verdict. A theft under review is Lost in the API but has its own style. */
 export type VerdictVariant = LookupResult['verdict'] | 'review'
 
 interface Look {
+  /** In English, like the heading of the advice. */
   word: string
+  adviceTitle: string
   /** An outline in a 16 × 16 box. It shows the meaning without the colour. */
   shape: string
   /** Background and border of the header. */
   head: string
   /** Colour of the word and the shape. */
   ink: string
-  /** The heading of the advice. */
-  adviceTitle: string
 }
 
 const shield =
@@ -27,53 +28,46 @@ const question =
 /** The most serious first. */
 export const verdictStyles: Record<VerdictVariant, Look> = {
   stolen: {
-    word: verdictWords.stolen,
+    ...verdictNames('stolen'),
     shape: statusLook.Stolen.shape,
     head: 'border-stolen-line bg-stolen-soft',
     ink: 'text-stolen',
-    adviceTitle: verdictWords.whatToDoNow,
   },
   lost: {
-    word: verdictWords.lost,
+    ...verdictNames('lost'),
     shape: statusLook.Lost.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: verdictWords.whatToDoNow,
   },
   review: {
-    word: verdictWords.underReview,
+    ...verdictNames('review'),
     shape: stageLook.waiting.shape,
     head: 'border-lost-line bg-lost-soft',
     ink: 'text-lost',
-    adviceTitle: verdictWords.whatToDoNow,
   },
   found: {
-    word: verdictWords.found,
+    ...verdictNames('found'),
     shape: statusLook.Found.shape,
     head: 'border-found-line bg-found-soft',
     ink: 'text-found',
-    adviceTitle: verdictWords.whatToDoNow,
   },
   invalid: {
-    word: verdictWords.notReadable,
+    ...verdictNames('invalid'),
     shape: stageLook.quiet.shape,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: verdictWords.whatToTry,
   },
   unknown: {
-    word: verdictWords.notInTheRegistry,
+    ...verdictNames('unknown'),
     shape: question,
     head: 'border-line bg-sunken',
     ink: 'text-muted',
-    adviceTitle: verdictWords.whatThisMeans,
   },
   clear: {
-    word: verdictWords.nothingReported,
+    ...verdictNames('clear'),
     shape: shield,
     head: 'border-line bg-surface',
     ink: 'text-found',
-    adviceTitle: verdictWords.beforeYouPay,
   },
 }
 
@@ -81,7 +75,33 @@ export function variantOf({ verdict, underReview }: LookupResult): VerdictVarian
   return underReview ? 'review' : verdict
 }
 
+/** The word of a verdict and the heading of its advice. */
+export function verdictNames(
+  tone: VerdictVariant,
+  words: SearchWords['verdicts'] = verdictWords,
+): { word: string; adviceTitle: string } {
+  switch (tone) {
+    case 'stolen':
+      return { word: words.stolen, adviceTitle: words.whatToDoNow }
+    case 'lost':
+      return { word: words.lost, adviceTitle: words.whatToDoNow }
+    case 'review':
+      return { word: words.underReview, adviceTitle: words.whatToDoNow }
+    case 'found':
+      return { word: words.found, adviceTitle: words.whatToDoNow }
+    case 'invalid':
+      return { word: words.notReadable, adviceTitle: words.whatToTry }
+    case 'unknown':
+      return { word: words.notInTheRegistry, adviceTitle: words.whatThisMeans }
+    case 'clear':
+      return { word: words.nothingReported, adviceTitle: words.beforeYouPay }
+  }
+}
+
 /** The public label of an identifier's kind: a phone’s second IMEI is an IMEI too. */
-export function kindLabel(kind: IdentifierKind): string {
-  return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : identifierLabels[kind]
+export function kindLabel(
+  kind: IdentifierKind,
+  kinds: SearchWords['kinds'] = identifierLabels,
+): string {
+  return kind === 'imei1' || kind === 'imei2' ? 'IMEI' : kinds[kind]
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import type { PaymentRecord } from '../../api/payments/get-payments.ts'
 import { getReceipt } from '../../api/payments/get-receipt.ts'
+import type { PaymentRecord } from '../../api/payments/payments-record.ts'
 import {
   amountText,
   channelName,

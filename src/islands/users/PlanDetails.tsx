@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { endRenewal } from '../../api/payments/end-renewal.ts'
-import type { PaymentsRecord } from '../../api/payments/get-payments.ts'
+import type { PaymentsRecord } from '../../api/payments/payments-record.ts'
 import { planCardText } from '../../locales/en/payments.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'

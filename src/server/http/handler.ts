@@ -20,6 +20,7 @@ import {
   fail,
   redirect,
   refuseMethod,
+  type ServedFile,
   send,
   sendErrorPage,
   sendText,
@@ -96,10 +97,16 @@ export function createHandler(options: HandlerOptions): RequestListener {
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
     if (path === '/.well-known/jwks.json' || (path.startsWith('/log/') && path !== '/log/')) {
-      return sendPublicLog(options, request, response, path)
+      return sendServed(options, request, response, (services, ip) =>
+        servePublicLog(services, path, ip),
+      )
     }
-    const paper = certificateNumberFromPath(path)
-    if (paper) return sendPaper(options, request, response, paper)
+    const certificate = certificateNumberFromPath(path)
+    if (certificate) {
+      return sendServed(options, request, response, (services, ip) =>
+        serveCertificatePdf(services, certificate, ip),
+      )
+    }
     if (path === '/dev/mail' || path === '/dev/mail.json') {
       return sendMailbox(options, request, response, path)
     }
@@ -223,33 +230,17 @@ async function sendMailbox(
   )
 }
 
-async function sendPaper(
+/** Sends what `serve` finds for this client: a certificate, or a file of the public log. */
+async function sendServed(
   { services, pages, readClientIp }: HandlerOptions,
   request: IncomingMessage,
   response: ServerResponse,
-  number: string,
+  serve: (services: AppContext, ip: string) => Promise<ServedFile | null>,
 ) {
   try {
-    const paper = await serveCertificatePdf(services, number, readClientIp(request))
-    if (!paper) return sendErrorPage(pages, request, response, 404)
-    send(request, response, 200, paper.headers, paper.body)
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    setRetryAfter(response, error)
-    sendText(response, error.status, problemBody(error).message)
-  }
-}
-
-async function sendPublicLog(
-  { services, pages, readClientIp }: HandlerOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-) {
-  try {
-    const answer = await servePublicLog(services, path, readClientIp(request))
-    if (!answer) return sendErrorPage(pages, request, response, 404)
-    send(request, response, 200, answer.headers, answer.body)
+    const file = await serve(services, readClientIp(request))
+    if (!file) return sendErrorPage(pages, request, response, 404)
+    send(request, response, 200, file.headers, file.body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     setRetryAfter(response, error)

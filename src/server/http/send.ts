@@ -4,6 +4,12 @@ import { Problem } from '../../api/problem.ts'
 import { problemBody } from './problem-body.ts'
 import { type StaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 
+/** A file that is made for a request. */
+export interface ServedFile {
+  headers: Record<string, string>
+  body: Buffer
+}
+
 export function refuseMethod(response: ServerResponse, path: string, allowed: string[]) {
   response.setHeader('allow', allowed.join(', '))
   if (!path.startsWith(apiBase)) return fail(response, 405, 'Method Not Allowed')

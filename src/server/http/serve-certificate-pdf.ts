@@ -2,6 +2,7 @@ import { parseCertificateNumber } from '../../domain/merchants/certificates.ts'
 import { statusNow } from '../certificates/check-certificate.ts'
 import { findCertificate } from '../queries/merchants/certificates.ts'
 import type { AppContext } from '../services/context.ts'
+import type { ServedFile } from './send.ts'
 
 /** `/certificate/TJ-7K4M-9QXP.pdf` → its number; null for other paths. */
 export function certificateNumberFromPath(path: string): string | null {
@@ -14,17 +15,17 @@ export async function serveCertificatePdf(
   {
     database,
     limiter,
-    certificatePdfs: papers,
+    certificatePdfs,
     now,
   }: Pick<AppContext, 'database' | 'limiter' | 'certificatePdfs' | 'now'>,
   number: string,
   ip: string,
-): Promise<{ headers: Record<string, string>; body: Buffer } | null> {
+): Promise<ServedFile | null> {
   const certificate = await findCertificate(database.read, number)
   if (!certificate) return null
   if ((await statusNow(database.read, certificate, now())) === 'revoked') return null
   await limiter.consume('certificate', ip)
-  const body = await papers.of(certificate, now())
+  const body = await certificatePdfs.of(certificate, now())
   return {
     headers: {
       'content-type': 'application/pdf',

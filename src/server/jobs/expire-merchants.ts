@@ -4,19 +4,15 @@ import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 import { afterStatusChange } from '../services/merchants/change-merchant-status.ts'
 import { inTransaction } from '../services/transaction.ts'
-
-const batchSize = 50
+import { forEachDue } from './for-each-due.ts'
 
 /** Ends verifications after their year and notifies the owners. Returns how many. */
 export async function expireMerchants(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  const { database, now } = ctx
-  let ended = 0
-  for (;;) {
-    const overdue = await overdueMerchants(database.read, now, batchSize)
-    for (const merchant of overdue) if (await expire(ctx, merchant)) ended += 1
-    if (overdue.length < batchSize) return ended
-  }
+  return forEachDue(
+    (limit) => overdueMerchants(ctx.database.read, ctx.now, limit),
+    (merchant) => expire(ctx, merchant),
+  )
 }
 
 async function expire(ctx: Context, merchant: MerchantRow): Promise<boolean> {

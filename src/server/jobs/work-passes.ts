@@ -15,8 +15,9 @@ import { type AppContext, type Context, contextOf } from '../services/context.ts
 import { notifyUser } from '../services/notifications/notify-user.ts'
 import { chargeRenewal } from '../services/payments/charge-renewal.ts'
 import { inTransaction } from '../services/transaction.ts'
+import { forEachDue } from './for-each-due.ts'
 
-const atOnce = 100
+const batchSize = 100
 const ms = 1000
 /** Half a day before the end, so that there is time to pay by hand. */
 const chargedBeforeMs = hours(12) * ms
@@ -24,25 +25,23 @@ const chargedBeforeMs = hours(12) * ms
 /** Ends plans whose time is over, or goes on with the next that was paid for. Returns how many. */
 export async function endPlans(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
-  let ended = 0
-  for (;;) {
-    const due = await endedPlansQuery(ctx.database.read, ctx.now, atOnce).execute()
-    for (const { id } of due) await endPlan(ctx, id)
-    ended += due.length
-    if (due.length < atOnce) return ended
-  }
+  return forEachDue(
+    (limit) => endedPlansQuery(ctx.database.read, ctx.now, limit).execute(),
+    ({ id }) => endPlan(ctx, id),
+  )
 }
 
-async function endPlan(ctx: Context, userId: string): Promise<void> {
-  await inTransaction(ctx, async (ctx, tx) => {
+/** False if the plan has just been changed otherwise. */
+async function endPlan(ctx: Context, userId: string): Promise<boolean> {
+  return inTransaction(ctx, async (ctx, tx) => {
     await lockLedgerOf(ctx.database, tx, userId)
     const before = await endedPlansQuery(tx, ctx.now, 1)
       .where('id', '=', userId)
       .select(['plan', 'plan_ends_at'])
       .executeTakeFirst()
-    if (!before) return
+    if (!before) return false
     const { plan } = await refreshPlan(tx, userId, ctx.now)
-    if (plan !== 'Free') return
+    if (plan !== 'Free') return true
     await notifyUser(ctx, {
       userId,
       kind: 'plan-ended',
@@ -50,23 +49,24 @@ async function endPlan(ctx: Context, userId: string): Promise<void> {
       data: { item: before.plan },
       eventKey: `plan-ended ${before.plan_ends_at}`,
     })
+    return true
   })
 }
 
-/** Tells people 7 days and 1 day before their plan ends. Returns how many it told. */
+/** Reminds users 7 days and 1 day before their plan ends. Returns how many it reminded. */
 export async function remindOfPlanEnds(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   const until = ctx.now + days(7) * ms
-  let told = 0
+  let reminded = 0
   for (let from = ctx.now; ; ) {
     const ending = await endingPlansQuery(ctx.database.read, {
       from,
       until,
-      limit: atOnce,
+      limit: batchSize,
     }).execute()
-    for (const user of ending) if (await remind(ctx, user)) told += 1
+    for (const user of ending) if (await remind(ctx, user)) reminded += 1
     const last = ending.at(-1)
-    if (!last || ending.length < atOnce) return told
+    if (!last || ending.length < batchSize) return reminded
     from = last.plan_ends_at ?? until
   }
 }
@@ -75,7 +75,7 @@ async function remind(ctx: Context, user: UserRow): Promise<boolean> {
   const { id, plan, plan_started_at, plan_ends_at } = user
   if (plan_ends_at === null) return false
   const before = plan_ends_at - ctx.now <= days(1) * ms ? 1 : 7
-  // Who has it for a few days alone knows when it ends.
+  // A pass of a few days needs no reminder: its owner has just bought it.
   if (plan_ends_at - (plan_started_at ?? 0) <= days(before) * ms) return false
   const eventKey = `plan-ending ${plan_ends_at} ${before}`
   if (await hasNotification(ctx.database.read, id, eventKey)) return false
@@ -95,7 +95,7 @@ async function remind(ctx: Context, user: UserRow): Promise<boolean> {
 export async function renewPlans(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
-  const ask = { now: ctx.now, until: ctx.now + chargedBeforeMs, limit: atOnce }
+  const ask = { now: ctx.now, until: ctx.now + chargedBeforeMs, limit: batchSize }
   let charged = 0
   for (const renewal of await dueRenewalsQuery(ctx.database.read, ask).execute()) {
     const periods = await periodsOf(ctx.database.read, renewal.user_id)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { readIfThere } from './read-if-there.ts'
 
 /**
  * Reads a key file. If it is missing, it is created with the text of `make` and mode 0600,
@@ -20,15 +21,6 @@ export function readOrMakeKeyFile(file: string, make: () => string): string {
   }
   flush(dirname(file))
   return readFileSync(file, 'utf8')
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 function writeDurably(file: string, text: string): void {

@@ -8,8 +8,8 @@ import {
 import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
 import type { Tables } from '../db/tables.ts'
-import { counterOf } from './counters.ts'
-import { cappedTotal, type PageRange } from './pagination.ts'
+import { countUpTo } from './counters.ts'
+import type { ListCount, PageRange } from './pagination.ts'
 import {
   exceedsSearchCap,
   identifiersWithPrefix,
@@ -106,12 +106,12 @@ export async function countFound(
   reader: Reader,
   { text, owner }: Pick<Search, 'text' | 'owner'>,
   found: AliasableExpression<object>,
-): Promise<{ total: number; more: boolean }> {
+): Promise<ListCount> {
   const counted = await countCapped(reader.read, found)
   return { ...counted, more: counted.more || (await exceedsSearchCap(reader, text, owner)) }
 }
 
 /** Counts no further than a search looks; `some` has a limit one higher. */
 export async function countCapped(read: Queries, some: AliasableExpression<object>) {
-  return cappedTotal(maxFound, await counterOf(read, some))
+  return countUpTo(read, maxFound, some)
 }

@@ -1,5 +1,6 @@
 import { type AliasableExpression, sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
+import type { ListCount } from './pagination.ts'
 
 /**
  * Counters by name: `assets`, `assets.type.Gadget`, `assets.disputed.1`, `items`,
@@ -33,6 +34,16 @@ export async function counterOf(db: Queries, some: AliasableExpression<object>):
     .select((row) => row.fn.countAll<number>().as('amount'))
     .executeTakeFirstOrThrow()
   return Number(amount)
+}
+
+/** Counts up to `max` rows of a query, which has a limit one higher. */
+export async function countUpTo(
+  db: Queries,
+  max: number,
+  some: AliasableExpression<object>,
+): Promise<ListCount> {
+  const found = await counterOf(db, some)
+  return { total: Math.min(found, max), more: found > max }
 }
 
 /** One counter of one day. */

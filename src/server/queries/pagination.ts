@@ -1,3 +1,23 @@
+import type { OrderByExpression, SelectQueryBuilder } from 'kysely'
+
+/** What was asked for: `page` counts from 1, a leading `-` of `sort` reverses the order. */
+export interface PageAsk<Sort extends string> {
+  sort?: Sort | `-${Sort}` | undefined
+  page: number
+  limit: number
+}
+
+/** The length of a list: `more` if it was not counted to its end. */
+export interface ListCount {
+  total: number
+  more: boolean
+}
+
+/** A page of a list, and the length of the list. */
+export interface Counted<Row> extends ListCount {
+  rows: Row[]
+}
+
 /** A page of a list, and the direction in which to read it. */
 export interface PageRange {
   offset: number
@@ -25,25 +45,38 @@ export function pageRange(ask: { page: number; limit: number }, total: number): 
  */
 export function pageRangeOfCounted(
   ask: { page: number; limit: number },
-  { total, more }: { total: number; more: boolean },
+  { total, more }: ListCount,
 ): PageRange {
   return more
     ? { offset: (ask.page - 1) * ask.limit, limit: ask.limit, backwards: false }
     : pageRange(ask, total)
 }
 
-/** The length of a list of which `found` rows were read, at most one more than `most`. */
-export function cappedTotal(most: number, found: number): { total: number; more: boolean } {
-  return { total: Math.min(found, most), more: found > most }
+/**
+ * One page of a query in the order of these columns, of which the last is unique; downwards if
+ * `sort` begins with `-`.
+ */
+export function onPage<Tables, Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  columns: readonly OrderByExpression<Tables, Table, Row>[],
+  sort: string,
+  { offset, limit, backwards }: PageRange,
+): SelectQueryBuilder<Tables, Table, Row> {
+  const direction = sort.startsWith('-') === backwards ? 'asc' : 'desc'
+  let ordered = query
+  for (const column of columns) ordered = ordered.orderBy(column, direction)
+  return ordered.limit(limit).offset(offset)
 }
 
-/** The rows of a page, in the order of the list; `query` reads backwards if that is nearer. */
-export async function readWindow<Row>(
-  { backwards }: PageRange,
-  query: { execute: () => Promise<Row[]> },
+/** The rows of the page that was asked for; the query reads backwards if that is nearer. */
+export async function readPage<Row>(
+  ask: { page: number; limit: number },
+  { total, more = false }: { total: number; more?: boolean },
+  queryOf: (range: PageRange) => { execute: () => Promise<Row[]> },
 ): Promise<Row[]> {
-  const rows = await query.execute()
-  return backwards ? rows.reverse() : rows
+  const range = pageRangeOfCounted(ask, { total, more })
+  const rows = await queryOf(range).execute()
+  return range.backwards ? rows.reverse() : rows
 }
 
 /** Parses `-createdAt`: the column, and whether the order is descending. */

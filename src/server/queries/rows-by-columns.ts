@@ -52,6 +52,20 @@ export async function insertRow<Name extends TableName>(
   await rows.values(row).execute()
 }
 
+/** Inserts a row, or replaces the one with the same value in `column`, which is unique. */
+export async function upsertRow<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  row: Insertable<Tables[Name]>,
+  column: keyof RowOf<Name> & string,
+): Promise<void> {
+  const rows = untyped(tx).insertInto(table as string)
+  await rows
+    .values(row)
+    .onConflict((conflict) => conflict.column(column).doUpdateSet(row))
+    .execute()
+}
+
 export async function updateRows<Name extends TableName>(
   tx: Queries,
   table: Name,
@@ -71,14 +85,24 @@ export async function consumeTry<Name extends TableWith<'tries_left'>>(
   table: Name,
   columns: Columns<Name>,
 ): Promise<RowOf<Name> | undefined> {
+  return (await tryOf(tx, table, columns).executeTakeFirst()) as RowOf<Name> | undefined
+}
+
+/** Like `consumeTry`, for codes that have not expired. */
+export async function consumeUnexpiredTry<
+  Name extends TableWith<'tries_left'> & TableWith<'expires_at'>,
+>(tx: Queries, table: Name, columns: Columns<Name>, now: number): Promise<RowOf<Name> | undefined> {
+  const unexpired = tryOf(tx, table, columns).where('expires_at', '>', now)
+  return (await unexpired.executeTakeFirst()) as RowOf<Name> | undefined
+}
+
+function tryOf<Name extends TableName>(tx: Queries, table: Name, columns: Columns<Name>) {
   const rows = untyped(tx).updateTable(table as string)
-  const row = await rows
+  return rows
     .set((is) => ({ tries_left: is('tries_left', '-', 1) }))
     .where((is) => is.and(given(columns)))
     .where('tries_left', '>', 0)
     .returningAll()
-    .executeTakeFirst()
-  return row as RowOf<Name> | undefined
 }
 
 /** Changes the row with these values and returns the new row; undefined if there is none. */

@@ -1,4 +1,5 @@
 import type { Queries } from '../db/database.ts'
+import { upsertRow } from './rows-by-columns.ts'
 
 /** Fingerprints of the keys that this database is used with, by name. */
 export async function recordedServerKeys(db: Queries): Promise<ReadonlyMap<string, string>> {
@@ -11,9 +12,5 @@ export async function recordServerKey(
   name: string,
   fingerprint: string,
 ): Promise<void> {
-  await tx
-    .insertInto('server_keys')
-    .values({ name, fingerprint })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ fingerprint }))
-    .execute()
+  await upsertRow(tx, 'server_keys', { name, fingerprint }, 'name')
 }

@@ -1,6 +1,7 @@
 import { Problem } from '../../api/problem.ts'
+import type { Limit } from './limit.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
-import type { Limit, LimitName, Policies } from './policies.ts'
+import type { LimitName, Policies } from './policies.ts'
 import { policies } from './policies.ts'
 
 export interface Limiter {

@@ -3,8 +3,9 @@ import QuickLRU from 'quick-lru'
 import type { Database } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts'
+import type { Limit } from './limit.ts'
 import { createLimiter, type Limiter, tooMany } from './limiter.ts'
-import { type Limit, type Policies, policies } from './policies.ts'
+import { type Policies, policies } from './policies.ts'
 
 /** How long a request waits for its count; after that this process counts on its own. */
 const patienceMs = 1000

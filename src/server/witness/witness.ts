@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { fromBase64, toBase64 } from '../../domain/bytes.ts'
@@ -24,6 +24,7 @@ import {
 } from '../../domain/transparency/witness.ts'
 import { openEd25519Key, verifyEd25519 } from '../lib/ed25519-key.ts'
 import { privateFile } from '../lib/private-files.ts'
+import { readIfThere } from '../lib/read-if-there.ts'
 import { sha256 } from '../lib/sha256.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 
@@ -166,15 +167,6 @@ function readSeen(file: string): Witnessed {
 function writeSeen(file: string, { size, root }: Witnessed): void {
   writePrivately(`${file}.part`, JSON.stringify({ size, root: toBase64(root) }))
   renameSync(`${file}.part`, file)
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 /** On the disk when it returns: a signature that was given must not be forgotten. */

@@ -33,15 +33,6 @@ const submit = {
 /** The camera button appears before the submit button but follows it in the document. */
 const scan = `${button} noscript:hidden order-1 size-11 text-brand hover:bg-brand-soft`
 
-export const searchPlaceholder = {
-  hero: 'IMEI, serial, plate or VIN',
-  header: 'Search for an item using a UID',
-} satisfies Record<SearchSize, string>
-
-/** Explains the UID of the specification in plain words. */
-export const searchHint =
-  'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
-
 /** In the menu it is below the input; beside the menu it appears while the input has the focus. */
 const hint = {
   hero: 'mt-2 ps-1 text-sm font-medium text-ink',

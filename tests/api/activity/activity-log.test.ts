@@ -80,7 +80,7 @@ import { logEntities } from '../../../src/domain/activity/log-entities.ts'
 import { schema } from '../../../src/server/db/schema/schema.ts'
 import type { Table } from '../../../src/server/db/schema/table.ts'
 import { issueResetToken } from '../../../src/server/queries/auth/reset-links.ts'
-import { putRenewal } from '../../../src/server/queries/payments/renewals.ts'
+import { upsertRenewal } from '../../../src/server/queries/payments/renewals.ts'
 import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
@@ -418,7 +418,7 @@ const mutations: Record<string, Doing> = {
       reference: null,
     } as const
     const renewal = { ...kept, user_id: user.id, card_token: 'sealed', created_at: app.clock.now }
-    await app.database.write((tx) => putRenewal(tx, renewal))
+    await app.database.write((tx) => upsertRenewal(tx, renewal))
     return () => user.call(endRenewal, {})
   },
   'POST /admin/users/{id}/pass': async (app, { call }) => {

@@ -13,6 +13,7 @@ import {
   registerPhone,
   uploadedImage,
 } from '../../support/factories.ts'
+import { unsetDetails } from '../../support/unset-details.ts'
 import { signIn } from '../../support/users.ts'
 
 test('a gadget is stored as entered and appears in detail and list (spec §3, §7)', async () => {
@@ -24,25 +25,7 @@ test('a gadget is stored as entered and appears in detail and list (spec §3, §
   expect(data).toEqual({
     id: expect.any(String),
     ...form,
-    photoUrls: [],
-    moreIdentifiers: [],
-    vehicleID: null,
-    vin: null,
-    plateNumber: null,
-    chassisNumber: null,
-    vehicleRegistrationState: null,
-    make: null,
-    modelName: null,
-    color: null,
-    year: null,
-    purchasedOn: null,
-    purchasedFrom: null,
-    price: null,
-    warrantyUntil: null,
-    notes: null,
-    hidden: false,
-    openReport: null,
-    labelCode: null,
+    ...unsetDetails,
     createdAt: app.clock.now,
   })
   expect(await owner.call(getAsset, { id: data.id })).toEqual({ data })

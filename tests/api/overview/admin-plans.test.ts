@@ -50,7 +50,7 @@ test('users: every sort order uses an index, with a filter and without', async (
     { role: 'user', status: 'active' },
   ]
   for (const filter of many) {
-    for (const order of userSorts) {
+    for (const order of userSorts.flatMap((by) => [by, `-${by}`] as const)) {
       const about = `${JSON.stringify(filter)} ${order}`
       const plan = await planOf(app, (db) =>
         usersQuery(db, app.database.dialect, filter, { sort: order, ...page }),

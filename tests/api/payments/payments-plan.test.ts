@@ -90,7 +90,7 @@ test('every list and lookup of payments uses an index', async () => {
     'the newest refunds': paymentRowsQuery(read, { kind: 'refund' }, window),
     'the entries of one account': paymentRowsQuery(read, { owner: 'user-7' }, window),
     'the entries of a reference': paymentRowsQuery(read, { search: 'ref-7' }, window),
-    'the newest events': paymentEventRowsQuery(read, window),
+    'the newest events': paymentEventRowsQuery(read, {}, window),
     'events that are due': dueEventsQuery(read, 100, 20),
     'checkouts that are due': dueCheckoutsQuery(read, 100, 20),
   }

@@ -14,7 +14,13 @@ import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
 import { startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { startTimeStampAuthority } from '../../support/evidence/time-stamp-authority.ts'
-import { freshImei, phoneForm, registerPhone, report, uploadedImage } from '../../support/factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerPhone,
+  report,
+  uploadedImage,
+} from '../../support/factories.ts'
 import { image } from '../../support/images.ts'
 import { signIn, type User } from '../../support/users.ts'
 

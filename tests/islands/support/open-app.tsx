@@ -5,6 +5,7 @@ import type { UserRecord } from '../../../src/api/users/user-record.ts'
 import { Admin } from '../../../src/islands/Admin.tsx'
 import { Dashboard } from '../../../src/islands/Dashboard.tsx'
 import { $session } from '../../../src/islands/session.ts'
+import { unsetDetails } from '../../support/unset-details.ts'
 import { type Asked, fakeApi, ok, person } from './fake-api.ts'
 
 type Answerers = Parameters<typeof fakeApi>[0]
@@ -41,29 +42,11 @@ export function gadget(more: Partial<AssetRecord> = {}): AssetRecord {
     type: 'Gadget',
     description: 'Black',
     imageUrl: null,
-    photoUrls: [],
     receiptUrl: null,
     uuidType: 'imei1',
     uuid: '356938035643809',
-    moreIdentifiers: [],
     brand: 'Apple',
-    vehicleID: null,
-    vin: null,
-    plateNumber: null,
-    chassisNumber: null,
-    vehicleRegistrationState: null,
-    make: null,
-    modelName: null,
-    color: null,
-    year: null,
-    purchasedOn: null,
-    purchasedFrom: null,
-    price: null,
-    warrantyUntil: null,
-    notes: null,
-    hidden: false,
-    openReport: null,
-    labelCode: null,
+    ...unsetDetails,
     createdAt: 0,
     ...more,
   }

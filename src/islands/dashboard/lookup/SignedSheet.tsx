@@ -1,5 +1,5 @@
 import { FileCheck } from 'lucide-react'
-import { signedSheetWords as words } from '../../../locales/en/screens/signed-sheet.ts'
+import { signedSheetWords as words } from '../../../locales/en/screens/dashboard/signed-sheet.ts'
 import { fill } from '../../../locales/texts.ts'
 import { proofPath } from '../../proofs/proof-paths.ts'
 

@@ -1,3 +1,5 @@
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
 import { cx } from '../../../ui/cx.ts'
 import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
 import { type VerdictVariant, verdictStyles } from '../../lookup/verdict-styles.ts'
@@ -18,14 +20,14 @@ const chip =
 export function ToneFilter({ rows, chosen, onChoose }: Props) {
   return (
     <fieldset className="mb-4 flex flex-wrap gap-2">
-      <legend className="sr-only">Show</legend>
+      <legend className="sr-only">{batchWords.show}</legend>
       <button
         type="button"
         aria-pressed={chosen === null}
         onClick={() => onChoose(null)}
         className={cx(chip, 'border-line-strong bg-surface')}
       >
-        All {rows.length}
+        {fill(batchWords.all, { count: rows.length })}
       </button>
       {countByTone(rows).map(({ tone, count }) => (
         <button

@@ -14,7 +14,7 @@ import { preferencesQuery } from './preferences-query.ts'
 const mailLabels = {
   now: notificationWords.atOnce,
   daily: notificationWords.onceADay,
-  off: 'Never',
+  off: notificationWords.never,
 } as const satisfies Record<EmailChoice, string>
 
 /** The preferences for one kind of event. Each change is saved at once. */
@@ -32,7 +32,7 @@ export function UpdateNotificationPreference({
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),
       )
-      void showToast('success', 'Saved')
+      void showToast('success', notificationWords.saved)
     },
     onError: (error) => showToast('error', error.message),
   })

@@ -13,8 +13,8 @@ export function UpdateNotificationPreferences() {
   return (
     <>
       <BackLink to={paths.notifications}>{notificationWords.notifications}</BackLink>
-      <ScreenHeader title={notificationWords.whatYouHear} tabTitle="Choose your notifications">
-        {notificationWords.forEachChooseWhether}
+      <ScreenHeader title={notificationWords.preferences}>
+        {notificationWords.preferencesHint}
       </ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReportLogEntry } from '../../../api/reports/get-report-log.ts'
+import type { ReportLogEntry } from '../../../api/reports/report-log-entry.ts'
 import type { EntryCheck } from '../../../domain/transparency/check-entry.ts'
 import {
   entryCheckRefusals,

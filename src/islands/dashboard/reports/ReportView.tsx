@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -26,7 +28,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
 
   return (
     <>
-      <BackLink to={paths.reports}>Reports</BackLink>
+      <BackLink to={paths.reports}>{reportWords.reports}</BackLink>
       <ScreenHeader
         title={report.name}
         action={
@@ -34,14 +36,14 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <div className="flex flex-wrap gap-2">
               <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />
-                Edit
+                {reportWords.edit}
               </ButtonLink>
               <CloseReport report={report} />
             </div>
           )
         }
       >
-        Reported on {dateOf(report.createdAt)}
+        {fill(reportWords.reportedOn, { day: dateOf(report.createdAt) })}
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -56,7 +58,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
             {image && (
               <UploadedImage
                 src={image}
-                alt={`Picture of ${report.name}`}
+                alt={fill(reportWords.pictureOf, { name: report.name })}
                 className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
               />
             )}
@@ -75,11 +77,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
 
 function ReportFacts({ report }: { report: ReportRecord }) {
   const facts = [
-    ['Last seen', whenSeen(report)],
-    ['Place', whereSeen(report)],
-    ['Police reference', report.policeReference],
-    ['Police station', report.policeStation],
-    ['Closed on', report.closedAt !== null && dateOf(report.closedAt)],
+    [reportWords.lastSeen, whenSeen(report)],
+    [reportWords.place, whereSeen(report)],
+    [reportWords.policeReference, report.policeReference],
+    [reportWords.policeStation, report.policeStation],
+    [reportWords.closedOn, report.closedAt !== null && dateOf(report.closedAt)],
   ] as const
   return (
     <Facts>
@@ -91,7 +93,7 @@ function ReportFacts({ report }: { report: ReportRecord }) {
             </Fact>
           ),
       )}
-      <Fact label="Asset">
+      <Fact label={reportWords.asset}>
         <Link to={assetPath(report.assetId)} className="text-link">
           {report.name}
         </Link>

@@ -18,4 +18,11 @@ export const verifyWords = {
   whatToDoNow: 'What to do now',
   youAreOfflineConnect: 'You are offline. Connect to the internet and try again.',
   checked: 'Checked on {checkedAt}.{value}',
+  dayAtTime: '{day} at {time}',
+  placeholder: 'IMEI, serial, plate or VIN',
+  /** Explains the UID of the specification in plain words. */
+  uidHint: 'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.',
+  noConnection: 'We could not reach Toju. Check your connection and try again.',
+  tooManyChecks: 'Too many checks at once. Wait a little, then try again.',
+  somethingWentWrong: 'Something went wrong. Please try again.',
 }

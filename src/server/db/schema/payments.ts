@@ -1,4 +1,3 @@
-import type { DialectName } from '../dialect-name.ts'
 import type { Schema } from './table.ts'
 
 export const payments = {
@@ -168,20 +167,10 @@ export const payments = {
 } as const satisfies Schema
 
 /** Entries are added to the ledger; none is changed or removed. */
-export function appendOnlyPayments(dialect: DialectName): string[] {
-  if (dialect === 'sqlite') {
-    return ['update', 'delete'].map(
-      (change) =>
-        `create trigger payments_no_${change} before ${change} on payments
-         begin select raise(abort, 'payments are append-only'); end`,
-    )
-  }
-  return [
-    `create function refuse_payment_change() returns trigger language plpgsql as
-     $$ begin raise exception 'payments are append-only'; end $$`,
-    `create trigger payments_append_only before update or delete or truncate on payments
-     for each statement execute function refuse_payment_change()`,
-  ]
+export const paymentsAreAppendOnly = {
+  table: 'payments',
+  refuse: 'refuse_payment_change',
+  message: 'payments are append-only',
 }
 
 /** So that the end of a plan is found without reading every account. */

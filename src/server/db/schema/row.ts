@@ -25,16 +25,24 @@ type Value<Definition> = Definition extends
   ? BaseValue<Definition>
   : BaseValue<Definition> | null
 
-/** A row of a table; `Narrowed` has columns with narrower types than SQL allows. */
-export type Row<
-  Name extends TableName,
-  Narrowed extends {
-    [Column in keyof Narrowed]: Column extends keyof Definitions<Name>
-      ? Value<Definitions<Name>[Column]>
-      : never
-  } = Record<never, never>,
-> = {
-  -readonly [Column in keyof Definitions<Name>]: Column extends keyof Narrowed
-    ? Narrowed[Column]
-    : Value<Definitions<Name>[Column]>
+/** Types of columns that are narrower than SQL allows; each must fit its column. */
+type Narrowing<Narrowed> = {
+  [Name in keyof Narrowed]: Name extends TableName
+    ? {
+        [Column in keyof Narrowed[Name]]: Column extends keyof Definitions<Name>
+          ? Value<Definitions<Name>[Column]>
+          : never
+      }
+    : never
+}
+
+/** A row of each table. */
+export type Rows<Narrowed extends Narrowing<Narrowed>> = {
+  [Name in TableName]: {
+    -readonly [Column in keyof Definitions<Name>]: Narrowed extends {
+      [Table in Name]: { [Narrow in Column]: infer Type }
+    }
+      ? Type
+      : Value<Definitions<Name>[Column]>
+  }
 }

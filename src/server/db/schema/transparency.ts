@@ -1,5 +1,6 @@
 import type { DialectName } from '../dialect-name.ts'
 import type { Schema } from './table.ts'
+import { refuseFunction } from './trigger.ts'
 
 export const transparency = {
   /** The leaves of the public log of verdicts: what anyone may read, and nothing else. */
@@ -151,18 +152,18 @@ export function appendOnlyLog(dialect: DialectName): string[] {
   const changed = ['id', 'kind', 'role', 'time', 'commitment']
     .map((column) => `new.${column} <> old.${column}`)
     .join(' or ')
+  const message = 'the log of verdicts is append-only'
   const refused = `${changed} or old.position is not null`
   if (dialect === 'sqlite') {
     return [
       `create trigger log_entries_no_update before update on log_entries when ${refused}
-       begin select raise(abort, 'the log of verdicts is append-only'); end`,
+       begin select raise(abort, '${message}'); end`,
       `create trigger log_entries_no_delete before delete on log_entries
-       begin select raise(abort, 'the log of verdicts is append-only'); end`,
+       begin select raise(abort, '${message}'); end`,
     ]
   }
   return [
-    `create function refuse_log_change() returns trigger language plpgsql as
-     $$ begin raise exception 'the log of verdicts is append-only'; end $$`,
+    refuseFunction('refuse_log_change', message),
     `create trigger log_entries_no_update before update on log_entries
      for each row when (${refused}) execute function refuse_log_change()`,
     `create trigger log_entries_no_delete before delete or truncate on log_entries

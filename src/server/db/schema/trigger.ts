@@ -23,3 +23,36 @@ export function createTriggers(dialect: DialectName, triggers: readonly Trigger[
     `create trigger ${name} after ${on} on ${table} for each row execute function ${name}()`,
   ])
 }
+
+/** A table whose rows are only inserted, and what a change of one is refused with. */
+interface AppendOnlyTable {
+  table: string
+  /** The name of the function that refuses a change on PostgreSQL. */
+  refuse: string
+  message: string
+}
+
+/** The statements that refuse every change of a row. */
+export function appendOnly(
+  dialect: DialectName,
+  { table, refuse, message }: AppendOnlyTable,
+): string[] {
+  if (dialect === 'sqlite') {
+    return ['update', 'delete'].map(
+      (change) =>
+        `create trigger ${table}_no_${change} before ${change} on ${table}
+         begin select raise(abort, '${message}'); end`,
+    )
+  }
+  return [
+    refuseFunction(refuse, message),
+    `create trigger ${table}_append_only before update or delete or truncate on ${table}
+     for each statement execute function ${refuse}()`,
+  ]
+}
+
+/** A function of PostgreSQL that refuses what it is called for. */
+export function refuseFunction(name: string, message: string): string {
+  return `create function ${name}() returns trigger language plpgsql as
+     $$ begin raise exception '${message}'; end $$`
+}

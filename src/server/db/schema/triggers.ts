@@ -1,31 +1,21 @@
 import type { DialectName } from '../dialect-name.ts'
 import { counterTriggers } from './counter-triggers.ts'
-import { createTriggers, type Trigger } from './trigger.ts'
+import { appendOnly, createTriggers, type Trigger } from './trigger.ts'
 
 /** The statements that create all triggers. */
 export function createAllTriggers(dialect: DialectName): string[] {
   return [
-    ...appendOnly(dialect),
+    ...appendOnly(dialect, activityLog),
     ...countUsers(dialect),
     ...createTriggers(dialect, [...counterTriggers, ...lookupFactTriggers]),
   ]
 }
 
 /** Entries are only inserted into the activity log, never changed or deleted. */
-function appendOnly(dialect: DialectName): string[] {
-  if (dialect === 'sqlite') {
-    return ['update', 'delete'].map(
-      (change) =>
-        `create trigger activity_log_no_${change} before ${change} on activity_log
-         begin select raise(abort, 'the activity log is append-only'); end`,
-    )
-  }
-  return [
-    `create function refuse_change() returns trigger language plpgsql as
-     $$ begin raise exception 'the activity log is append-only'; end $$`,
-    `create trigger activity_log_append_only before update or delete or truncate on activity_log
-     for each statement execute function refuse_change()`,
-  ]
+const activityLog = {
+  table: 'activity_log',
+  refuse: 'refuse_change',
+  message: 'the activity log is append-only',
 }
 
 /** Users are few enough to be counted without shards. */

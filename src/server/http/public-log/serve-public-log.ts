@@ -5,11 +5,7 @@ import { findLogHead, tileReader } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../../services/context.ts'
 import { checkJwks } from '../../services/proofs/check-jwks.ts'
 import { logVerifierKey, publishedCheckpoint } from '../../services/proofs/published-checkpoint.ts'
-
-interface Answer {
-  headers: Record<string, string>
-  body: Buffer
-}
+import type { ServedFile } from '../send.ts'
 
 type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' | 'publicOrigin'>
 
@@ -17,11 +13,11 @@ type Services = Pick<AppContext, 'database' | 'limiter' | 'checkKey' | 'logKey' 
 export async function servePublicLog(
   services: Services,
   path: string,
-  address: string,
-): Promise<Answer | null> {
-  await services.limiter.consume('publicLog', address)
+  ip: string,
+): Promise<ServedFile | null> {
+  await services.limiter.consume('publicLog', ip)
   if (path === '/.well-known/jwks.json') {
-    return answer(
+    return file(
       'application/jwk-set+json',
       'public, max-age=300',
       JSON.stringify(await checkJwks(services)),
@@ -30,17 +26,18 @@ export async function servePublicLog(
   const rest = path.slice('/log/'.length)
   if (rest === 'checkpoint') {
     const note = await publishedCheckpoint(services)
-    return note === null ? null : answer(text, 'no-cache', note)
+    return note === null ? null : file(text, 'no-cache', note)
   }
-  if (rest === 'key')
-    return answer(text, 'public, max-age=300', `${await logVerifierKey(services)}\n`)
+  if (rest === 'key') {
+    return file(text, 'public, max-age=300', `${await logVerifierKey(services)}\n`)
+  }
   const tile = await tileAt(services, rest)
-  return tile && answer('application/octet-stream', 'public, max-age=31536000, immutable', tile)
+  return tile && file('application/octet-stream', 'public, max-age=31536000, immutable', tile)
 }
 
 const text = 'text/plain; charset=utf-8'
 
-function answer(type: string, caching: string, content: string | Uint8Array): Answer {
+function file(type: string, caching: string, content: string | Uint8Array): ServedFile {
   const body = Buffer.from(content)
   return {
     headers: {

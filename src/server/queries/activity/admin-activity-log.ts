@@ -2,10 +2,9 @@ import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { dayInNigeria } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
-import { counterOf } from '../counters.ts'
-import { cappedTotal, pageRangeOfCounted, sortDirection } from '../pagination.ts'
+import { countUpTo } from '../counters.ts'
+import { type Counted, type ListCount, pageRangeOfCounted, sortDirection } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
-import type { Counted } from '../users/admin-users.ts'
 import { headName } from './audit-chain.ts'
 
 export interface LogFilter {
@@ -79,7 +78,7 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
 }
 
 /** Entries are never deleted and numbers never skipped, so the last number is the count. */
-async function countAll(db: Queries): Promise<{ total: number; more: boolean }> {
+async function countAll(db: Queries): Promise<ListCount> {
   const head = await db
     .selectFrom('activity_log_head')
     .select('seq')
@@ -88,14 +87,11 @@ async function countAll(db: Queries): Promise<{ total: number; more: boolean }> 
   return { total: head.seq, more: false }
 }
 
-async function countSome(
-  db: Queries,
-  filter: LogFilter,
-): Promise<{ total: number; more: boolean }> {
+async function countSome(db: Queries, filter: LogFilter): Promise<ListCount> {
   const some = matching(db, filter)
     .select('seq')
     .limit(maxCounted + 1)
-  return cappedTotal(maxCounted, await counterOf(db, some))
+  return countUpTo(db, maxCounted, some)
 }
 
 async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord[]> {

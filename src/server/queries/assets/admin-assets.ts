@@ -6,9 +6,9 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRangeOfCounted, readWindow, sortedBy } from '../pagination.ts'
+import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
-import { type Counted, maxFound } from '../users/admin-users.ts'
+import { maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
 
 type Ask = z.output<typeof adminListAssets.input>
@@ -26,8 +26,7 @@ export async function listAdminAssets(
   ask: Ask,
 ): Promise<Counted<AdminAssetRecord>> {
   const counted = await countAssets(database, ask)
-  const window = pageRangeOfCounted(ask, counted)
-  const rows = await readWindow(window, assetsQuery(database, ask, window))
+  const rows = await readPage(ask, counted, (range) => assetsQuery(database, ask, range))
   return { rows: await toAdminAssetRecords(database.read, rows), ...counted }
 }
 
@@ -101,7 +100,7 @@ function foundAssets(reader: Pick<Database, 'read' | 'dialect'>, text: string, f
 async function countAssets(
   database: Pick<Database, 'read' | 'dialect'>,
   { search, ...filter }: Ask,
-): Promise<{ total: number; more: boolean }> {
+): Promise<ListCount> {
   const { read } = database
   const { type, disputed, owner } = filter
   if (search !== undefined) {

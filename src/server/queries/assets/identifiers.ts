@@ -10,6 +10,7 @@ import type { Flag } from '../../db/schema/row.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import { hasRow } from '../count-rows.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
@@ -160,15 +161,15 @@ export async function ownsIdentifier(
   { namespace, key }: Pick<NewIdentifier, 'namespace' | 'key'>,
   exceptAssetId = '',
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('identifiers')
-    .where('owner_id', '=', ownerId)
-    .where('key', '=', key)
-    .where('namespace', '=', namespace)
-    .where('asset_id', '!=', exceptAssetId)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
+  return hasRow(
+    tx
+      .selectFrom('identifiers')
+      .where('owner_id', '=', ownerId)
+      .where('key', '=', key)
+      .where('namespace', '=', namespace)
+      .where('asset_id', '!=', exceptAssetId)
+      .select('id'),
+  )
 }
 
 /** The identifiers that an asset had, with the time of their registration. */

@@ -2,28 +2,30 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import { deleteRows, findUnexpired, insertRow } from '../rows-by-columns.ts'
+import {
+  consumeUnexpiredTry,
+  deleteRows,
+  findUnexpired,
+  insertRow,
+  upsertRow,
+} from '../rows-by-columns.ts'
 
 /** How long the browser that registered may send a code without saying for whom. */
 export const pendingLifeSeconds = 24 * 3600
 
 /** Creates a six-digit code, which replaces the previous one. Only its hash is stored. */
 export async function issueCode(tx: Queries, userId: string, now: number): Promise<string> {
-  const code = newCode()
-  const fresh = {
-    id: newId(),
-    code_hash: '',
+  const [id, code] = [newId(), newCode()]
+  const row = {
+    id,
+    user_id: userId,
+    code_hash: hashCode(id, code),
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
     tries_left: codeRules.tries,
     other_tries_left: codeRules.tries,
   }
-  fresh.code_hash = hashCode(fresh.id, code)
-  await tx
-    .insertInto('email_codes')
-    .values({ user_id: userId, ...fresh })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
-    .execute()
+  await upsertRow(tx, 'email_codes', row, 'user_id')
   return code
 }
 
@@ -38,14 +40,7 @@ export async function consumeEmailCode(
   code: string,
   now: number,
 ): Promise<boolean> {
-  const tried = await tx
-    .updateTable('email_codes')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('user_id', '=', userId)
-    .where('tries_left', '>', 0)
-    .where('expires_at', '>', now)
-    .returning(['id', 'code_hash'])
-    .executeTakeFirst()
+  const tried = await consumeUnexpiredTry(tx, 'email_codes', { user_id: userId }, now)
   if (!tried || !isCode(tried, code)) return false
   return (await deleteRows(tx, 'email_codes', { id: tried.id })) === 1
 }

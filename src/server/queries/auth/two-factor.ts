@@ -4,7 +4,15 @@ import { challengeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TwoFactorRow } from '../../db/tables.ts'
 import { hashToken, newToken } from '../../lib/ids.ts'
-import { deleteRows, findRow, findUnexpired, insertRow, updateRow } from '../rows-by-columns.ts'
+import { hasRow } from '../count-rows.ts'
+import {
+  deleteRows,
+  findRow,
+  findUnexpired,
+  insertRow,
+  updateRow,
+  upsertRow,
+} from '../rows-by-columns.ts'
 import { passkeysOf } from './passkeys.ts'
 
 /** A user's authenticator app; undefined until it is confirmed. */
@@ -28,18 +36,18 @@ export async function upsertUnconfirmedSecret(
   secret: string,
   now: number,
 ): Promise<boolean> {
-  const kept = await tx
-    .insertInto('totp_secrets')
-    .values({ user_id: userId, secret, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('user_id')
-        .doUpdateSet({ secret, created_at: now, last_step: null })
-        .where('totp_secrets.confirmed_at', 'is', null),
-    )
-    .returning('user_id')
-    .executeTakeFirst()
-  return kept !== undefined
+  return hasRow(
+    tx
+      .insertInto('totp_secrets')
+      .values({ user_id: userId, secret, created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet({ secret, created_at: now, last_step: null })
+          .where('totp_secrets.confirmed_at', 'is', null),
+      )
+      .returning('user_id'),
+  )
 }
 
 /** Confirms exactly the secret that the code was for; false if it was replaced. */
@@ -190,11 +198,7 @@ export async function isTwoFactorRequired(db: Queries): Promise<boolean> {
 
 export async function requireTwoFactor(tx: Queries, required: boolean): Promise<void> {
   const value = required ? 'yes' : 'no'
-  await tx
-    .insertInto('team_settings')
-    .values({ name: requiredName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await upsertRow(tx, 'team_settings', { name: requiredName, value }, 'name')
 }
 
 /** Whether any member of staff still lacks the second factor that is required of all. */

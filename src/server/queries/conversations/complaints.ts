@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { ComplaintRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { warningsOf } from './conversations.ts'
 
 /** Stores a complaint and returns its id; null if this user already reported the message. */
@@ -60,11 +60,8 @@ export async function settleComplaint(
     .executeTakeFirst()
 }
 
-interface Ask {
+interface Ask extends PageAsk<'createdAt' | 'status'> {
   status?: ComplaintRow['state'] | undefined
-  sort?: 'createdAt' | '-createdAt' | 'status' | '-status' | undefined
-  page: number
-  limit: number
 }
 
 /** One page of the complaints, and how many there are in all. */
@@ -73,24 +70,25 @@ export async function listComplaintRecords(
   ask: Ask,
 ): Promise<{ complaints: ComplaintRecord[]; total: number }> {
   const total = await readCounter(db, ask.status ? `complaints.state.${ask.status}` : 'complaints')
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, complaintsQuery(db, ask, window))
+  const rows = await readPage(ask, { total }, (range) => complaintsQuery(db, ask, range))
   return { complaints: await Promise.all(rows.map((row) => withContext(db, row))), total }
 }
 
 export function complaintsQuery(
   db: Queries,
-  { status, sort }: Pick<Ask, 'status' | 'sort'>,
-  { offset, limit, backwards }: PageRange,
+  { status, sort = '-createdAt' }: Pick<Ask, 'status' | 'sort'>,
+  range: PageRange,
 ) {
-  const { by, direction } = sortedBy(sort, '-createdAt', backwards)
-  return complaintQuery(db)
-    .$if(status !== undefined, (query) => query.where('complaints.state', '=', status ?? 'open'))
-    .$if(by === 'status', (query) => query.orderBy('complaints.state', direction))
-    .orderBy('complaints.created_at', direction)
-    .orderBy('complaints.id', direction)
-    .limit(limit)
-    .offset(offset)
+  const some = complaintQuery(db).$if(status !== undefined, (query) =>
+    query.where('complaints.state', '=', status ?? 'open'),
+  )
+  const byTime = ['complaints.created_at', 'complaints.id'] as const
+  return onPage(
+    some,
+    sort.endsWith('status') ? ['complaints.state', ...byTime] : byTime,
+    sort,
+    range,
+  )
 }
 
 export async function findComplaint(db: Queries, id: string): Promise<ComplaintRecord | undefined> {

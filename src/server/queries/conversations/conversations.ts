@@ -10,7 +10,8 @@ import type {
 } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, newCode } from '../../lib/one-time-codes.ts'
-import { consumeTry, findRow, findRows, updateRows } from '../rows-by-columns.ts'
+import { hasRow } from '../count-rows.ts'
+import { consumeTry, findRow, findRows, updateRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A match with both users. */
 export interface Conversation {
@@ -81,17 +82,17 @@ export async function findConversation(
 
 /** Whether one of two users has blocked the other. */
 export async function isBlocked(db: Queries, a: string, b: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select('blocker_id')
-    .where((is) =>
-      is.or([
-        is.and([is('blocker_id', '=', a), is('blocked_id', '=', b)]),
-        is.and([is('blocker_id', '=', b), is('blocked_id', '=', a)]),
-      ]),
-    )
-    .executeTakeFirst()
-  return row !== undefined
+  return hasRow(
+    db
+      .selectFrom('blocks')
+      .select('blocker_id')
+      .where((is) =>
+        is.or([
+          is.and([is('blocker_id', '=', a), is('blocked_id', '=', b)]),
+          is.and([is('blocker_id', '=', b), is('blocked_id', '=', a)]),
+        ]),
+      ),
+  )
 }
 
 export async function insertBlock(
@@ -247,20 +248,20 @@ export async function upsertQuestion(
   { question, answer }: { question: string; answer: string },
   now: number,
 ): Promise<boolean> {
-  const put = await tx
-    .insertInto('ownership_questions')
-    .values({
-      match_id: matchId,
-      question,
-      answer_hash: hashCode(matchId, comparableAnswer(answer)),
-      tries_left: answerTries,
-      answered_at: null,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('match_id')
-    .executeTakeFirst()
-  return put !== undefined
+  return hasRow(
+    tx
+      .insertInto('ownership_questions')
+      .values({
+        match_id: matchId,
+        question,
+        answer_hash: hashCode(matchId, comparableAnswer(answer)),
+        tries_left: answerTries,
+        answered_at: null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('match_id'),
+  )
 }
 
 /** Uses one try: whether the answer is right, or null if no try is left or there is no question. */
@@ -287,16 +288,9 @@ export async function handoverOf(db: Queries, matchId: string) {
  * to see it again.
  */
 export async function upsertHandoverCode(tx: Queries, matchId: string, now: number): Promise<void> {
-  const fresh = {
-    code: newCode(),
-    tries_left: handoverTries,
-    created_at: now,
-  }
-  await tx
-    .insertInto('handover_codes')
-    .values({ match_id: matchId, ...fresh })
-    .onConflict((conflict) => conflict.column('match_id').doUpdateSet(fresh))
-    .execute()
+  const code = newCode()
+  const row = { match_id: matchId, code, tries_left: handoverTries, created_at: now }
+  await upsertRow(tx, 'handover_codes', row, 'match_id')
 }
 
 /** Uses one try: whether the code is right, or null if there is no code or no try left. */

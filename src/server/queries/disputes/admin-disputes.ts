@@ -9,15 +9,12 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortedBy } from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
 
-interface Ask {
+interface Ask extends PageAsk<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
-  sort?: 'openedAt' | '-openedAt' | 'status' | '-status' | undefined
-  page: number
-  limit: number
 }
 
 /** One page of the disputes, and their number. */
@@ -27,27 +24,22 @@ export async function listDisputeEntries(
 ): Promise<{ disputes: DisputeEntry[]; total: number }> {
   const { read } = database
   const total = await readCounter(read, ask.status ? `disputes.status.${ask.status}` : 'disputes')
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, disputesQuery(read, ask, window))
+  const rows = await readPage(ask, { total }, (range) => disputesQuery(read, ask, range))
   const claims = await claimsOf(read, rows)
   return { disputes: rows.map((row) => toEntry(row, claims.get(row.id) ?? [])), total }
 }
 
 export function disputesQuery(
   db: Queries,
-  { status, sort }: Pick<Ask, 'status' | 'sort'>,
-  { offset, limit, backwards }: PageRange,
+  { status, sort = '-openedAt' }: Pick<Ask, 'status' | 'sort'>,
+  range: PageRange,
 ) {
-  const { by, direction } = sortedBy(sort, '-openedAt', backwards)
-  return db
+  const some = db
     .selectFrom('disputes')
     .selectAll()
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-    .$if(by === 'status', (query) => query.orderBy('status', direction))
-    .orderBy('opened_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+  const byTime = ['opened_at', 'id'] as const
+  return onPage(some, sort.endsWith('status') ? ['status', ...byTime] : byTime, sort, range)
 }
 
 export async function findDispute(db: Queries, id: string) {

@@ -9,6 +9,7 @@ import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { DisputeRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { hasRow } from '../count-rows.ts'
 import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 import { claimsOfOwnerQuery } from './claims.ts'
 
@@ -231,13 +232,13 @@ async function assetsWith(tx: Queries, namespace: Identity['namespace'], key: st
 
 /** Whether an identifier of this asset is disputed and its owner still claims it. */
 async function carriesContested(tx: Queries, assetId: string): Promise<boolean> {
-  const found = await claimsOfOwnerQuery(tx, assetId)
-    .where('disputes.status', '=', 'open')
-    .where('dispute_claims.claim_status', '=', 'claims')
-    .where((is) => is.not(is.exists(foundReportsOf(tx))))
-    .select('identifiers.id')
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(
+    claimsOfOwnerQuery(tx, assetId)
+      .where('disputes.status', '=', 'open')
+      .where('dispute_claims.claim_status', '=', 'claims')
+      .where((is) => is.not(is.exists(foundReportsOf(tx))))
+      .select('identifiers.id'),
+  )
 }
 
 /** Records the evidence that a claimant was asked for; false if there is no such claimant. */

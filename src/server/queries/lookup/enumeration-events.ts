@@ -3,7 +3,7 @@ import type { IdentifierRange } from '../../../domain/lookup/enumeration.ts'
 import { isEnumerationActive } from '../../../domain/lookup/enumeration.ts'
 import type { Queries } from '../../db/database.ts'
 import { counterOf, readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 /** Enumeration of one identifier range on one day. */
 export interface EnumerationEvent extends IdentifierRange {
@@ -51,11 +51,7 @@ export async function addToEnumerationEvent(tx: Queries, found: EnumerationEvent
     .execute()
 }
 
-interface Ask {
-  sort?: 'day' | '-day' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'day'>
 
 /** Enumeration by day, the newest first unless `sort` says otherwise. */
 export async function readEnumerationEvents(
@@ -64,8 +60,7 @@ export async function readEnumerationEvents(
   now: number,
 ): Promise<{ events: EnumerationEventRecord[]; total: number }> {
   const total = await readCounter(db, 'enumeration_events')
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, enumerationEventsQuery(db, ask, window))
+  const rows = await readPage(ask, { total }, (range) => enumerationEventsQuery(db, ask, range))
   const days = rows.map(({ day }) => day).toSorted()
   const accounts = await enumerationAccountsQuery(db, days[0] ?? '', days.at(-1) ?? '').execute()
   return {
@@ -84,21 +79,9 @@ export async function readEnumerationEvents(
   }
 }
 
-export function enumerationEventsQuery(
-  db: Queries,
-  { sort }: Pick<Ask, 'sort'>,
-  { offset, limit, backwards }: PageRange,
-) {
-  const direction = sortDirection(sort, '-day', backwards)
-  return db
-    .selectFrom('enumeration_events')
-    .selectAll()
-    .orderBy('day', direction)
-    .orderBy('last_at', direction)
-    .orderBy('namespace', direction)
-    .orderBy('prefix', direction)
-    .limit(limit)
-    .offset(offset)
+export function enumerationEventsQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+  const events = db.selectFrom('enumeration_events').selectAll()
+  return onPage(events, ['day', 'last_at', 'namespace', 'prefix'], sort ?? '-day', range)
 }
 
 /** Accounts that enumerated on the days from `first` to `last`. */

@@ -2,7 +2,7 @@ import type { LookupDay } from '../../../api/lookup/list-lookups.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LookupAlertRow, LookupCountRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 /** The ids of those reports that are active and about a missing asset. */
 export async function missingAmong(tx: Queries, reportIds: readonly string[]): Promise<string[]> {
@@ -103,11 +103,7 @@ export async function dueLookupAlerts(
   return dueLookupAlertsQuery(db, lastNotified, most).execute()
 }
 
-interface Ask {
-  sort?: 'day' | '-day' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'day'>
 
 /** How often the identifiers of reports were looked up, by day. */
 export async function lookupDays(
@@ -115,8 +111,7 @@ export async function lookupDays(
   ask: Ask,
 ): Promise<{ days: LookupDay[]; total: number }> {
   const total = await readCounter(db, 'lookups')
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, lookupsQuery(db, ask, window))
+  const rows = await readPage(ask, { total }, (range) => lookupsQuery(db, ask, range))
   return {
     days: rows.map((row) => ({
       id: `${row.report_id} ${row.day}`,
@@ -132,22 +127,14 @@ export async function lookupDays(
   }
 }
 
-export function lookupsQuery(
-  db: Queries,
-  { sort }: Pick<Ask, 'sort'>,
-  { offset, limit, backwards }: PageRange,
-) {
-  const direction = sortDirection(sort, '-day', backwards)
-  return db
+export function lookupsQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+  const counts = db
     .selectFrom('lookup_counts')
     .innerJoin('reports', 'reports.id', 'lookup_counts.report_id')
     .selectAll('lookup_counts')
     .select(['reports.name', 'reports.reported_as'])
-    .orderBy('lookup_counts.day', direction)
-    .orderBy('lookup_counts.last_at', direction)
-    .orderBy('lookup_counts.report_id', direction)
-    .limit(limit)
-    .offset(offset)
+  const order = ['lookup_counts.day', 'lookup_counts.last_at', 'lookup_counts.report_id'] as const
+  return onPage(counts, order, sort ?? '-day', range)
 }
 
 /** Deletes counts from before this day. */

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import type { WatchRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
+import { countRows, hasRow } from '../count-rows.ts'
 import { isOneOf } from '../identity-filter.ts'
 import { deleteRow, insertRow } from '../rows-by-columns.ts'
 
@@ -11,13 +12,7 @@ type Identity = Pick<Candidate, 'namespace' | 'key'>
 
 /** Number of watches of an e-mail, confirmed or not. */
 export async function countWatches(tx: Queries, email: string, now: number): Promise<number> {
-  const { total } = await tx
-    .selectFrom('watches')
-    .where('email', '=', email)
-    .where('ends_at', '>', now)
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  return countRows(tx.selectFrom('watches').where('email', '=', email).where('ends_at', '>', now))
 }
 
 /** How many of them wait for the mail that asks to confirm them. */
@@ -26,14 +21,13 @@ export async function countWaitingWatches(
   email: string,
   now: number,
 ): Promise<number> {
-  const { total } = await tx
-    .selectFrom('watches')
-    .where('email', '=', email)
-    .where('ends_at', '>', now)
-    .where('mailed_at', 'is', null)
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  return countRows(
+    tx
+      .selectFrom('watches')
+      .where('email', '=', email)
+      .where('ends_at', '>', now)
+      .where('mailed_at', 'is', null),
+  )
 }
 
 /** Watches whose mail was not sent yet, oldest first. */
@@ -126,14 +120,14 @@ export async function startWatch(
 }
 
 export async function isWatching(tx: Queries, token: string, now: number): Promise<boolean> {
-  const found = await tx
-    .selectFrom('watches')
-    .where('token_hash', '=', hashToken(token))
-    .where('confirmed_at', 'is not', null)
-    .where('ends_at', '>', now)
-    .select('id')
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(
+    tx
+      .selectFrom('watches')
+      .where('token_hash', '=', hashToken(token))
+      .where('confirmed_at', 'is not', null)
+      .where('ends_at', '>', now)
+      .select('id'),
+  )
 }
 
 /** Deletes the watch with this token; undefined if there is none. */
@@ -177,18 +171,18 @@ export async function consumeWatches(
 
 /** Whether an identifier of this watch is under an active report. */
 export async function isReported(tx: Queries, watchId: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('watch_identifiers')
-    .innerJoin('identifiers', (join) =>
-      join
-        .onRef('identifiers.key', '=', 'watch_identifiers.key')
-        .onRef('identifiers.namespace', '=', 'watch_identifiers.namespace'),
-    )
-    .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where('watch_identifiers.watch_id', '=', watchId)
-    .where('reports.closed_at', 'is', null)
-    .where('reports.stage', '=', 'active')
-    .select('reports.id')
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(
+    tx
+      .selectFrom('watch_identifiers')
+      .innerJoin('identifiers', (join) =>
+        join
+          .onRef('identifiers.key', '=', 'watch_identifiers.key')
+          .onRef('identifiers.namespace', '=', 'watch_identifiers.namespace'),
+      )
+      .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
+      .where('watch_identifiers.watch_id', '=', watchId)
+      .where('reports.closed_at', 'is', null)
+      .where('reports.stage', '=', 'active')
+      .select('reports.id'),
+  )
 }

@@ -6,15 +6,12 @@ import { reasonMessages } from '../../../locales/en/matching.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MatchRow } from '../../db/tables.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRange, readWindow, sortDirection } from '../pagination.ts'
+import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { reasonsOf } from './user-matches.ts'
 
-interface Ask {
+interface Ask extends PageAsk<'createdAt'> {
   state: MatchState
-  sort?: 'createdAt' | '-createdAt' | undefined
-  page: number
-  limit: number
 }
 
 /** One page of the matches in a state, and their number. */
@@ -24,25 +21,17 @@ export async function listAdminMatches(
   now: number,
 ): Promise<{ matches: AdminMatchRecord[]; total: number }> {
   const total = await readCounter(db, `matches.state.${ask.state}`)
-  const window = pageRange(ask, total)
-  const rows = await readWindow(window, matchesQuery(db, ask, window))
+  const rows = await readPage(ask, { total }, (range) => matchesQuery(db, ask, range))
   return { matches: await withSides(db, rows, now), total }
 }
 
 export function matchesQuery(
   db: Queries,
   { state, sort }: Pick<Ask, 'state' | 'sort'>,
-  { offset, limit, backwards }: PageRange,
+  range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-createdAt', backwards)
-  return db
-    .selectFrom('matches')
-    .selectAll()
-    .where('state', '=', state)
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+  const inState = db.selectFrom('matches').selectAll().where('state', '=', state)
+  return onPage(inState, ['created_at', 'id'], sort ?? '-createdAt', range)
 }
 
 export async function findAdminMatch(

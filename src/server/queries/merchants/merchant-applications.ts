@@ -6,16 +6,10 @@ import { parseCacNumber } from '../../../domain/merchants/cac-numbers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
-import { counterOf, readCounter } from '../counters.ts'
-import {
-  cappedTotal,
-  type PageRange,
-  pageRangeOfCounted,
-  readWindow,
-  sortedBy,
-} from '../pagination.ts'
+import { countUpTo, readCounter } from '../counters.ts'
+import { type Counted, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
-import { type Counted, maxFound } from '../users/admin-users.ts'
+import { maxFound } from '../users/admin-users.ts'
 import { toBusinessRecord } from './merchants.ts'
 
 type Ask = z.output<typeof listApplications.input>
@@ -27,8 +21,7 @@ export async function listApplicationRecords(
   ask: Ask,
 ): Promise<Counted<ApplicationRecord>> {
   const counted = await countApplications(db, ask)
-  const window = pageRangeOfCounted(ask, counted)
-  const rows = await readWindow(window, merchantApplicationsQuery(db, ask, window))
+  const rows = await readPage(ask, counted, (range) => merchantApplicationsQuery(db, ask, range))
   return { rows: await withEvidence(db, rows), ...counted }
 }
 
@@ -67,7 +60,7 @@ function inOrder(column: 'name_key' | 'status', found: unknown) {
 
 async function countApplications(db: Queries, { status, changed, search }: Filter) {
   const found = foundApplications(db, { status, changed, search })
-  if (found) return cappedTotal(maxFound, await counterOf(db, found))
+  if (found) return countUpTo(db, maxFound, found)
   if (changed) {
     const some = db
       .selectFrom('merchants')
@@ -75,7 +68,7 @@ async function countApplications(db: Queries, { status, changed, search }: Filte
       .where('pending_since', 'is not', null)
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
       .limit(maxFound + 1)
-    return cappedTotal(maxFound, await counterOf(db, some))
+    return countUpTo(db, maxFound, some)
   }
   const total = await readCounter(db, status ? `merchants.status.${status}` : 'merchants')
   return { total, more: false }

@@ -6,6 +6,7 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
+import { hasRow } from '../count-rows.ts'
 import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
 import { toPendingChange } from './pending-changes.ts'
@@ -106,13 +107,9 @@ export function ownerIsActive(row: ExpressionBuilder<Tables, 'merchants'>) {
 
 /** Whether a business exists and its owner's account is not suspended. */
 export async function hasActiveOwner(db: Queries, merchantId: string): Promise<boolean> {
-  const active = await db
-    .selectFrom('merchants')
-    .select('id')
-    .where('id', '=', merchantId)
-    .where(ownerIsActive)
-    .executeTakeFirst()
-  return active !== undefined
+  return hasRow(
+    db.selectFrom('merchants').select('id').where('id', '=', merchantId).where(ownerIsActive),
+  )
 }
 
 /** A listed business, by id or slug. */

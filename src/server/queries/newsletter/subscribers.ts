@@ -2,6 +2,7 @@ import { confirmLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { SubscriberRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
+import { hasRow } from '../count-rows.ts'
 import { deleteRow } from '../rows-by-columns.ts'
 
 type Subscriber = Pick<SubscriberRow, 'id' | 'confirmed_at' | 'created_at' | 'mailed_at'>
@@ -85,13 +86,13 @@ export async function confirmSubscriber(
 }
 
 export async function hasConfirmed(tx: Queries, token: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('subscribers')
-    .where('token_hash', '=', hashToken(token))
-    .where('confirmed_at', 'is not', null)
-    .select('id')
-    .executeTakeFirst()
-  return found !== undefined
+  return hasRow(
+    tx
+      .selectFrom('subscribers')
+      .where('token_hash', '=', hashToken(token))
+      .where('confirmed_at', 'is not', null)
+      .select('id'),
+  )
 }
 
 /** Deletes the subscription with this token; undefined if there is none. */

@@ -2,9 +2,8 @@ import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import type { Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
-import { counterOf } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortDirection } from '../pagination.ts'
-import type { Counted } from '../users/admin-users.ts'
+import { countUpTo } from '../counters.ts'
+import { type Counted, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 function failed(db: Queries) {
   return db
@@ -13,35 +12,20 @@ function failed(db: Queries) {
     .where('dismissed_at', 'is', null)
 }
 
-interface Ask {
-  sort?: 'failedAt' | '-failedAt' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'failedAt'>
 
 /** Mails that failed for good and that staff have not dismissed. */
 export async function listFailed(db: Queries, ask: Ask): Promise<Counted<OutboxRow>> {
   const some = failed(db)
     .select('id')
     .limit(maxCounted + 1)
-  const counted = cappedTotal(maxCounted, await counterOf(db, some))
-  const window = pageRangeOfCounted(ask, counted)
-  const rows = await failedQuery(db, ask, window).execute()
-  return { rows: window.backwards ? rows.reverse() : rows, ...counted }
+  const counted = await countUpTo(db, maxCounted, some)
+  const rows = await readPage(ask, counted, (range) => failedQuery(db, ask, range))
+  return { rows, ...counted }
 }
 
-export function failedQuery(
-  db: Queries,
-  { sort }: Pick<Ask, 'sort'>,
-  { offset, limit, backwards }: PageRange,
-) {
-  const direction = sortDirection(sort, '-failedAt', backwards)
-  return failed(db)
-    .selectAll()
-    .orderBy('failed_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+export function failedQuery(db: Queries, { sort }: Pick<Ask, 'sort'>, range: PageRange) {
+  return onPage(failed(db).selectAll(), ['failed_at', 'id'], sort ?? '-failedAt', range)
 }
 
 /** Undefined if there is no such failed mail. */

@@ -8,6 +8,7 @@ import { notificationMessageText } from '../../../locales/en/notifications.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { countRows, hasRow } from '../count-rows.ts'
 import { answersTo } from '../disputes/claims.ts'
 
 export interface NewNotification {
@@ -50,13 +51,13 @@ export async function hasNotification(
   userId: string,
   eventKey: string,
 ): Promise<boolean> {
-  const told = await db
-    .selectFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('event_key', '=', eventKey)
-    .select('id')
-    .executeTakeFirst()
-  return told !== undefined
+  return hasRow(
+    db
+      .selectFrom('notifications')
+      .where('user_id', '=', userId)
+      .where('event_key', '=', eventKey)
+      .select('id'),
+  )
 }
 
 export function notificationsQuery(db: Queries, userId: string) {
@@ -76,18 +77,11 @@ export async function notificationsOf(
     .limit(limit)
     .offset(offset)
     .execute()
-  const { total } = await notificationsQuery(db, userId)
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
+  return { rows, total: await countRows(notificationsQuery(db, userId)) }
 }
 
 export async function countUnread(db: Queries, userId: string): Promise<number> {
-  const { unread } = await notificationsQuery(db, userId)
-    .where('read_at', 'is', null)
-    .select((count) => count.fn.countAll<number>().as('unread'))
-    .executeTakeFirstOrThrow()
-  return Number(unread)
+  return countRows(notificationsQuery(db, userId).where('read_at', 'is', null))
 }
 
 /** Undefined also for another user's notification. */

@@ -3,6 +3,8 @@ import type { Message } from '../../../domain/notifications/mail-message.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { countRows } from '../count-rows.ts'
+import { skippingLockedRows } from '../lock-rows.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { countMail } from './mail-limits.ts'
@@ -68,12 +70,10 @@ export async function leaseMails(
       .orderBy('next_attempt_at')
       .limit(limit)
       .select('id')
-    // With two workers on PostgreSQL, the second skips the rows that the first has locked.
-    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
     return tx
       .updateTable('outbox')
       .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', mine)
+      .where('id', 'in', skippingLockedRows(database, due))
       .returningAll()
       .execute()
   })
@@ -175,14 +175,11 @@ export async function outboxState(
       row.fn.min('created_at').as('oldest'),
     ])
     .executeTakeFirstOrThrow()
-  const { dead } = await db
-    .selectFrom('outbox')
-    .where('failed_at', 'is not', null)
-    .where('dismissed_at', 'is', null)
-    .select((row) => row.fn.countAll<number>().as('dead'))
-    .executeTakeFirstOrThrow()
+  const dead = await countRows(
+    db.selectFrom('outbox').where('failed_at', 'is not', null).where('dismissed_at', 'is', null),
+  )
   const oldestMs = oldest === null ? 0 : Math.max(0, now - Number(oldest))
-  return { waiting: Number(waiting), oldestMs, dead: Number(dead) }
+  return { waiting: Number(waiting), oldestMs, dead }
 }
 
 /** The newest mails, for the local outbox page. */

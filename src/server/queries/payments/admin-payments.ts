@@ -2,18 +2,13 @@ import type { PaymentKind } from '../../../domain/payments/passes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PaymentEventRow, PaymentRow } from '../../db/tables.ts'
 import { maxCounted } from '../activity/admin-activity-log.ts'
-import { counterOf } from '../counters.ts'
-import { cappedTotal, type PageRange, pageRangeOfCounted, sortDirection } from '../pagination.ts'
-import type { Counted } from '../users/admin-users.ts'
+import { countUpTo } from '../counters.ts'
+import { type Counted, onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 
 /** An entry of the ledger with whose it is, while that account exists. */
 export type AdminPaymentRow = PaymentRow & { name: string | null; email: string | null }
 
-interface Ask {
-  sort?: 'at' | '-at' | undefined
-  page: number
-  limit: number
-}
+type Ask = PageAsk<'at'>
 
 interface Filter {
   kind?: PaymentKind | undefined
@@ -39,24 +34,20 @@ export async function listPaymentRows(
   const some = filtered(db, filter)
     .select('payments.id')
     .limit(maxCounted + 1)
-  const counted = cappedTotal(maxCounted, await counterOf(db, some))
-  const range = pageRangeOfCounted(ask, counted)
-  const rows = await paymentRowsQuery(db, filter, { ...range, sort: ask.sort }).execute()
-  return { rows: (range.backwards ? rows.reverse() : rows).map(toAdminRow), ...counted }
+  const counted = await countUpTo(db, maxCounted, some)
+  const rows = await readPage(ask, counted, (range) =>
+    paymentRowsQuery(db, { ...filter, ...ask }, range),
+  )
+  return { rows: rows.map(toAdminRow), ...counted }
 }
 
 /** The window of the ledger, with names. */
 export function paymentRowsQuery(
   db: Queries,
-  filter: Filter,
-  { offset, limit, backwards, sort }: PageRange & Pick<Ask, 'sort'>,
+  { sort = '-at', ...filter }: Filter & Pick<Ask, 'sort'>,
+  range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-at', backwards)
-  return withNames(filtered(db, filter))
-    .orderBy('payments.at', direction)
-    .orderBy('payments.id', direction)
-    .limit(limit)
-    .offset(offset)
+  return onPage(withNames(filtered(db, filter)), ['payments.at', 'payments.id'], sort, range)
 }
 
 function withNames(query: ReturnType<typeof filtered>) {
@@ -106,22 +97,16 @@ export async function listPaymentEventRows(
     .selectFrom('payment_events')
     .select('id')
     .limit(maxCounted + 1)
-  const counted = cappedTotal(maxCounted, await counterOf(db, some))
-  const range = pageRangeOfCounted(ask, counted)
-  const rows = await paymentEventRowsQuery(db, { ...range, sort: ask.sort }).execute()
-  return { rows: range.backwards ? rows.reverse() : rows, ...counted }
+  const counted = await countUpTo(db, maxCounted, some)
+  const rows = await readPage(ask, counted, (range) => paymentEventRowsQuery(db, ask, range))
+  return { rows, ...counted }
 }
 
 export function paymentEventRowsQuery(
   db: Queries,
-  { offset, limit, backwards, sort }: PageRange & Pick<Ask, 'sort'>,
+  { sort = '-at' }: Pick<Ask, 'sort'>,
+  range: PageRange,
 ) {
-  const direction = sortDirection(sort, '-at', backwards)
-  return db
-    .selectFrom('payment_events')
-    .selectAll()
-    .orderBy('received_at', direction)
-    .orderBy('id', direction)
-    .limit(limit)
-    .offset(offset)
+  const events = db.selectFrom('payment_events').selectAll()
+  return onPage(events, ['received_at', 'id'], sort, range)
 }

@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
+import { hasRow } from '../count-rows.ts'
+import { lockingRows } from '../lock-rows.ts'
+import { findRow, updateRows } from '../rows-by-columns.ts'
 
 export async function insertCheckout(
   tx: Queries,
@@ -13,11 +16,7 @@ export async function findCheckout(
   db: Queries,
   reference: string,
 ): Promise<CheckoutRow | undefined> {
-  return db
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst()
+  return findRow(db, 'checkouts', { reference })
 }
 
 /** One of somebody’s own; another’s is as if it were not there. */
@@ -37,7 +36,7 @@ export async function lockCheckout(
   reference: string,
 ): Promise<CheckoutRow | undefined> {
   const row = tx.selectFrom('checkouts').selectAll().where('reference', '=', reference)
-  return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+  return lockingRows(database, row).executeTakeFirst()
 }
 
 export async function updateCheckout(
@@ -45,7 +44,7 @@ export async function updateCheckout(
   reference: string,
   change: Partial<Pick<CheckoutRow, 'status' | 'settled_at' | 'next_check_at' | 'wants_renewal'>>,
 ): Promise<void> {
-  await tx.updateTable('checkouts').set(change).where('reference', '=', reference).execute()
+  await updateRows(tx, 'checkouts', { reference }, change)
 }
 
 /** Checkouts about which the provider is to be asked by `now`. */
@@ -61,11 +60,7 @@ export function dueCheckoutsQuery(db: Queries, now: number, limit: number) {
 
 /** Since when the provider may know of a refund or dispute that we have not heard of. */
 export async function hasPaidCheckout(db: Queries): Promise<boolean> {
-  const paid = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('kind', 'in', ['payment', 'renewal'])
-    .limit(1)
-    .executeTakeFirst()
-  return paid !== undefined
+  return hasRow(
+    db.selectFrom('payments').select('id').where('kind', 'in', ['payment', 'renewal']).limit(1),
+  )
 }

@@ -1,6 +1,8 @@
 import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { PaymentEventRow } from '../../db/tables.ts'
+import { skippingLockedRows } from '../lock-rows.ts'
+import { updateRows } from '../rows-by-columns.ts'
 
 type NewEvent = Pick<
   PaymentEventRow,
@@ -42,11 +44,10 @@ export async function leaseEvents(
   if (!some) return []
   return database.write(async (tx) => {
     const due = dueEventsQuery(tx, now, limit)
-    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
     return tx
       .updateTable('payment_events')
       .set((row) => ({ next_attempt_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', mine)
+      .where('id', 'in', skippingLockedRows(database, due))
       .returningAll()
       .execute()
   })
@@ -63,15 +64,11 @@ export function dueEventsQuery(db: Queries, now: number, limit: number) {
 }
 
 export async function finishEvent(tx: Queries, id: string, outcome: PaymentOutcome): Promise<void> {
-  await tx
-    .updateTable('payment_events')
-    .set({ outcome, next_attempt_at: null })
-    .where('id', '=', id)
-    .execute()
+  await updateRows(tx, 'payment_events', { id }, { outcome, next_attempt_at: null })
 }
 
 export async function retryEvent(tx: Queries, id: string, at: number): Promise<void> {
-  await tx.updateTable('payment_events').set({ next_attempt_at: at }).where('id', '=', id).execute()
+  await updateRows(tx, 'payment_events', { id }, { next_attempt_at: at })
 }
 
 /** Events that wait longer than the maximum: the clock was wrong when they were scheduled. */

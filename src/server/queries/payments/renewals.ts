@@ -1,18 +1,14 @@
 import type { Queries } from '../../db/database.ts'
 import type { RenewalRow } from '../../db/tables.ts'
+import { deleteRows, findRow, updateRows, upsertRow } from '../rows-by-columns.ts'
 
 export async function findRenewal(db: Queries, userId: string): Promise<RenewalRow | undefined> {
-  return db.selectFrom('renewals').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  return findRow(db, 'renewals', { user_id: userId })
 }
 
 /** The newest card that somebody chose to renew with, in the place of another. */
-export async function putRenewal(tx: Queries, renewal: RenewalRow): Promise<void> {
-  const { user_id: _, ...change } = renewal
-  await tx
-    .insertInto('renewals')
-    .values(renewal)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
-    .execute()
+export async function upsertRenewal(tx: Queries, renewal: RenewalRow): Promise<void> {
+  await upsertRow(tx, 'renewals', renewal, 'user_id')
 }
 
 export async function setRenewalReference(
@@ -20,13 +16,12 @@ export async function setRenewalReference(
   userId: string,
   reference: string | null,
 ): Promise<void> {
-  await tx.updateTable('renewals').set({ reference }).where('user_id', '=', userId).execute()
+  await updateRows(tx, 'renewals', { user_id: userId }, { reference })
 }
 
 /** Forgets the card. False where there was none. */
 export async function deleteRenewal(tx: Queries, userId: string): Promise<boolean> {
-  const gone = await tx.deleteFrom('renewals').where('user_id', '=', userId).executeTakeFirst()
-  return gone.numDeletedRows > 0n
+  return (await deleteRows(tx, 'renewals', { user_id: userId })) > 0
 }
 
 /** Renewals whose plan ends by `until`, and that are not being charged. */

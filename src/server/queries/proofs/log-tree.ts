@@ -11,20 +11,17 @@ import type { Database, Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { LogCosignatureRow, LogHeadRow, LogMonthRow, LogTileRow } from '../../db/tables.ts'
 import { sha256 } from '../../lib/sha256.ts'
+import { findRow, upsertRow } from '../rows-by-columns.ts'
 
 /** The one row of `log_head`. */
 const headName = 'log'
 
 export async function findLogHead(db: Queries): Promise<LogHeadRow | undefined> {
-  return db.selectFrom('log_head').selectAll().where('name', '=', headName).executeTakeFirst()
+  return findRow(db, 'log_head', { name: headName })
 }
 
-export async function putLogHead(tx: Queries, head: Omit<LogHeadRow, 'name'>): Promise<void> {
-  await tx
-    .insertInto('log_head')
-    .values({ name: headName, ...head })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(head))
-    .execute()
+export async function upsertLogHead(tx: Queries, head: Omit<LogHeadRow, 'name'>): Promise<void> {
+  await upsertRow(tx, 'log_head', { name: headName, ...head }, 'name')
 }
 
 export function tilesQuery(db: Queries, places: readonly TilePlace[]) {
@@ -85,7 +82,7 @@ export function storedTree(size: number, read: ReadTile): SubtreeHash {
   return hashesFromTiles(size, read, sha256, read)
 }
 
-export async function putTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
+export async function upsertTiles(tx: Queries, tiles: readonly WrittenTile[]): Promise<void> {
   await tx
     .insertInto('log_tiles')
     .values(
@@ -140,11 +137,6 @@ export async function cosignatures(db: Queries): Promise<LogCosignatureRow[]> {
   return db.selectFrom('log_cosignatures').selectAll().orderBy('witness').execute()
 }
 
-export async function putCosignature(tx: Queries, row: LogCosignatureRow): Promise<void> {
-  const { witness: _, ...change } = row
-  await tx
-    .insertInto('log_cosignatures')
-    .values(row)
-    .onConflict((conflict) => conflict.column('witness').doUpdateSet(change))
-    .execute()
+export async function upsertCosignature(tx: Queries, row: LogCosignatureRow): Promise<void> {
+  await upsertRow(tx, 'log_cosignatures', row, 'witness')
 }

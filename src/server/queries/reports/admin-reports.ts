@@ -8,9 +8,9 @@ import type { ReportRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import { type PageRange, pageRangeOfCounted, readWindow, sortedBy } from '../pagination.ts'
+import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
-import { type Counted, maxFound } from '../users/admin-users.ts'
+import { maxFound } from '../users/admin-users.ts'
 
 type Ask = z.output<typeof adminListReports.input>
 type Filter = Pick<Ask, 'status' | 'owner'>
@@ -34,8 +34,7 @@ export async function listAdminReports(
 ): Promise<Counted<AdminReportRecord>> {
   const { read } = database
   const counted = await countItems(database, ask)
-  const window = pageRangeOfCounted(ask, counted)
-  const rows = await readWindow(window, adminReportsQuery(database, ask, window))
+  const rows = await readPage(ask, counted, (range) => adminReportsQuery(database, ask, range))
   return { rows: await withIdentifiers(read, rows), ...counted }
 }
 
@@ -62,7 +61,7 @@ export function adminReportsQuery(
 async function countItems(
   database: Pick<Database, 'read' | 'dialect'>,
   { search, ...filter }: Ask,
-): Promise<{ total: number; more: boolean }> {
+): Promise<ListCount> {
   const { read } = database
   const { status, owner } = filter
   if (search !== undefined) {

@@ -1,6 +1,7 @@
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
+import { lockingRows } from '../lock-rows.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -23,7 +24,7 @@ export async function confirmedThefts(
     .where('reporter_id', '=', ownerId)
     .where('status', '=', 'Stolen')
     .where('closed_at', 'is', null)
-  const reports = await (database.dialect === 'postgres' ? open.forUpdate() : open).execute()
+  const reports = await lockingRows(database, open).execute()
   const flags: StolenFlag[] = []
   for (const report of reports) {
     if (report.stage !== 'active' || report.confirmed_at === null) continue

@@ -3,7 +3,7 @@ import { codeRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
-import { deleteRows } from '../rows-by-columns.ts'
+import { consumeUnexpiredTry, deleteRows, upsertRow } from '../rows-by-columns.ts'
 
 /** A found report that waits for its code. `draft` identifies this version of it. */
 export type PendingFoundReport = FoundReport & { draft: string }
@@ -17,21 +17,17 @@ export async function insertPendingFoundReport(
   report: PendingFoundReport,
   now: number,
 ): Promise<string> {
-  const code = newCode()
-  const id = newId()
-  const fresh = {
+  const [id, code] = [newId(), newCode()]
+  const row = {
     id,
+    email: report.email,
     code_hash: hashCode(id, code),
     tries_left: codeRules.tries,
     report: JSON.stringify(report),
     created_at: now,
     expires_at: now + codeRules.seconds * 1000,
   }
-  await tx
-    .insertInto('pending_found_reports')
-    .values({ email: report.email, ...fresh })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(fresh))
-    .execute()
+  await upsertRow(tx, 'pending_found_reports', row, 'email')
   return code
 }
 
@@ -60,14 +56,7 @@ export async function consumeFoundReportCode(
   code: string,
   now: number,
 ): Promise<PendingFoundReport | undefined> {
-  const tried = await tx
-    .updateTable('pending_found_reports')
-    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
-    .where('email', '=', email)
-    .where('tries_left', '>', 0)
-    .where('expires_at', '>', now)
-    .returning(['id', 'code_hash', 'report'])
-    .executeTakeFirst()
+  const tried = await consumeUnexpiredTry(tx, 'pending_found_reports', { email }, now)
   if (!tried || !isCode(tried, code)) return undefined
   return (await deleteRows(tx, 'pending_found_reports', { email, id: tried.id })) === 1
     ? JSON.parse(tried.report)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
 import type { AssetWithIdentifiers } from '../assets/assets.ts'
+import { hasRow } from '../count-rows.ts'
 import { claimsOfOwnerQuery } from '../disputes/claims.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
@@ -25,15 +26,15 @@ export async function transferEligibility(
 
 async function hasOpenMatch(db: Queries, reportIds: readonly string[]): Promise<boolean> {
   if (reportIds.length === 0) return false
-  const open = await db
-    .selectFrom('matches')
-    .where((is) =>
-      is.or([is('missing_report_id', 'in', reportIds), is('found_report_id', 'in', reportIds)]),
-    )
-    .where('state', '=', 'open')
-    .select('id')
-    .executeTakeFirst()
-  return open !== undefined
+  return hasRow(
+    db
+      .selectFrom('matches')
+      .where((is) =>
+        is.or([is('missing_report_id', 'in', reportIds), is('found_report_id', 'in', reportIds)]),
+      )
+      .where('state', '=', 'open')
+      .select('id'),
+  )
 }
 
 /** The result of the owner's claims to an asset's identifiers, if others claim them too. */
@@ -45,11 +46,11 @@ async function hasRefusedClaim(
   // identifier: it must not reveal that.
   const any = await findRow(db, 'dispute_claims', { owner_id, claim_status: 'refused' })
   if (!any) return false
-  const refused = await claimsOfOwnerQuery(db, id)
-    .where('dispute_claims.claim_status', '=', 'refused')
-    .select('disputes.id')
-    .executeTakeFirst()
-  return refused !== undefined
+  return hasRow(
+    claimsOfOwnerQuery(db, id)
+      .where('dispute_claims.claim_status', '=', 'refused')
+      .select('disputes.id'),
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { Tables, UploadRow } from '../../db/tables.ts'
 import { uploadIdOfUrl } from '../../lib/image-names.ts'
+import { hasRow } from '../count-rows.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
 
 /** Every column that holds the URL of an upload. Uploads that none of them names are purged. */
@@ -67,16 +68,16 @@ interface Claim {
  * another user's record.
  */
 export async function attachImage(tx: Queries, { url, ownerId, now }: Claim): Promise<boolean> {
-  const claimed = await tx
-    .updateTable('uploads')
-    // Also if it was claimed before: a purge that is deciding about it must notice.
-    .set({ claimed_at: now, claimed_by: ownerId })
-    .where('id', '=', uploadIdOfUrl(url) ?? '')
-    .where('visible_to_user_id', 'is', null)
-    .where((or) => or.or([or('claimed_by', 'is', null), or('claimed_by', '=', ownerId)]))
-    .returning('id')
-    .executeTakeFirst()
-  return claimed !== undefined
+  return hasRow(
+    tx
+      .updateTable('uploads')
+      // Also if it was claimed before: a purge that is deciding about it must notice.
+      .set({ claimed_at: now, claimed_by: ownerId })
+      .where('id', '=', uploadIdOfUrl(url) ?? '')
+      .where('visible_to_user_id', 'is', null)
+      .where((or) => or.or([or('claimed_by', 'is', null), or('claimed_by', '=', ownerId)]))
+      .returning('id'),
+  )
 }
 
 /**
@@ -85,19 +86,19 @@ export async function attachImage(tx: Queries, { url, ownerId, now }: Claim): Pr
  * calling it a receipt.
  */
 export async function attachReceipt(tx: Queries, { url, ownerId, now }: Claim): Promise<boolean> {
-  const claimed = await tx
-    .updateTable('uploads')
-    .set({ claimed_at: now, claimed_by: ownerId, visible_to_user_id: ownerId })
-    .where('id', '=', uploadIdOfUrl(url) ?? '')
-    .where((or) =>
-      or.or([
-        or('visible_to_user_id', '=', ownerId),
-        or.and([or('visible_to_user_id', 'is', null), or('claimed_at', 'is', null)]),
-      ]),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return claimed !== undefined
+  return hasRow(
+    tx
+      .updateTable('uploads')
+      .set({ claimed_at: now, claimed_by: ownerId, visible_to_user_id: ownerId })
+      .where('id', '=', uploadIdOfUrl(url) ?? '')
+      .where((or) =>
+        or.or([
+          or('visible_to_user_id', '=', ownerId),
+          or.and([or('visible_to_user_id', 'is', null), or('claimed_at', 'is', null)]),
+        ]),
+      )
+      .returning('id'),
+  )
 }
 
 /** Gives one user's uploads to another. */
@@ -185,13 +186,13 @@ export async function retainUploads(database: Database, until: number): Promise<
 
 async function areUploadsRetained(database: Database, tx: Queries, now: number): Promise<boolean> {
   await database.lock(tx, keeping)
-  const lease = await tx
-    .selectFrom('job_leases')
-    .select('job')
-    .where('job', '=', keeping)
-    .where('leased_until', '>', now)
-    .executeTakeFirst()
-  return lease !== undefined
+  return hasRow(
+    tx
+      .selectFrom('job_leases')
+      .select('job')
+      .where('job', '=', keeping)
+      .where('leased_until', '>', now),
+  )
 }
 
 /** The uploads after the id `after` that are not being deleted, and whether a record names them. */

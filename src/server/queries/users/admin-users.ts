@@ -5,7 +5,8 @@ import { userSearchPrefix } from '../../../domain/users/user-search-terms.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { DialectName } from '../../db/dialect-name.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { pageRangeOfCounted } from '../pagination.ts'
+import { countRows } from '../count-rows.ts'
+import { type Counted, pageRangeOfCounted } from '../pagination.ts'
 import { ghostUser } from './ghost-user.ts'
 
 export interface UserFilter {
@@ -19,13 +20,6 @@ interface Page {
   /** From 1. */
   page: number
   limit: number
-}
-
-/** A page of a list, and its length: `more` if it was not counted to its end. */
-export interface Counted<Row> {
-  rows: Row[]
-  total: number
-  more: boolean
 }
 
 /** The maximum number of users that a search finds; a longer text finds others. */
@@ -176,17 +170,10 @@ export async function countAssets(
   db: Queries,
   userId: string,
 ): Promise<{ assets: number; reports: number }> {
-  const assets = await db
-    .selectFrom('assets')
-    .where('owner_id', '=', userId)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const reports = await db
-    .selectFrom('reports')
-    .where('reporter_id', '=', userId)
-    .select((count) => count.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { assets: Number(assets.count), reports: Number(reports.count) }
+  return {
+    assets: await countRows(db.selectFrom('assets').where('owner_id', '=', userId)),
+    reports: await countRows(db.selectFrom('reports').where('reporter_id', '=', userId)),
+  }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { endResetLinks } from '../auth/reset-links.ts'
+import { lockingRows } from '../lock-rows.ts'
 import { deleteRows, findRow } from '../rows-by-columns.ts'
 import { ghostUser } from './ghost-user.ts'
 
@@ -205,7 +206,7 @@ export async function lockWholeUser(
   id: string,
 ): Promise<UserRow | undefined> {
   const row = tx.selectFrom('users').selectAll().where('id', '=', id)
-  return (database.dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst()
+  return lockingRows(database, row).executeTakeFirst()
 }
 
 /** Whether there is any account. */

@@ -3,8 +3,8 @@ import type { CheckoutRow } from '../../db/tables.ts'
 import {
   deleteRenewal,
   findRenewal,
-  putRenewal,
   setRenewalReference,
+  upsertRenewal,
 } from '../../queries/payments/renewals.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -23,7 +23,7 @@ export async function keepRenewal(
   const { user_id, plan, billing, kind } = checkout
   if (kind === 'renewal') return setRenewalReference(tx, user_id, null)
   if (checkout.wants_renewal === 0 || !authorization) return
-  await putRenewal(tx, {
+  await upsertRenewal(tx, {
     ...{ user_id, plan, billing, card: authorization.card, created_at: now, reference: null },
     card_token: encryption.encrypt(authorization.code, sealedFor(user_id)),
   })

@@ -1,4 +1,4 @@
-import type { PaymentsRecord } from '../../../api/payments/get-payments.ts'
+import type { PaymentsRecord } from '../../../api/payments/payments-record.ts'
 import { periodsAfter, planAt, planPeriods } from '../../../domain/payments/passes.ts'
 import type { PaymentRow } from '../../db/tables.ts'
 import { ledgerOf, toEntry } from '../../queries/payments/ledger.ts'

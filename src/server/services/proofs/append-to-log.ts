@@ -18,10 +18,10 @@ import {
   activityHeadHash,
   addToMonths,
   findLogHead,
-  putLogHead,
-  putTiles,
   storedTree,
   tileReader,
+  upsertLogHead,
+  upsertTiles,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
@@ -55,13 +55,13 @@ async function appendSome(services: Services): Promise<number> {
         ? []
         : await appendLeaves(size, entries.map(leafHashOf), read.tile, sha256)
     if (entries.length > 0) {
-      await putTiles(tx, written)
+      await upsertTiles(tx, written)
       await addToMonths(tx, countsOf(entries))
     }
     const newSize = size + entries.length
     const root = await treeRoot(newSize, storedTree(newSize, read.after(written)), sha256)
     const note = await signCheckpoint(services, { size: newSize, root }, await activityHeadHash(tx))
-    await putLogHead(tx, { size: newSize, root: toBase64(root), note, signed_at: now })
+    await upsertLogHead(tx, { size: newSize, root: toBase64(root), note, signed_at: now })
     return entries.length
   })
 }

@@ -14,7 +14,7 @@ import {
   committedTree,
   cosignatures,
   findLogHead,
-  putCosignature,
+  upsertCosignature,
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
@@ -80,5 +80,5 @@ async function askOne(
   if (!parsed || !signature) throw new Error('its signature is not valid')
   const line = lines.split('\n').find((each) => each.startsWith(`— ${key.name} `))
   const row = { witness: key.name, size, text: `${text}\n`, line: `${line}\n`, signed_at: now() }
-  await database.write((tx) => putCosignature(tx, row))
+  await database.write((tx) => upsertCosignature(tx, row))
 }

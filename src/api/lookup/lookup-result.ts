@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { verdicts } from '../../domain/lookup/verdict.ts'
+import { instant } from '../fields.ts'
+
+/**
+ * The public result of a lookup. It never has a name, a contact, an address or another identifier.
+ */
+export const lookupResult = z.object({
+  verdict: z.enum(verdicts),
+  /** The kind that matched, or the most likely kind of the text; null if it looks like none. */
+  kind: z.nullable(z.enum(identifierKinds)),
+  /** The text, grouped for reading. */
+  identifier: z.string(),
+  /** True if there is a report that staff have not confirmed yet. */
+  underReview: z.boolean(),
+  reportedAt: z.optional(instant),
+  state: z.optional(z.string()),
+  /**
+   * `2026-03`: the month in which its owner last said that it is still missing, or, if nothing is
+   * reported, that it is theirs.
+   */
+  confirmedIn: z.optional(z.string()),
+  /** True if nobody has confirmed the report for a year. */
+  stale: z.optional(z.boolean()),
+  item: z.optional(
+    z.object({
+      type: z.enum(['Gadget', 'Vehicle']),
+      brand: z.optional(z.string()),
+      model: z.optional(z.string()),
+      colour: z.optional(z.string()),
+    }),
+  ),
+  message: z.string(),
+  advice: z.array(z.string()),
+  /** `message` in English, if another language was asked for. */
+  messageInEnglish: z.optional(z.string()),
+})
+
+export type LookupResult = z.output<typeof lookupResult>

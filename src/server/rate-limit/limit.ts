@@ -1,0 +1,27 @@
+import type { ProblemReason } from '../../locales/en/problems.ts'
+
+/** A reason whose message takes the seconds to wait as its parameter. */
+type LimitReason = Exclude<ProblemReason<'TOO_MANY_REQUESTS'>, 'day-used-up' | 'mailed-just-now'>
+
+export interface Limit {
+  /** What is counted, for the API documentation. */
+  what: string
+  /** How many are allowed per window. */
+  times: number
+  /** The length of a window. */
+  seconds: number
+  /** What identifies the caller or target that is counted. */
+  per:
+    | 'address'
+    | 'account'
+    | 'account and address'
+    | 'device and account'
+    | 'label'
+    | 'owner'
+    | 'report'
+    | 'client and range'
+  /** The reason in the error response. */
+  reason: LimitReason
+  /** Each process counts separately. */
+  inEachProcess?: boolean
+}

@@ -1,0 +1,79 @@
+import { hours, minutes } from '../../../domain/durations.ts'
+import type { Limit } from '../limit.ts'
+
+/** Logging in, codes, and the mails that carry them. */
+export const authPolicies = {
+  register: {
+    what: 'new accounts',
+    times: 200,
+    seconds: hours(1),
+    per: 'address',
+    reason: 'new-accounts',
+  },
+  loginByIp: {
+    what: 'log-ins',
+    times: 60,
+    seconds: minutes(5),
+    per: 'address',
+    reason: 'log-ins',
+  },
+  loginByAccountAndIp: {
+    what: 'log-ins',
+    times: 10,
+    seconds: minutes(15),
+    per: 'account and address',
+    reason: 'log-in-tries',
+  },
+  // Higher: otherwise anyone could lock a user out with wrong passwords from elsewhere.
+  logInByAccount: {
+    what: 'log-ins',
+    times: 100,
+    seconds: minutes(15),
+    per: 'account',
+    reason: 'log-in-tries',
+  },
+  // Replaces the limits by address and account on a device that has logged in to the account: wrong
+  // passwords from other devices do not count there.
+  knownDevice: {
+    what: 'log-ins, or reset links asked for, on a device that was logged in before',
+    times: 20,
+    seconds: minutes(15),
+    per: 'device and account',
+    reason: 'device-tries',
+  },
+  codeByIp: {
+    what: 'codes and reset links tried',
+    times: 60,
+    seconds: minutes(10),
+    per: 'address',
+    reason: 'codes-from-connection',
+  },
+  codeByAccount: {
+    what: 'codes tried',
+    times: 30,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'codes',
+  },
+  secondFactorByAccount: {
+    what: 'codes of a second factor tried',
+    times: 10,
+    seconds: minutes(30),
+    per: 'account',
+    reason: 'codes',
+  },
+  passkeyByIp: {
+    what: 'log-ins by passkey, begun and finished',
+    times: 120,
+    seconds: minutes(5),
+    per: 'address',
+    reason: 'log-ins',
+  },
+  mailByIp: {
+    what: 'mails asked for',
+    times: 200,
+    seconds: hours(1),
+    per: 'address',
+    reason: 'mails-from-connection',
+  },
+} as const satisfies Record<string, Limit>

@@ -1,0 +1,68 @@
+import { hours, minutes } from '../../../domain/durations.ts'
+import type { Limit } from '../limit.ts'
+
+/** Looking identifiers up, and the papers that can be checked. */
+export const lookupPolicies = {
+  // Whoever watches the log reads all of it once: ten million entries have 80,000 tiles.
+  publicLog: {
+    what: 'tiles, checkpoints and keys of the public log',
+    times: 3000,
+    seconds: minutes(1),
+    per: 'address',
+    inEachProcess: true,
+    reason: 'requests',
+  },
+  verify: {
+    what: 'checks of an identifier',
+    times: 60,
+    seconds: minutes(1),
+    per: 'address',
+    reason: 'checks',
+  },
+  // Of a million numbers in use, a guess hits one in 30,000.
+  proofByNumber: {
+    what: 'proofs asked for by their number',
+    times: 120,
+    seconds: hours(1),
+    per: 'address',
+    reason: 'proofs',
+  },
+  // Applies for an hour after a miss in a range that has had many (`domain/lookup/enumeration.ts`).
+  enumerationByMinute: {
+    what: 'checks within one phone model, VIN series or plate area, of which many that nobody registered were asked for',
+    times: 1,
+    seconds: minutes(1),
+    per: 'client and range',
+    reason: 'numbers-like-this',
+  },
+  // With the limit per minute, the wait grows with the number of lookups.
+  enumerationByHour: {
+    what: 'the same',
+    times: 10,
+    seconds: hours(1),
+    per: 'client and range',
+    reason: 'numbers-like-this',
+  },
+  enumerationRegistration: {
+    what: 'tables or single things registered within one phone model, VIN series or plate area, beyond a hundred numbers a day',
+    times: 1,
+    seconds: minutes(1),
+    per: 'client and range',
+    reason: 'tables-like-these',
+  },
+  // The plan sets the daily quota (`domain/lookup/plans.ts`), which unreadable lines do not use up.
+  batch: {
+    what: 'batches of identifiers checked',
+    times: 60,
+    seconds: minutes(10),
+    per: 'account',
+    reason: 'batches',
+  },
+  certificate: {
+    what: 'certificates checked or printed',
+    times: 60,
+    seconds: minutes(5),
+    per: 'address',
+    reason: 'certificates',
+  },
+} as const satisfies Record<string, Limit>

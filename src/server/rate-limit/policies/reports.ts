@@ -1,0 +1,81 @@
+import { days, hours } from '../../../domain/durations.ts'
+import type { Limit } from '../limit.ts'
+
+/** What users write to each other, and what they report. */
+export const reportPolicies = {
+  foundByIp: {
+    what: 'messages to owners of labelled things',
+    times: 20,
+    seconds: hours(1),
+    per: 'address',
+    reason: 'messages-from-connection',
+  },
+  // Per label: the owner must not get too many messages, whatever their senders' addresses.
+  foundByLabel: {
+    what: 'messages about one label',
+    times: 5,
+    seconds: days(1),
+    per: 'label',
+    reason: 'label-messages',
+  },
+  // An owner with twenty labels has one mailbox.
+  foundByOwner: {
+    what: 'messages about the labels of one owner',
+    times: 10,
+    seconds: days(1),
+    per: 'owner',
+    reason: 'owner-messages',
+  },
+  // Far above what one user loses or finds. Counts report rows, so a repeated request counts once.
+  reportsByPerson: {
+    what: 'reports made',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    reason: 'reports',
+  },
+  reportsByBusiness: {
+    what: 'reports made by a verified business',
+    times: 200,
+    seconds: days(1),
+    per: 'account',
+    reason: 'reports',
+  },
+  // Trying many wordings could reveal what the other side's report says.
+  rewordReport: {
+    what: 'changes of what one report says',
+    times: 20,
+    seconds: hours(1),
+    per: 'report',
+    reason: 'report-changes',
+  },
+  reword: {
+    what: 'changes of what one’s reports say',
+    times: 60,
+    seconds: days(1),
+    per: 'account',
+    reason: 'reports-changes',
+  },
+  message: {
+    what: 'messages to the other of a match',
+    times: 60,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'messages',
+  },
+  handOver: {
+    what: 'answers and hand-over codes tried',
+    times: 30,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'tries',
+  },
+  // Each offer sends a mail to a stranger.
+  offer: {
+    what: 'assets offered to a new owner',
+    times: 20,
+    seconds: days(1),
+    per: 'account',
+    reason: 'offers',
+  },
+} as const satisfies Record<string, Limit>
