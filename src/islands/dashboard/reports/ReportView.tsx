@@ -16,6 +16,7 @@ import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
 import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
+import { EvidencePack } from './EvidencePack.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
@@ -69,6 +70,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />
           <ReportLog id={report.id} />
+          <EvidencePack id={report.id} />
         </div>
       </div>
     </>

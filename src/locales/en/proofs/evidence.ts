@@ -1,15 +1,5 @@
 import type { ReportEventKind } from '../../../domain/reports/report-history.ts'
 
-/** The evidence pack on the page of a report. */
-export const evidenceWords = {
-  title: 'Evidence pack',
-  about:
-    'For the police or a court: a ZIP with this report, its photos and receipts, their hashes, a signed check and the proof from the public log.',
-  personal: 'It holds your name and how to reach you. Give it only to people who need it.',
-  download: 'Download',
-  failed: 'The pack could not be made. Check your connection and try again.',
-} as const
-
 /** In the PDF of the pack. */
 export const evidencePdfWords = {
   title: 'Evidence pack',
