@@ -44,6 +44,10 @@ export async function createEvidencePackUseCase(
   const report = requireFound(await findOwnReport(read, currentUser.id, input.id), 'report')
   const user = requireFound(await findUser(read, currentUser.id), 'report')
   const asset = await findAsset(read, currentUser.id, report.asset_id)
+  // First: nothing is signed without its entry.
+  await inTransaction(ctx, async (ctx) =>
+    logActivity(ctx, { action: 'export', entity: 'report', entityId: report.id }),
+  )
   const pictures = await picturesOf(ctx, report, asset)
   const checks = await checksOf(ctx, asset)
   const publicLog = await publicLogOf(ctx, report.id)
@@ -80,9 +84,6 @@ export async function createEvidencePackUseCase(
     'manifest.json': manifest,
     ...(stamp && { 'timestamp.tsr': stamp.response }),
   })
-  await inTransaction(ctx, async (ctx) =>
-    logActivity(ctx, { action: 'export', entity: 'report', entityId: report.id }),
-  )
   return { name: `toju-evidence-${dayOf(ctx.now)}-${report.id}.zip`, bytes: zip }
 }
 
