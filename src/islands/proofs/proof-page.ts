@@ -91,6 +91,7 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
   const { asOf, jti, log, iss } = claims
   const age = ageOf(asOf, Date.now())
   const facts: Record<string, string> = {
+    told: drawBand(root, isSheet(claims) ? 'sheet' : toldOf(claims)),
     when: moment.format(Date.parse(asOf)),
     age: fill(words(root, 'age'), {
       age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
@@ -108,8 +109,6 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
     const row = element.closest<HTMLElement>('[data-row]')
     if (row) row.hidden = text === ''
   }
-  if (!isSheet(claims))
-    root.querySelector('[data-head]')?.replaceChildren(verdictOf(root, claims, 'told'))
   root.querySelector('[data-pdf]')?.setAttribute('href', `${apiBase}/verify/proof/${jti}/pdf`)
 }
 
@@ -117,15 +116,20 @@ function kindName(root: HTMLElement, { kind }: ProvenAnswer): string {
   return root.querySelector(`[data-kind=${CSS.escape(kind)}]`)?.textContent ?? ''
 }
 
-/** The verdict with its shape, as the page has drawn it. */
-function verdictOf(
-  root: HTMLElement,
-  { verdict, underReview }: ProvenAnswer,
-  form: 'told' | 'told-row',
-): Node {
-  const told = underReview ? 'review' : verdict
-  const drawn = root.querySelector<HTMLTemplateElement>(`template[data-${form}=${told}]`)
-  return drawn?.content.cloneNode(true) ?? document.createTextNode('')
+function toldOf({ verdict, underReview }: ProvenAnswer): string {
+  return underReview ? 'review' : verdict
+}
+
+/** Puts the band of a verdict, as the page has drawn it, on the tag; returns the sentence beside it. */
+function drawBand(root: HTMLElement, told: string): string {
+  const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${told}]`)?.content
+  const tag = root.querySelector<HTMLElement>('article .tag')
+  const band = head?.querySelector('.tag-band')
+  if (tag && band) {
+    tag.dataset['tone'] = head?.querySelector<HTMLElement>('.tag')?.dataset['tone'] ?? ''
+    tag.querySelector('.tag-band')?.replaceWith(band.cloneNode(true))
+  }
+  return head?.querySelector('p:not(.tag-band)')?.textContent ?? ''
 }
 
 function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
@@ -137,7 +141,8 @@ function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
     const [head, identifier, kind] = ['head', 'identifier', 'kind'].map((name) =>
       item.querySelector(`[data-row-${name}]`),
     )
-    head?.replaceChildren(verdictOf(root, row, 'told-row'))
+    const told = root.querySelector<HTMLTemplateElement>(`template[data-told-row=${toldOf(row)}]`)
+    if (told) head?.replaceChildren(told.content.cloneNode(true))
     if (identifier) identifier.textContent = row.identifier
     if (kind) kind.textContent = kindName(root, row)
     return item

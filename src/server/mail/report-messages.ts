@@ -9,7 +9,7 @@ export function theftConfirmedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your stolen report is confirmed', [
     {
-      say: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
+      say: `Our team has confirmed your report of “${item}”. From now on, anyone who checks its number is told that it is stolen.`,
     },
     { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
@@ -26,7 +26,7 @@ export function reportConfirmedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report is confirmed', [
     {
-      say: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
+      say: `Our team has looked at your report of “${item}”. From now on, anyone who checks its number is told about it.`,
     },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
@@ -42,7 +42,7 @@ export function reportClosedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report was closed', [
     {
-      say: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
+      say: `Our team has closed your report of “${item}”. People who check its number are no longer told about it.`,
     },
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'Is it still missing? Make a new report with more about what happened.' },
@@ -58,7 +58,7 @@ export function reportReopenedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report is open again', [
     {
-      say: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
+      say: `Our team has opened your report of “${item}” again. Anyone who checks its number is told about it.`,
     },
     ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
     { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -21,6 +22,11 @@ import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
+
+// Loaded on demand: most people have answered it.
+const AskForPush = lazy(async () => ({
+  default: (await import('../../push/AskForPush.tsx')).AskForPush,
+}))
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)
@@ -49,6 +55,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ReportMatches reportId={report.id} />
+          {canChange && (
+            <Suspense>
+              <AskForPush />
+            </Suspense>
+          )}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <StatusBadge status={report.status} />

@@ -7,7 +7,7 @@ export const proofPdfWords = {
   checkedOn: 'Checked on',
   number: 'Number of the proof',
   issuer: 'By the registry at',
-  holder: 'Words of whoever asked',
+  holder: 'Note of the person who checked',
   log: 'Public log at that time',
   scan: 'Scan to verify it',
   typeAt: (number: string, address: string) =>

@@ -42,7 +42,7 @@ export const proofMessages = {
   age: 'This check is {age} old. It tells nothing about what happened since.',
   asking: 'Asking the registry what it says today…',
   same: 'Asked again just now: the registry says the same.',
-  since: 'The registry says something else today: {message}',
+  since: 'The registry says something different today: {message}',
   offline: 'You are offline. What happened since this check is not known here.',
   unasked: 'The registry could not be asked what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',
@@ -67,11 +67,11 @@ export const proofPageWords = {
   noScript:
     'This page verifies a proof on your own device and needs JavaScript for that. Without it: npm run verify-proof.',
   getIntro:
-    'We check the number again and sign the answer. You can show the proof to anyone, and anyone can verify it, without a connection too.',
+    'We check the number again and sign the answer. You can show the proof to anyone, and anyone can verify it, even offline.',
   number: 'The number',
-  holder: 'Your own words, if you like',
+  holder: 'A note of your own (optional)',
   holderHint:
-    'They tie the proof to a sale, like “Ada buys from Femi, 4 March”. Everyone who sees the proof can read them.',
+    'It ties the proof to a sale, like “Ada buys from Femi, 4 March”. Everyone who sees the proof can read it.',
   get: 'Get proof',
   openIntro: 'Scan the QR code of a proof with any camera, or paste its text or its number here.',
   proof: 'The proof',
@@ -85,7 +85,7 @@ export const proofPageWords = {
   rows: 'Numbers checked',
   checkedOn: 'Checked on',
   issuer: 'By the registry at',
-  holderWords: 'Words of whoever asked',
+  holderWords: 'Note of the person who checked',
   proofNumber: 'Number of the proof',
   log: 'Public log at that time: entries and root',
   scan: 'Scan to verify',
