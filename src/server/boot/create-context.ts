@@ -5,8 +5,6 @@ import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
 import { hasLocalPhone } from '../config/local-channels.ts'
-import { createTimeStamper } from '../evidence/time-stamper.ts'
-
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
@@ -28,6 +26,7 @@ import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
+import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 
 /** The gateways of USSD, SMS and WhatsApp; for trials, this server stands in for them. */
 function gatewayUrls(

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { hasLocalMailbox } from '../config/env.ts'
-import { createTimeStamper } from '../evidence/time-stamper.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import { openToOthers } from '../lib/private-files.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
+import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 import { type Check, fail, failIfAny, pass } from './check.ts'
 
 const minRoomBytes = 1e9

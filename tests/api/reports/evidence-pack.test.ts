@@ -5,15 +5,14 @@ import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { parseCheckpoint } from '../../../src/domain/transparency/checkpoint.ts'
 import { isIncluded } from '../../../src/domain/transparency/merkle-tree.ts'
-import { createTimeStamper } from '../../../src/server/evidence/time-stamper.ts'
 import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
 import { sha256 } from '../../../src/server/lib/sha256.ts'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
 import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
+import { createTimeStamper } from '../../../src/server/time-stamps/time-stamper.ts'
 import { startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { startTimeStampAuthority } from '../../support/evidence/time-stamp-authority.ts'
 import {
   freshImei,
   phoneForm,
@@ -22,6 +21,7 @@ import {
   uploadedImage,
 } from '../../support/factories.ts'
 import { image } from '../../support/images.ts'
+import { startTimeStampAuthority } from '../../support/time-stamps/time-stamp-authority.ts'
 import { signIn, type User } from '../../support/users.ts'
 
 async function packOf(user: User, id: string) {

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { readTimeStamp, timeStampRequest } from '../../../src/server/evidence/time-stamp.ts'
-import { createTimeStamper } from '../../../src/server/evidence/time-stamper.ts'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
-import { startTimeStampAuthority } from '../../support/evidence/time-stamp-authority.ts'
+import { readTimeStamp, timeStampRequest } from '../../../src/server/time-stamps/time-stamp.ts'
+import { createTimeStamper } from '../../../src/server/time-stamps/time-stamper.ts'
+import { startTimeStampAuthority } from '../../support/time-stamps/time-stamp-authority.ts'
 
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest()
 const stamperAt = (url: string) => createTimeStamper(url, createGuardedFetch({ configured: [url] }))
