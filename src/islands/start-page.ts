@@ -1,5 +1,4 @@
 import { onStoredElsewhere, storedToken } from './auth/stored-session.ts'
-import { initLanguageChoice } from './language-choice.ts'
 import { paths } from './paths.ts'
 import { showQueuedToasts } from './shell/toasts.ts'
 
@@ -10,7 +9,6 @@ function markSignedIn() {
   document.documentElement.toggleAttribute('data-signed-in', storedToken() !== null)
 }
 
-initLanguageChoice()
 markSignedIn()
 onStoredElsewhere(markSignedIn)
 
