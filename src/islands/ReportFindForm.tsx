@@ -15,7 +15,7 @@ import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
-import { findFailureText } from './reports/find-failure-text.ts'
+import { sendInLanguage } from './reports/send-in-language.ts'
 import { call } from './session.ts'
 
 type Step =
@@ -35,12 +35,10 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
     texts: words.input,
-    failureText: findFailureText(words),
     send: async (entered) => {
-      const { draft } = await call(reportFoundItem, {
-        ...entered,
-        ...(language !== 'en' && { language }),
-      })
+      const { draft } = await sendInLanguage(words, () =>
+        call(reportFoundItem, { ...entered, ...(language !== 'en' && { language }) }),
+      )
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })

@@ -18,10 +18,10 @@ import { PhoneField } from './forms/PhoneField.tsx'
 import { PlaceFields } from './forms/PlaceFields.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
-import { visitorLanguage } from './language-choice.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, invalid('terms-not-accepted')),

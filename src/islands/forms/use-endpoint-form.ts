@@ -22,8 +22,6 @@ interface Options<Typed extends FieldValues, Output> {
   send: (entered: Output) => Promise<void>
   /** Shown if the server refuses without a message. */
   fallback?: string
-  /** The words for a failure in another language than the server's; by default the server's. */
-  failureText?: ((failed: ApiError) => string) | undefined
   /** The toast for any failure; the form itself still shows the reason. */
   failureToast?: string
   /**
@@ -35,14 +33,13 @@ interface Options<Typed extends FieldValues, Output> {
 
 /**
  * The behaviour of every form: validates by the contract's schema, is busy while sending, and shows
- * errors at their fields or above the button, and in a toast. It then focuses the first error.
+ * errors at their fields, or above the button and in a toast. It then focuses the first error.
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
   texts,
   send,
   fallback,
-  failureText,
   failureToast,
   defaultValues,
 }: Options<Typed, Output>) {
@@ -55,12 +52,17 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [wrongAttempt, setWrongAttempt] = useState(0)
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
 
   // Focuses the first on the page; react-hook-form would focus the one registered first.
   useEffect(() => {
-    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus()
+    if (submitCount === 0 || !formRef.current) return
+    const wrong = formRef.current.querySelectorAll<HTMLElement>(wrongField)
+    // Two are in sight together; more need a list.
+    setWrongAttempt(wrong.length > 2 ? submitCount : 0)
+    wrong[0]?.focus()
   }, [submitCount])
 
   const onSubmit = form.handleSubmit(async (entered) => {
@@ -84,9 +86,11 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   })
 
   function refuse(failed: ApiError) {
-    const message = failureText?.(failed) ?? messageOf(failed, fallback)
-    void showToast('error', failureToast ?? message)
-    if (showOnFields(form, failed, failureText?.(failed))) return
+    const message = messageOf(failed, fallback)
+    const isAtField = showOnFields(form, failed)
+    // A toast would repeat what is written at the field, and cover it on a phone.
+    if (!isAtField || failureToast) void showToast('error', failureToast ?? message)
+    if (isAtField) return
     flushSync(() => setFailure(message))
     failureRef.current?.focus()
   }
@@ -94,7 +98,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   return {
     form,
     /** Spread into `<Form>`. */
-    formProps: { ref: formRef, onSubmit, busy, failure, failureRef },
+    formProps: { ref: formRef, onSubmit, busy, failure, failureRef, wrongAttempt },
     /** Spread into the field of that name. */
     field: fieldsOf(form),
   }
@@ -118,7 +122,6 @@ function messageOf(failed: ApiError, fallback: string | undefined): string {
 function showOnFields<Typed extends FieldValues, Output>(
   form: UseFormReturn<Typed, unknown, Output>,
   failed: ApiError,
-  text: string | undefined,
 ): boolean {
   const named = failed.body?.fields ?? {}
   const order = Object.keys(form.getValues())
@@ -127,8 +130,7 @@ function showOnFields<Typed extends FieldValues, Output>(
   const bad = (Object.keys(named) as Path<Typed>[])
     .filter((name) => placeOf(name) >= 0)
     .sort((a, b) => placeOf(a) - placeOf(b))
-  for (const name of bad)
-    form.setError(name, { type: 'server', message: text ?? named[name] ?? '' })
+  for (const name of bad) form.setError(name, { type: 'server', message: named[name] ?? '' })
   const [first] = bad
   if (first) form.setFocus(first)
   return first !== undefined

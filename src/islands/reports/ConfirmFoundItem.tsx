@@ -6,7 +6,7 @@ import { Rich } from '../../ui/Rich.tsx'
 import { MailedCodeField } from '../auth/MailedCodeField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
-import { findFailureText } from './find-failure-text.ts'
+import { sendInLanguage } from './send-in-language.ts'
 
 interface Props {
   email: string
@@ -23,10 +23,11 @@ export function ConfirmFoundItem({ email, draft, words, onBack, onDone }: Props)
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItem.input,
     texts: words.input,
-    failureText: findFailureText(words),
     defaultValues: { email, token: '', draft },
     send: async (entered) => {
-      const { reportId, login } = (await call(confirmFoundItem, entered)).data
+      const { reportId, login } = (
+        await sendInLanguage(words, () => call(confirmFoundItem, entered))
+      ).data
       if (login) startSession(login)
       onDone(reportId, login !== null)
     },
