@@ -167,6 +167,7 @@ POST   /admin/users/{id}/pass                         401        403   403   403
 GET    /admin/payments                                401        403   403   403   200   200       401
 GET    /admin/payments/events                         401        403   403   403   200   200       401
 POST   /admin/payments/export                         401        403   403   403   200   200       401
+POST   /admin/exports                                 401        403   403   403   200   200       401
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

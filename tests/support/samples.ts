@@ -445,6 +445,18 @@ const samples: Record<string, Sample> = {
   }),
   'GET /admin/payments/events': async () => ({ sort: 'at', page: 1, limit: 10 }),
   'POST /admin/payments/export': nothing,
+  'POST /admin/exports': async () => ({
+    list: 'items',
+    search: 'phone',
+    status: 'pending',
+    owner: 'an-owners-id-that-is-none',
+    // Those of other lists.
+    role: 'user',
+    type: 'Gadget',
+    state: 'open',
+    disputed: 'true',
+    changed: 'true',
+  }),
 }
 
 export const sampledEndpoints = Object.keys(samples)

@@ -57,6 +57,7 @@ import { deletePushSubscription } from '../../../src/api/notifications/delete-pu
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
+import { exportList } from '../../../src/api/overview/export-list.ts'
 import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
 import { exportPayments } from '../../../src/api/payments/export-payments.ts'
@@ -446,6 +447,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(exportPayments, {}),
+  'POST /admin/exports':
+    async (_app, { call }) =>
+    () =>
+      call(exportList, { list: 'users' }),
   'PATCH /admin/complaints/{id}': async (app, user) => {
     const id = await complaintOf(app, await signIn(app))
     return () => user.call(resolveComplaint, { id, status: 'dismissed', decision: 'No harm' })
