@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
