@@ -35,6 +35,7 @@ import {
 import { givePasskey } from './passkeys.ts'
 import { checkOut, openInstantPayments } from './payments.ts'
 import { anyBrowser, subscribedBrowser } from './push-service.ts'
+import { askedToken } from './confirmations.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
@@ -325,6 +326,10 @@ const samples: Record<string, Sample> = {
     answer: 'mine',
   }),
   'GET /notifications/preferences': nothing,
+  'POST /confirmations/{answer}': async (app, owner) => ({
+    answer: 'still',
+    token: await askedToken(app, owner),
+  }),
   'GET /notifications/quiet-hours': nothing,
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   'GET /push/subscriptions': nothing,

@@ -1,6 +1,6 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Told } from '../../domain/notifications/notification-view.ts'
-import { asks, notificationUrl } from '../../domain/notifications/notification-view.ts'
+import { asks, isQuestion, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { notificationMessageText } from '../../locales/en/notifications.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
@@ -15,7 +15,7 @@ export function notificationMessage(
     { say: says },
     {
       link: origin + notificationUrl(notification),
-      label: asks(notification) ? 'Answer on Toju' : 'See it on Toju',
+      label: asks(notification) || isQuestion(notification) ? 'Answer on Toju' : 'See it on Toju',
     },
     { say: 'To choose which mails you get:' },
     { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },

@@ -118,6 +118,7 @@ import { verifyPaymentRoute } from './payments/verify-payment.ts'
 import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
 import { getReportLogRoute } from './reports/get-report-log.ts'
@@ -285,6 +286,7 @@ export const routes: Route[] = [
   createPushSubscriptionRoute,
   listPushSubscriptionsRoute,
   deletePushSubscriptionRoute,
+  answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
 ]

@@ -53,6 +53,8 @@ import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscri
 import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
 import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
 import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
+import { askedToken } from '../../support/confirmations.ts'
 import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
@@ -340,6 +342,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
+  'POST /confirmations/{answer}': async (app, user) => {
+    const token = await askedToken(app, user)
+    return () => app.visit().call(answerConfirmation, { answer: 'still', token })
+  },
   'PATCH /notifications/quiet-hours':
     async (_app, { call }) =>
     () =>
