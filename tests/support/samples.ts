@@ -14,6 +14,7 @@ import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribe
 import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
+import { askedToken } from './confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
 import {
@@ -35,7 +36,6 @@ import {
 import { givePasskey } from './passkeys.ts'
 import { checkOut, openInstantPayments } from './payments.ts'
 import { anyBrowser, subscribedBrowser } from './push-service.ts'
-import { askedToken } from './confirmations.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'

@@ -36,7 +36,9 @@ function renewToken(): string | null {
 async function press(root: HTMLElement, button: HTMLButtonElement, token: string): Promise<void> {
   button.disabled = true
   try {
-    const { message } = await post(button.dataset['address'] ?? root.dataset['mailedLink'] ?? '', { token })
+    const { message } = await post(button.dataset['address'] ?? root.dataset['mailedLink'] ?? '', {
+      token,
+    })
     show(root, 'done', message)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { askAgainMs, type ConfirmationSubject } from '../../../domain/reports/confirmations.ts'
 import type { Queries } from '../../db/database.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
@@ -8,7 +9,7 @@ export function reportsToAskQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('reports')
     .where('closed_at', 'is', null)
-    .where('stage', '=', 'active')
+    .where('stage', '=', sql.lit('active'))
     .where('asking_ended', 'is', null)
     .where((report) =>
       report(report.fn.coalesce('asked_at', 'created_at'), '<=', now - askAgainMs.report),

@@ -86,7 +86,7 @@ async function closeOwnReport(
   await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
   await lockKeysOf(ctx, seen.id)
   const closing = closingOf(seen.status)
-  const change = { stage: seen.stage, ...closedColumns(closing, now) }
+  const change = closedColumns(closing, now)
   const after = await changeReportLogged(ctx, seen, change, { role: 'reporter' })
   if (!after) throw new Problem('REPORT_CLOSED', 'changed')
   logActivity(ctx, {
