@@ -32,7 +32,7 @@ export async function askConfirmations(services: AppContext): Promise<number> {
   if (!(await acquireLease(database, 'confirmations', leaseMs, now))) return 0
   let asked = 0
   for (const subject of confirmationSubjects) {
-    const due = await dueConfirmations(database.read, subject, now, batchSize)
+    const due = await dueConfirmations(database, subject, { now, limit: batchSize })
     for (const each of due) if (await ask(ctx, subject, each)) asked++
   }
   return asked

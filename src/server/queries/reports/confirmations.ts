@@ -1,52 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { askAgainMs, type ConfirmationSubject } from '../../../domain/reports/confirmations.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
 import { findRow, insertRow, updateRow, updateRows } from '../rows-by-columns.ts'
-
-/** Open losses and thefts whose reporters were not asked for a quarter, the longest first. */
-export function reportsToAskQuery(db: Queries, now: number, limit: number) {
-  return db
-    .selectFrom('reports')
-    .where('closed_at', 'is', null)
-    .where('stage', '=', sql.lit('active'))
-    .where('asking_ended', 'is', null)
-    .where((report) =>
-      report(report.fn.coalesce('asked_at', 'created_at'), '<=', now - askAgainMs.report),
-    )
-    .where('status', '!=', 'Found')
-    .orderBy((report) => report.fn.coalesce('asked_at', 'created_at'))
-    .orderBy('id')
-    .limit(limit)
-    .select(['id', 'reporter_id as userId', 'name'])
-}
-
-/** Assets whose owners were not asked for a year, and which nobody misses, the longest first. */
-export function assetsToAskQuery(db: Queries, now: number, limit: number) {
-  return db
-    .selectFrom('assets')
-    .where('asking_ended', 'is', null)
-    .where((asset) =>
-      asset(asset.fn.coalesce('asked_at', 'created_at'), '<=', now - askAgainMs.asset),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reports')
-            .whereRef('reports.asset_id', '=', 'assets.id')
-            .where('reports.closed_at', 'is', null)
-            .select('reports.id'),
-        ),
-      ),
-    )
-    .orderBy((asset) => asset.fn.coalesce('asked_at', 'created_at'))
-    .orderBy('id')
-    .limit(limit)
-    .select(['id', 'owner_id as userId', 'name'])
-}
-
-const toAsk = { report: reportsToAskQuery, asset: assetsToAskQuery } as const
-const tables = { report: 'reports', asset: 'assets' } as const
 
 export interface Asked {
   id: string
@@ -54,25 +10,62 @@ export interface Asked {
   name: string
 }
 
-export async function dueConfirmations(
-  db: Queries,
-  subject: ConfirmationSubject,
-  now: number,
-  limit: number,
-): Promise<Asked[]> {
-  return toAsk[subject](db, now, limit).execute()
+interface Due {
+  now: number
+  limit: number
+  /** Only this one, if it is due. */
+  only?: string
 }
 
-/** One of them, read again under the locks of a transaction. */
+/** Open losses and thefts whose reporters were not asked for a quarter, the longest first. */
+function reportsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
+  return sql<Asked>`select id, reporter_id as "userId", name from reports ${indexed}
+    where closed_at is null and stage = 'active' and asking_ended is null and status <> 'Found'
+      and coalesce(asked_at, created_at) <= ${now - askAgainMs.report} ${onlyThis(only)}
+    order by coalesce(asked_at, created_at), id limit ${limit}`
+}
+
+/** Assets whose owners were not asked for a year, and which nobody misses, the longest first. */
+function assetsToAsk({ now, limit, only }: Due, indexed: RawBuilder<unknown>) {
+  return sql<Asked>`select id, owner_id as "userId", name from assets ${indexed}
+    where asking_ended is null and coalesce(asked_at, created_at) <= ${now - askAgainMs.asset}
+      and not exists (select 1 from reports where asset_id = assets.id and closed_at is null)
+      ${onlyThis(only)}
+    order by coalesce(asked_at, created_at), id limit ${limit}`
+}
+
+function onlyThis(id: string | undefined) {
+  return id === undefined ? sql`` : sql`and id = ${id}`
+}
+
+const tables = { report: 'reports', asset: 'assets' } as const
+const toAsk = { report: reportsToAsk, asset: assetsToAsk } as const
+const none = sql``
+
+/** SQLite guesses that a stage has ten rows, and would read all that are open. */
+const indexes = {
+  report: sql`indexed by reports_to_ask`,
+  asset: sql`indexed by assets_to_ask`,
+} as const
+
+export async function dueConfirmations(
+  { dialect, read }: Pick<Database, 'dialect' | 'read'>,
+  subject: ConfirmationSubject,
+  due: Due,
+): Promise<Asked[]> {
+  const query = toAsk[subject](due, dialect === 'sqlite' ? indexes[subject] : none)
+  return (await query.execute(read)).rows
+}
+
+/** Whether one of them is still due, read again under the locks of a transaction. */
 export async function isDue(
   tx: Queries,
   subject: ConfirmationSubject,
-  id: string,
+  only: string,
   now: number,
 ): Promise<boolean> {
-  const query = subject === 'report' ? reportsToAskQuery(tx, now, 1) : assetsToAskQuery(tx, now, 1)
-  const due = (query as ReturnType<typeof reportsToAskQuery>).where('id', '=', id)
-  return (await due.executeTakeFirst()) !== undefined
+  const { rows } = await toAsk[subject]({ now, limit: 1, only }, none).execute(tx)
+  return rows.length > 0
 }
 
 export async function insertQuestion(
