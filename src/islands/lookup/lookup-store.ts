@@ -24,7 +24,10 @@ export type LookupStore =
       /** Milliseconds since 1970. */
       at: number
     }
-  | { status: 'failed'; text: string; message: string }
+  | { status: 'failed'; text: string; message: string; reason: FailureReason }
+
+/** The visitor's connection, a rate limit, or an error of the server. */
+export type FailureReason = 'connection' | 'limit' | 'server'
 
 /** The state of a search box: its latest lookup only. */
 export function createLookupStore(words: SearchWords = englishSearchWords) {
@@ -56,7 +59,12 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
     } catch (error) {
       if (asking !== mine) return
       if (!(error instanceof ApiError)) throw error
-      $lookup.set({ status: 'failed', text, message: messageOf(error, words) })
+      $lookup.set({
+        status: 'failed',
+        text,
+        message: messageOf(error, words),
+        reason: reasonOf(error),
+      })
     }
   }
 
@@ -92,7 +100,14 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
 /** The server's own messages are in English. */
 function messageOf(failed: ApiError, { language, verify: words }: SearchWords): string {
   if (failed.status === 0 && !navigator.onLine) return words.youAreOfflineConnect
+  // An error page of a proxy has no message of its own.
+  if (failed.status >= 500 && !failed.body) return words.somethingWentWrong
   if (language === 'en') return failed.message
   if (failed.status === 0) return words.noConnection
   return failed.status === 429 ? words.tooManyChecks : words.somethingWentWrong
+}
+
+function reasonOf({ status }: ApiError): FailureReason {
+  if (status === 0) return 'connection'
+  return status < 500 ? 'limit' : 'server'
 }

@@ -9,7 +9,8 @@ export function verdictDetailsOf(
 ): [string, string][] {
   const types = { Gadget: words.gadget, Vehicle: words.vehicle }
   const details: [string, string | undefined][] = [
-    [words.kind, item && types[item.type]],
+    // A brand says more than “Gadget”.
+    [words.kind, item && !(item.type === 'Gadget' && item.brand) ? types[item.type] : undefined],
     [words.brand, item?.brand],
     [words.model, item?.model],
     [words.colour, item?.colour],

@@ -46,7 +46,7 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
       return {
         message: `Reported found${when}. Do not buy it: its owner is being looked for.`,
         advice: [
-          'Somebody found it and handed its number in. Whoever sells it has no right to.',
+          'Somebody found it and reported its number. Nobody has the right to sell it.',
           'If it is yours, report it as lost with this number. We match the two and tell both sides.',
           'We show no more here, so that nobody can claim what is not theirs.',
         ],

@@ -26,7 +26,7 @@ export const notificationEventLabels = {
     about: 'The number of what you miss was checked or registered. We never say by whom.',
   },
   claim: {
-    label: 'Somebody else claims your number',
+    label: 'Another person claims your number',
     about: 'They registered or reported a number that you had registered before. We never say who.',
   },
   ending: {
@@ -128,10 +128,14 @@ const notificationMessages: Record<
   }),
   checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
-    says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
+    says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
+  }),
+  'found-by-phone': ({ item, state }) => ({
+    title: `Somebody says they found “${item}”`,
+    says: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
   }),
   'number-registered': ({ item }) => ({
-    title: `Somebody else registered a number of “${item}”`,
+    title: `Another person registered a number of “${item}”`,
     says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
@@ -148,7 +152,7 @@ const notificationMessages: Record<
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
-    says: 'You accepted it, and it stands among your assets. Describe it in your own words and add your receipt.',
+    says: 'You accepted it, and it is now among your assets. Describe it in your own words and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
@@ -186,7 +190,7 @@ const notificationMessages: Record<
   }),
   'pass-refunded': ({ item }) => ({
     title: `Your payment for ${item} was refunded`,
-    says: 'The days that it paid for have ended. Nothing else of yours has changed.',
+    says: 'The days that you paid for are over. Nothing else in your account has changed.',
   }),
   'pass-disputed': ({ item }) => ({
     title: `Your payment for ${item} is contested at the bank`,

@@ -178,7 +178,7 @@ export const problemMessages = {
   },
   EDIT_CONFLICT: {
     record:
-      'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
+      'This was changed somewhere else while you were editing it. You have lost nothing: look at both, then save again.',
     find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
     'field-emptied': 'This was emptied somewhere else',
     'field-changed': 'This was changed somewhere else',
@@ -250,7 +250,7 @@ export const problemMessages = {
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
     /** The text for a buyer. The reason is only for the owner. */
-    buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
+    buyer: 'This cannot be handed over at the moment. Ask the person who offers it.',
     'offered-already': 'You offer this asset to somebody already.',
     'offer-open':
       'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',

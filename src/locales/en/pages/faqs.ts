@@ -16,7 +16,7 @@ export const askedMost = [
     id: 'what-is-toju',
     question: 'What is Toju?',
     answer:
-      'Toju is a register of things that carry a number of their own: phones, laptops, cars, motorcycles. You list what you own. If something is lost or stolen, you report it. Anyone about to buy it can look up the number first and be warned. And when somebody finds it, we tell both of you.',
+      'Toju is a register of things that have their own number: phones, laptops, cars, motorcycles. You list what you own. If something is lost or stolen, you report it. Anyone about to buy it can look up the number first and be warned. And when somebody finds it, we tell both of you.',
   },
   {
     id: 'what-does-not-in-the-registry-mean',

@@ -1,21 +1,21 @@
 /** The home page. */
 export const homePageWords = {
   lead: 'Toju is a register of things lost, stolen and found in Nigeria. Check a phone, laptop or car before you pay for it, and put on record what is yours.',
-  imeiHint: "To see a phone's IMEI, dial {code} on it.",
+  imeiHint: 'To see a phone’s IMEI, dial {code} on it.',
   reportLost: 'Report lost item',
   join: 'Join',
   exampleOfAnAnswer: 'Example of an answer',
   threeUses: 'One register, three uses',
   reportTitle: 'Report lost, found or stolen items',
   reportText:
-    'Say what happened to it and where. A stolen report is read by our team before anyone is told.',
+    'Say what happened and where. Our team reads a report of theft before anyone is told.',
   reportLink: 'Make a report',
   verifyTitle: 'Verify authenticity and manage assets',
   verifyText:
-    'Check the number of anything for free: IMEI, serial, plate, VIN. Keep your own things on record, with photo and receipt, before you need them.',
+    'Check any number for free: IMEI, serial, plate or VIN. Keep a record of what you own, with a photo and the receipt, before you need it.',
   verifyLink: 'Manage your assets',
   merchantTitle: 'View verified merchant listing',
-  merchantText: 'Find shops that have shown us their papers, near you and by what they sell.',
+  merchantText: 'Find shops near you whose papers we have checked, by what they sell.',
   merchantLink: 'See the merchants',
   verifiedMerchant: 'Verified merchant',
   howItComesBack: 'How it comes back',
@@ -29,6 +29,6 @@ export const homePageWords = {
   checkIsFree: 'A check is free, needs no account, and takes as long as typing the number.',
   lostOrFound: 'Lost something, or found it?',
   postReport: 'Post a report',
-  foundNoAccount: 'Found something, and no account?',
+  foundNoAccount: 'Found something and have no account?',
   reportWithout: 'Report it without one',
 }

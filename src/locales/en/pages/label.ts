@@ -1,24 +1,23 @@
 /** The page of a printed label that a finder scans. */
 export const foundPageWords = {
   title: 'Found this?',
-  description:
-    'You scanned a Toju label. Tell the owner where their thing is; you need no account.',
+  description: 'You scanned a Toju label. Tell the owner where it is; you need no account.',
   onVehicle: 'This label is on a vehicle',
   onGadget: 'This label is on a gadget',
   unknownMake: 'of unknown make',
   thanks:
-    'Thank you for looking. Write to its owner below: we pass your words on by e-mail. We tell you nothing about them, and them nothing about you but what you write.',
+    'Thank you for looking. Leave its owner a message: we send it on by e-mail. You do not see who they are, and they see only your message.',
   goodToKnow: 'Good to know',
   leaveIt: 'Leave it at a desk, with a guard or at a police station, and say where.',
   needNotOpen: 'You need not open it, charge it or unlock it.',
   byDay:
-    'If you meet, do it by day in a public place. Nobody has to pay for getting their own back.',
+    'If you meet, do it by day in a public place. No owner should have to pay to get their own things back.',
   withAccount:
-    'Would you rather report it as found with an account? {link}. You then type the number that is on it.',
-  reportAFind: 'Report a find',
+    'No answer from the owner? {link} with the number that is on it. You need no account.',
+  reportAFind: 'Report the find',
   leadsNowhere: 'This label leads nowhere',
   replaced:
-    'Its owner has replaced it, or the code {code} is not a code of Toju. If you found something, its own number can still lead to the owner.',
+    'Its owner has replaced it, or {code} is not a Toju code. If you found something, the number on the item can still lead us to its owner.',
   checkItsNumber: 'Check its number',
   place: 'Where is it now?',
   placeHint: 'A place the owner can find, like “Security desk, Ikeja City Mall”.',

@@ -3,12 +3,12 @@ export const searchWords = {
   title: 'Verify an item',
   description:
     'Type an IMEI, serial number, plate or VIN and see whether it was reported lost or stolen. Free, no account needed.',
-  lead: 'Type the number that is on it. Capitals, spaces and dashes make no difference.',
+  lead: 'Type the number on the item. Capitals, spaces and dashes make no difference.',
   tryAgain: 'Try again',
   whereToFind: 'Where to find the number',
   phone: 'A phone: its IMEI',
   phoneText:
-    'Dial *#06# on it. The 15 digits are also in the settings, under “About phone”. Trust neither the box nor the seller’s paper.',
+    'Dial *#06# on it. The 15 digits are also in the settings, under “About phone”. Do not trust the box or the seller’s paper.',
   phoneLink: 'Find an IMEI, step by step',
   gadget: 'A laptop or other gadget: its serial number',
   gadgetText:
@@ -19,7 +19,7 @@ export const searchWords = {
   vehicleLink: 'Plates and chassis numbers',
   plate: 'A plate number',
   plateText:
-    'As it stands on the plate, like KJA-012AB. A plate can be swapped in minutes: check the VIN as well.',
+    'Exactly as on the plate, like KJA-012AB. A plate can be swapped in minutes, so check the VIN too.',
   foundSomething: 'Found something that is not yours?',
   reportIt: 'Report it, no account needed',
 }

@@ -25,7 +25,7 @@ export const siteWords = {
   tojuIsYoruba: 'Toju is Yoruba for {meaning}. We help people in Nigeria keep what is theirs.',
   takeCareOf: 'take care of',
   siteOn: '{site} on {network}',
-  besidePolice: 'A help beside the police report, not instead of it.',
+  besidePolice: 'Report to the police as well: Toju helps, but does not replace a police report.',
   language: 'Language',
   /** After a link to a page that exists in English only. */
   inEnglish: 'in English',
@@ -42,7 +42,7 @@ export const notFoundWords = {
 
 export const offlinePageWords = {
   title: 'You are offline',
-  text: 'This page needs a connection, and there is none just now. It opens by itself as soon as there is one again.',
+  text: 'This page needs a connection, and you have none right now. It opens by itself when the connection is back.',
   tryAgain: 'Try again',
   whatWorks: 'What works without a connection',
   homePage: 'The {link}.',
