@@ -177,9 +177,9 @@ describe('invalid identifiers are refused with advice', () => {
     [
       'mac-address',
       '01:02:03:04:05:ab',
-      'stands for a group of devices: its second character is 1',
+      'is for a group of devices: its second character is 1',
     ],
-    ['mac-address', '0F0203040506', 'stands for a group of devices'],
+    ['mac-address', '0F0203040506', 'is for a group of devices'],
     [
       'vin',
       'IM8GDM9AXKP042788',
