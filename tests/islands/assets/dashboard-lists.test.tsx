@@ -185,7 +185,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(within(list).getByRole('link', { name: 'New asset' }).getAttribute('href')).toBe(
       '/dashboard/assets/new',
     )
-    await userEvent.type(screen.getByLabelText('search for an asset'), '4901 54')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'search for an asset' }), '4901 54')
     expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/dashboard/assets/old'])
   })
 
