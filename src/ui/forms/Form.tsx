@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Button } from '../Button.tsx'
+import { ErrorSummary, type NamedField } from './ErrorSummary.tsx'
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** True while the form is sent; disables every control. */
@@ -8,6 +9,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Why the last attempt to send failed. */
   failure: string | null
   failureRef?: Ref<HTMLParagraphElement>
+  /** The fields with errors, if there are many. */
+  wrongFields?: readonly NamedField[]
   /** The label of the submit button, or custom buttons. */
   submit: ReactNode
   /** The look of the submit button; the default is large and as wide as the form. */
@@ -22,6 +25,7 @@ export function Form({
   busy,
   failure,
   failureRef,
+  wrongFields,
   submit,
   submitLook = { size: 'lg', wide: true },
   children,
@@ -30,6 +34,7 @@ export function Form({
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
+        {wrongFields && <ErrorSummary fields={wrongFields} />}
         {children}
         {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
         {typeof submit === 'string' ? (
