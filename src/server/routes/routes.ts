@@ -102,6 +102,7 @@ import { markNotificationsReadRoute } from './notifications/mark-notifications-r
 import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
 import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
+import { getFiguresRoute } from './overview/get-figures.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -175,6 +176,7 @@ export const routes: Route[] = [
   getConflictRoute,
   getDisputeRoute,
   adminGetReportRoute,
+  getFiguresRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,
