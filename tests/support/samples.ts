@@ -61,16 +61,19 @@ const logFilter = {
   to: '2026-03-04',
 }
 
+const proofNumber: Sample = async (_app, { call }) => {
+  const { data } = await call(createProof, { identifier: freshImei() })
+  return { number: data.number }
+}
+
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),
-  'GET /verify/proof/{number}': async (_app, { call }) => {
-    const { data } = await call(createProof, { identifier: freshImei() })
-    return { number: data.number }
-  },
+  'GET /verify/proof/{number}': proofNumber,
+  'GET /verify/proof/{number}/pdf': proofNumber,
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
@@ -174,6 +177,7 @@ const samples: Record<string, Sample> = {
     location: 'Yaba',
     status: 'Found',
   }),
+  'POST /reports/{id}/evidence': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({

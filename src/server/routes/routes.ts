@@ -118,7 +118,9 @@ import { listPaymentsRoute } from './payments/list-payments.ts'
 import { verifyPaymentRoute } from './payments/verify-payment.ts'
 import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
+import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
 import { getReportLogRoute } from './reports/get-report-log.ts'
@@ -189,6 +191,7 @@ export const routes: Route[] = [
   createAssetRoute,
   createMerchantRoute,
   createReportRoute,
+  createEvidencePackRoute,
   moderateReportRoute,
   reviewMerchantRoute,
   reviewMerchantChangeRoute,
@@ -233,6 +236,7 @@ export const routes: Route[] = [
   verifyBatchRoute,
   createProofRoute,
   getProofRoute,
+  getProofPdfRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,

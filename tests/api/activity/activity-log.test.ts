@@ -63,6 +63,7 @@ import { exportPayments } from '../../../src/api/payments/export-payments.ts'
 import { grantPass } from '../../../src/api/payments/grant-pass.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
@@ -216,6 +217,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /reports/{id}/steps': async (app, user) => {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })
+  },
+  'POST /reports/{id}/evidence': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(createEvidencePack, { id })
   },
   'PATCH /admin/items/{id}': async (app, user) => {
     const owner = await signIn(app)
