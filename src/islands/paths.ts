@@ -91,11 +91,6 @@ export function loginPath(from: string): string {
   return `${paths.login}?${new URLSearchParams({ redirect: from })}`
 }
 
-/** The sign-up page, which keeps the path that the visitor wanted. */
-export function signupPath(from: string): string {
-  return `${paths.signup}?${new URLSearchParams({ redirect: from })}`
-}
-
 export function searchPath(identifier: string): string {
   return `${paths.search}?${new URLSearchParams({ uid: identifier })}`
 }

@@ -10,7 +10,6 @@ import {
 import type * as z from 'zod/mini'
 import { ApiError } from '../../api/problem.ts'
 import type { InputTexts } from '../../locales/input-text.ts'
-import type { NamedField } from '../../ui/forms/ErrorSummary.tsx'
 import { showToast } from '../shell/toasts.ts'
 import { fieldsOf } from './fields-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
@@ -53,16 +52,16 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const [wrongFields, setWrongFields] = useState<NamedField[]>([])
+  const [wrongAttempt, setWrongAttempt] = useState(0)
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
 
   // Focuses the first on the page; react-hook-form would focus the one registered first.
   useEffect(() => {
     if (submitCount === 0 || !formRef.current) return
-    const wrong = [...formRef.current.querySelectorAll<WrongField>(wrongField)]
+    const wrong = formRef.current.querySelectorAll<HTMLElement>(wrongField)
     // Two are in sight together; more need a list.
-    setWrongFields(wrong.length > 2 ? wrong.map(nameOf) : [])
+    setWrongAttempt(wrong.length > 2 ? submitCount : 0)
     wrong[0]?.focus()
   }, [submitCount])
 
@@ -99,7 +98,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   return {
     form,
     /** Spread into `<Form>`. */
-    formProps: { ref: formRef, onSubmit, busy, failure, failureRef, wrongFields },
+    formProps: { ref: formRef, onSubmit, busy, failure, failureRef, wrongAttempt },
     /** Spread into the field of that name. */
     field: fieldsOf(form),
   }
@@ -110,13 +109,7 @@ export type EndpointFormProps = ReturnType<
   typeof useEndpointForm<FieldValues, FieldValues>
 >['formProps']
 
-type WrongField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 const wrongField = '[aria-invalid=true]'
-
-function nameOf({ id, labels }: WrongField): NamedField {
-  return { id, label: labels?.[0]?.textContent ?? '' }
-}
 
 function messageOf(failed: ApiError, fallback: string | undefined): string {
   return failed.status > 0 && !failed.body && fallback ? fallback : failed.message
