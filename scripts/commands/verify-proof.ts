@@ -36,12 +36,12 @@ async function main(): Promise<void> {
     return end(1, `${title}. ${why}`)
   }
   const { verdict, underReview, asOf, holder, identifier, iss, jti, log } = result.claims
-  const { word, text: told } = proofVerdicts[underReview ? 'review' : verdict]
+  const { word, text: verdictText } = proofVerdicts[underReview ? 'review' : verdict]
   const age = ageText(Math.max(0, (Date.now() - Date.parse(asOf)) / 1000))
   const lines = [
     'Genuine: the registry signed this answer.',
     '',
-    `  ${identifier}: ${word}. ${told}`,
+    `  ${identifier}: ${word}. ${verdictText}`,
     `  Asked:      ${asOf}, ${age} ago, of ${iss}`,
     `  Proof:      ${jti}, key ${result.kid}`,
     `  Public log: ${log.size} entries, root ${log.root}`,

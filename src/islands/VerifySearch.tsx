@@ -29,7 +29,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
-  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] =
+  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget: clear }] =
     useState(createLookupStore)
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
@@ -42,16 +42,16 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
     // The user may have typed before hydration.
     const typed = input.current?.value ?? ''
     if (typed !== asked) askAfterPause(typed)
-    return forget
-  }, [asked, askAfterPause, forget])
+    return clear
+  }, [asked, askAfterPause, clear])
 
   useEffect(() => {
     if (!isOpen) return
     function closeOutside({ target }: Event) {
-      if (place === 'header' && !root.current?.contains(target as Node)) forget()
+      if (place === 'header' && !root.current?.contains(target as Node)) clear()
     }
     function closeOnEscape({ key }: KeyboardEvent) {
-      if (key === 'Escape' && root.current?.contains(document.activeElement)) forget()
+      if (key === 'Escape' && root.current?.contains(document.activeElement)) clear()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('keydown', closeOnEscape)
@@ -59,17 +59,17 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [isOpen, place, forget])
+  }, [isOpen, place, clear])
 
   const travelTo = useCallback(
     (text: string) => {
       if (input.current) input.current.value = text
       // Shows the result that the server rendered.
-      if (text === asked) forget()
+      if (text === asked) clear()
       else if (text === '') location.reload()
       else void ask(text)
     },
-    [asked, ask, forget],
+    [asked, ask, clear],
   )
   useLookupHistory({ isOn: place === 'page', lookUp: lookup, onTravel: travelTo })
 

@@ -1,14 +1,14 @@
 import type { NotificationKind } from './notifications.ts'
 import { notificationKinds } from './notifications.ts'
 
-export interface Told {
+export interface StoredNotification {
   kind: string
   subject_id: string
   data: string
 }
 
 /** The path of the notification’s page on our own site. */
-export function notificationUrl({ kind, subject_id }: Told): string {
+export function notificationUrl({ kind, subject_id }: StoredNotification): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
@@ -19,7 +19,7 @@ export function notificationUrl({ kind, subject_id }: Told): string {
 }
 
 /** Whether the notification asks for an answer. */
-export function asks({ kind }: Pick<Told, 'kind'>): boolean {
+export function asks({ kind }: Pick<StoredNotification, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
   return known?.asks === true

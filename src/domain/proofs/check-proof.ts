@@ -107,7 +107,7 @@ function parseClaims(value: unknown): ProofClaims | null {
     (holder === undefined || isText(holder))
   if (!isWhole || !knownVerdict) return null
   // A kind that a later release adds is no reason to refuse a proof.
-  const said = {
+  const payload = {
     iss,
     jti,
     iat,
@@ -116,7 +116,7 @@ function parseClaims(value: unknown): ProofClaims | null {
     verdict: knownVerdict,
     underReview,
   }
-  return { ...said, asOf, log, ...(holder !== undefined && { holder }) }
+  return { ...payload, asOf, log, ...(holder !== undefined && { holder }) }
 }
 
 function isLogState(value: unknown): value is ProofClaims['log'] {

@@ -25,7 +25,7 @@ interface NextStep {
 // These links lead to the form that needs no account.
 const haveIt: NextStep = { text: verifyWords.iHaveItReport, pathFor: reportFindPath }
 const foundIt: NextStep = { text: verifyWords.iFoundItReport, pathFor: reportFindPath }
-const tellMe: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
+const watchIt: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
 
 /** Next steps for an identifier, besides another lookup; the most likely first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
@@ -34,7 +34,7 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   review: [haveIt],
   found: [{ text: verifyWords.itIsMineReport, pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most visitors who see this want to buy the item.
-  clear: [tellMe, foundIt],
+  clear: [watchIt, foundIt],
   unknown: [
     { text: verifyWords.itIsMineRegister, pathFor: (number) => newAssetPath(number) },
     foundIt,
@@ -144,8 +144,8 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
                 </a>
               )}
               {isNumber && tone === 'unknown' && (
-                <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  {tellMe.text}
+                <a href={watchIt.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                  {watchIt.text}
                 </a>
               )}
             </>

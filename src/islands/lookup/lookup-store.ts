@@ -33,7 +33,7 @@ export function createLookupStore() {
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
 
-  function forget(): void {
+  function clear(): void {
     clearTimeout(pause)
     asking?.abort()
     asking = undefined
@@ -41,7 +41,7 @@ export function createLookupStore() {
   }
 
   async function ask(text: string, afterPause = false): Promise<void> {
-    forget()
+    clear()
     const mine = new AbortController()
     asking = mine
     $lookup.set({ status: 'waiting' })
@@ -60,12 +60,12 @@ export function createLookupStore() {
   function askAfterPause(text: string): void {
     const typed = typedSoFar(text)
     if (typed.isComplete) {
-      forget()
+      clear()
       pause = setTimeout(() => void ask(text.trim(), true), pauseMs)
       return
     }
     if (text.trim() === '') {
-      forget()
+      clear()
       return
     }
     clearTimeout(pause)
@@ -82,7 +82,7 @@ export function createLookupStore() {
     else askAfterPause(text)
   }
 
-  return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }
+  return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget: clear }
 }
 
 function messageOf(failed: ApiError): string {

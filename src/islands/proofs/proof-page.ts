@@ -52,7 +52,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
   if (!result.valid) return show(root, result.why)
   fill(root, result.claims)
   show(root, 'valid')
-  await Promise.all([drawCode(root, proofIn(jws)), tellToday(root, result.claims)])
+  await Promise.all([drawCode(root, proofIn(jws)), showToday(root, result.claims)])
 }
 
 /** The text itself, or the proof that its number names; null when the registry has none. */
@@ -79,8 +79,8 @@ async function fetchKeys(): Promise<JsonWebKeySet | null> {
 
 function fill(root: HTMLElement, claims: ProofClaims): void {
   const { verdict, underReview, identifier, kind, asOf, holder, jti, log, iss } = claims
-  const told = underReview ? 'review' : verdict
-  const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${told}]`)
+  const shown = underReview ? 'review' : verdict
+  const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${shown}]`)
   const place = root.querySelector('[data-head]')
   if (head && place) place.replaceChildren(head.content.cloneNode(true))
   const asked = Date.parse(asOf)
@@ -120,7 +120,7 @@ async function drawCode(root: HTMLElement, jws: string): Promise<void> {
 }
 
 /** Asks the registry as anyone would: it counts as a look-up, and an owner may hear of it. */
-async function tellToday(root: HTMLElement, then: ProofClaims): Promise<void> {
+async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   const place = root.querySelector('[data-today]')
   if (!place) return
   if (!navigator.onLine) {
@@ -168,9 +168,9 @@ function onSubmit(
   form?.addEventListener('submit', async (event) => {
     event.preventDefault()
     const fields = form.querySelector('fieldset')
-    const said = form.querySelector<HTMLElement>('[role=alert]')
+    const alert = form.querySelector<HTMLElement>('[role=alert]')
     if (fields) fields.disabled = true
-    if (said) said.textContent = ''
+    if (alert) alert.textContent = ''
     try {
       await work(form)
     } catch (error) {
@@ -182,8 +182,9 @@ function onSubmit(
 }
 
 function sayWhy(form: HTMLFormElement | null, error: unknown): void {
-  const said = form?.querySelector('[role=alert]')
-  if (said) said.textContent = error instanceof RefusedError ? error.message : proofMessages.failed
+  const alert = form?.querySelector('[role=alert]')
+  if (alert)
+    alert.textContent = error instanceof RefusedError ? error.message : proofMessages.failed
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {

@@ -49,7 +49,7 @@ async function deliver(
   const error = handedOver.has(mail.id) ? null : await failureOf(mailer, mail)
   if (error === null) {
     handedOver.add(mail.id)
-    await markSent(database, mail.id, { forget: mailer.handsOver }, now())
+    await markSent(database, mail.id, { deleteRow: mailer.handsOver }, now())
     handedOver.delete(mail.id)
     return
   }

@@ -9,12 +9,12 @@ type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>
 
 export function verificationMessage(registration: Registration, code: string): Message {
   return composeMessage(`${code} is your Toju code`, [
-    { say: `Hello ${registration.first_name},` },
-    { say: 'Type this code on Toju to show that this e-mail address is yours:' },
+    { text: `Hello ${registration.first_name},` },
+    { text: 'Type this code on Toju to show that this e-mail address is yours:' },
     { code },
-    { say: `It is for ${signUpWords(registration)} and opens no other. It works for 10 minutes.` },
+    { text: `It is for ${signUpWords(registration)} and opens no other. It works for 10 minutes.` },
     {
-      say: 'If that was not you, do not type the code anywhere: without it, nobody can use your address. We never ask for a code by phone or chat.',
+      text: 'If that was not you, do not type the code anywhere: without it, nobody can use your address. We never ask for a code by phone or chat.',
     },
   ])
 }
@@ -29,11 +29,11 @@ function signUpWords({ first_name, last_name, created_at }: Registration): strin
 export function alreadyRegisteredMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'You already have a Toju account', [
     {
-      say: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
+      text: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
     },
     { link: `${origin}/login`, label: 'Log in' },
     { link: `${origin}/forgot-password`, label: 'Set a new password' },
-    { say: 'If it was not you, you need do nothing.' },
+    { text: 'If it was not you, you need do nothing.' },
   ])
 }
 
@@ -41,29 +41,31 @@ export function alreadyRegisteredMessage({ origin }: MailContext, firstName: str
 export function resetMessage(user: UserRow, link: string, works: string): Message {
   const waits = user.email_verified_at === null && user.role === 'user'
   return composeMessage('Set a new password for Toju', [
-    { say: `Hello ${user.first_name},` },
+    { text: `Hello ${user.first_name},` },
     {
-      say: `Use this link to set a new password for ${user.email}. It works once, for ${works}.`,
+      text: `Use this link to set a new password for ${user.email}. It works once, for ${works}.`,
     },
     { link, label: 'Set a new password' },
     ...(waits
       ? [
           {
-            say: `It opens the account of ${signUpWords(user)}, and ends every other sign-up with this address.`,
+            text: `It opens the account of ${signUpWords(user)}, and ends every other sign-up with this address.`,
           },
         ]
       : []),
-    { say: 'If you did not ask for it, you need do nothing: your password stays as it is.' },
+    { text: 'If you did not ask for it, you need do nothing: your password stays as it is.' },
   ])
 }
 
 export function passwordChangedMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'Your Toju password was changed', [
-    { say: 'The password of your Toju account was just changed, and every device was signed out.' },
     {
-      say: 'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
+      text: 'The password of your Toju account was just changed, and every device was signed out.',
     },
-    { say: 'If it was not you, set a new password now:' },
+    {
+      text: 'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
+    },
+    { text: 'If it was not you, set a new password now:' },
     { link: `${origin}/forgot-password`, label: 'Set a new password' },
   ])
 }
@@ -71,19 +73,19 @@ export function passwordChangedMessage({ origin }: MailContext, firstName: strin
 /** Contains no name: until it is sent, this mail is the only data left of its reader. */
 export function farewellMessage(keptFlags: number): Message {
   return composeMessage('Your Toju account is erased', [
-    { say: 'Hello,' },
+    { text: 'Hello,' },
     {
-      say: 'As you asked, we have erased your Toju account: your profile, your assets and their photos, your reports, your mails and your newsletter.',
+      text: 'As you asked, we have erased your Toju account: your profile, your assets and their photos, your reports, your mails and your newsletter.',
     },
     ...(keptFlags > 0
       ? [
           {
-            say: `What our team had confirmed as stolen (${keptFlags}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.`,
+            text: `What our team had confirmed as stolen (${keptFlags}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.`,
           },
         ]
       : []),
     {
-      say: `This is our last mail to you. If it was not you who asked, write to us at once: ${site.email}`,
+      text: `This is our last mail to you. If it was not you who asked, write to us at once: ${site.email}`,
     },
   ])
 }

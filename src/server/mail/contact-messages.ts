@@ -5,11 +5,11 @@ import { composeMessage, composeMessageTo } from './message.ts'
 export function messageUpheldMessage(decision: string): Message {
   return composeMessage('A message of yours broke our rules', [
     {
-      say: 'Somebody reported a message that you wrote on Toju. Our team has read it and agrees. That conversation is over.',
+      text: 'Somebody reported a message that you wrote on Toju. Our team has read it and agrees. That conversation is over.',
     },
-    { say: `What our team wrote: ${decision}` },
+    { text: `What our team wrote: ${decision}` },
     {
-      say: 'Asking for money to give back what is not yours is an offence. If it happens again, we close the account and tell the police.',
+      text: 'Asking for money to give back what is not yours is an offence. If it happens again, we close the account and tell the police.',
     },
   ])
 }
@@ -17,11 +17,11 @@ export function messageUpheldMessage(decision: string): Message {
 /** Sent to a finder who reports an item without an account. */
 export function findCodeMessage(firstName: string, code: string): Message {
   return composeMessageTo(firstName, `${code} is your Toju code`, [
-    { say: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
+    { text: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
     { code },
     {
-      say: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+      text: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
     },
-    { say: 'If you did not report anything, you need do nothing.' },
+    { text: 'If you did not report anything, you need do nothing.' },
   ])
 }

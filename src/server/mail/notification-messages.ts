@@ -1,5 +1,5 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import type { Told } from '../../domain/notifications/notification-view.ts'
+import type { StoredNotification } from '../../domain/notifications/notification-view.ts'
 import { asks, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { notificationMessageText } from '../../locales/en/notifications.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
@@ -8,16 +8,16 @@ import { composeMessageTo, type MailContext } from './message.ts'
 export function notificationMessage(
   { origin }: MailContext,
   firstName: string,
-  notification: Told,
+  notification: StoredNotification,
 ): Message {
-  const { title, says } = notificationMessageText(notification)
+  const { title, text } = notificationMessageText(notification)
   return composeMessageTo(firstName, title, [
-    { say: says },
+    { text: text },
     {
       link: origin + notificationUrl(notification),
       label: asks(notification) ? 'Answer on Toju' : 'See it on Toju',
     },
-    { say: 'To choose which mails you get:' },
+    { text: 'To choose which mails you get:' },
     { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },
   ])
 }
@@ -26,16 +26,16 @@ export function notificationMessage(
 export function digestMessage(
   { origin }: MailContext,
   firstName: string,
-  notifications: readonly Told[],
+  notifications: readonly StoredNotification[],
 ): Message {
   const count = notifications.length === 1 ? 'One thing' : `${notifications.length} things`
   return composeMessageTo(firstName, `${count} happened with your reports`, [
     ...notifications.map((notification) => {
-      const { title, says } = notificationMessageText(notification)
-      return { say: `${title}. ${says}` }
+      const { title, text } = notificationMessageText(notification)
+      return { text: `${title}. ${text}` }
     }),
     { link: `${origin}/dashboard/notifications`, label: 'See them on Toju' },
-    { say: 'To choose which mails you get:' },
+    { text: 'To choose which mails you get:' },
     { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },
   ])
 }

@@ -9,9 +9,9 @@ export function theftConfirmedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your stolen report is confirmed', [
     {
-      say: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
+      text: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
     },
-    { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
+    { text: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }
@@ -26,7 +26,7 @@ export function reportConfirmedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report is confirmed', [
     {
-      say: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
+      text: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
     },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
@@ -42,10 +42,10 @@ export function reportClosedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report was closed', [
     {
-      say: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
+      text: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
     },
-    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-    { say: 'Is it still missing? Make a new report with more about what happened.' },
+    ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
+    { text: 'Is it still missing? Make a new report with more about what happened.' },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }
@@ -58,10 +58,10 @@ export function reportReopenedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report is open again', [
     {
-      say: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
+      text: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
     },
-    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-    { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
+    ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
+    { text: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
 }
@@ -75,10 +75,10 @@ function notConfirmed(subject: string) {
   ): Message =>
     composeMessageTo(firstName, subject, [
       {
-        say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
+        text: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
       },
-      ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-      { say: 'You can make a new report with more about what happened.' },
+      ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
+      { text: 'You can make a new report with more about what happened.' },
       { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
     ])
 }

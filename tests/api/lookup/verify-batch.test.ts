@@ -111,31 +111,36 @@ test('the owner of a missing asset is notified as of any lookup, once per batch,
   expect(await notifications()).toEqual([])
   await check(buyer, [...texts, again])
   await app.services.lookupAlerts.flush()
-  const told = await notifications()
+  const notified = await notifications()
   // For the stolen and the lost phone, not for those under review, found or clear.
-  expect(told).toHaveLength(2)
-  expect(told.every(({ says }) => says.includes('once in Lagos'))).toBe(true)
-  expect(JSON.stringify(told)).not.toContain(buyer.email)
+  expect(notified).toHaveLength(2)
+  expect(notified.every(({ text }) => text.includes('once in Lagos'))).toBe(true)
+  expect(JSON.stringify(notified)).not.toContain(buyer.email)
 })
 
 test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanName]][])(
   'the %s plan allows its number of identifiers per batch and no more',
-  async (plan, { atOnce, aDay }) => {
+  async (plan, { perBatch, perDay }) => {
     const app = await startTestApp({ limits: noLimits })
     const user = await onPlan(app, plan)
-    const most = imeis(atOnce)
+    const most = imeis(perBatch)
     const { rows, allowance } = await check(user, most)
-    expect(rows).toHaveLength(atOnce)
-    expect(allowance).toEqual({ plan, atOnce, aDay, leftToday: aDay - atOnce })
+    expect(rows).toHaveLength(perBatch)
+    expect(allowance).toEqual({
+      plan,
+      atOnce: perBatch,
+      aDay: perDay,
+      leftToday: perDay - perBatch,
+    })
     const { status, body } = await refused(user, [...most, freshImei()])
     expect(status).toBe(400)
     expect(body?.fields?.['identifiers']).toBe(
       plan === 'Merchant'
         ? 'Send at most 50 identifiers at once'
-        : `The ${plan} plan checks up to ${atOnce} identifiers at once, and these are ${atOnce + 1}. Take 1 out.`,
+        : `The ${plan} plan checks up to ${perBatch} identifiers at once, and these are ${perBatch + 1}. Take 1 out.`,
     )
     // Refused batches were not counted, and repeated rows count once.
-    expect(await leftOf(user)).toBe(aDay - atOnce)
+    expect(await leftOf(user)).toBe(perDay - perBatch)
     if (plan === 'Free') await check(user, [...most, ...most.slice(0, 3)])
   },
 )

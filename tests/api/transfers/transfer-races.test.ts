@@ -105,12 +105,12 @@ test('eight concurrent acceptances transfer the asset once, and all receive the 
   expect(statuses).toEqual(Array.from({ length: atOnce }, () => 200))
   const after = { state: 'accepted', owner: scene.buyer.id, hands: 1 }
   expect(await outcome(scene)).toMatchObject(after)
-  const told = await app.database.read
+  const notified = await app.database.read
     .selectFrom('notifications')
     .select('kind')
     .where('subject_id', '=', scene.offerId)
     .execute()
-  expect(told.map(({ kind }) => kind).sort()).toEqual([
+  expect(notified.map(({ kind }) => kind).sort()).toEqual([
     'transfer-accepted',
     'transfer-offered',
     'transfer-received',

@@ -91,14 +91,14 @@ describe('the back office layout', () => {
     ]
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
-    const told = [
+    const links = [
       ['2 stolen reports to confirm', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
       ['3 reported messages to read', '/admin/complaints'],
       ['1 mail that was not sent', '/admin/mail'],
       ['2 cases of enumeration in the last day', '/admin/checks?show=enumeration'],
     ] as const
-    for (const [name, to] of told) {
+    for (const [name, to] of links) {
       expect(hrefOf(screen.getByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()

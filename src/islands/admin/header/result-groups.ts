@@ -15,7 +15,7 @@ export interface Found {
 }
 
 /** The search results by kind, without empty kinds. */
-export function groupsOf({ people: users, assets, reports, identifiers }: Answer) {
+export function groupsOf({ users, assets, reports, identifiers }: Answer) {
   const groups: { label: string; found: Found[] }[] = [
     {
       label: 'People',

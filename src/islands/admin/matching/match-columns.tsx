@@ -29,10 +29,10 @@ export const matchColumns = column.columns([
     cell: ({ row: { original } }) => (
       <ul className="grid gap-1 text-xs">
         {original.kind === 'exact' && <li>The numbers are the same</li>}
-        {original.reasons.map(({ points, says }) => (
-          <li key={says}>
+        {original.reasons.map(({ points, text }) => (
+          <li key={text}>
             <span className="font-semibold tabular-nums">{points > 0 ? `+${points}` : points}</span>{' '}
-            {says}
+            {text}
           </li>
         ))}
         {!original.offered && <li className="text-muted">The owner has not been asked</li>}

@@ -6,12 +6,12 @@ import { paths } from '../../paths.ts'
 /** How much of today's quota is left. The form works without it. */
 export function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
   if (query.data === undefined) return query.isPending ? <Skeleton className="h-5 w-56" /> : null
-  const { plan, atOnce, aDay, leftToday } = query.data
+  const { plan, perBatch, perDay, leftToday } = query.data
   return (
     <p className="min-w-0 basis-60 grow text-sm text-muted">
       {leftToday === 0 ? (
         <>
-          Today’s {aDay.toLocaleString('en-NG')} are used up. One at a time is{' '}
+          Today’s {perDay.toLocaleString('en-NG')} are used up. One at a time is{' '}
           <a href={paths.search} className="text-link">
             always free
           </a>
@@ -27,7 +27,7 @@ export function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
           .
         </>
       ) : (
-        `${plan} plan: up to ${atOnce} at once, ${leftToday.toLocaleString('en-NG')} of ${aDay.toLocaleString('en-NG')} left today.`
+        `${plan} plan: up to ${perBatch} at once, ${leftToday.toLocaleString('en-NG')} of ${perDay.toLocaleString('en-NG')} left today.`
       )}
     </p>
   )

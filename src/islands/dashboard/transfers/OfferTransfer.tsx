@@ -19,7 +19,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
   const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
     texts: personInput,
-    defaultValues: { id: asset.id, email: '', password: '', tellName: false },
+    defaultValues: { id: asset.id, email: '', password: '', shareName: false },
     send: async (entered) => {
       await call(offerTransfer, entered)
       await refreshOwnership(queryClient)
@@ -64,7 +64,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           hint="Only an account with this address can accept."
         />
         <CheckboxField
-          {...field('tellName')}
+          {...field('shareName')}
           label="Tell them my name"
           hint="Otherwise we say “somebody”."
         />

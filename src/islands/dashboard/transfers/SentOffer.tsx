@@ -20,7 +20,7 @@ export function SentOffer({ offer }: { offer: SentTransfer }) {
     <div className="mt-2 grid gap-2">
       <p className="text-sm wrap-anywhere">
         Offered to <strong>{offer.to}</strong> until {dateOf(offer.endsAt)}.{' '}
-        {offer.tellsName ? 'They see your name.' : 'They do not see your name.'}
+        {offer.sharesName ? 'They see your name.' : 'They do not see your name.'}
       </p>
       <div>
         <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>

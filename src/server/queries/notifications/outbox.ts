@@ -117,7 +117,7 @@ export async function clampFutureRetries(tx: Queries, horizon: number): Promise<
 export async function markSent(
   database: Database,
   id: string,
-  { forget }: { forget: boolean },
+  { deleteRow }: { deleteRow: boolean },
   now: number,
 ): Promise<void> {
   await database.write(async (tx) => {
@@ -126,11 +126,11 @@ export async function markSent(
       .set({
         sent_at: now,
         leased_until: null,
-        ...(forget && { subject: '', text: '', html: '' }),
+        ...(deleteRow && { subject: '', text: '', html: '' }),
       })
       .where('id', '=', id)
       .execute()
-    if (forget) await deleteFarewell(tx, id)
+    if (deleteRow) await deleteFarewell(tx, id)
   })
 }
 

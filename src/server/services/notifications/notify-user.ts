@@ -58,10 +58,15 @@ export async function notifyUser(
     event === null ? ({ email: 'now', shown: true } as const) : await asChosen(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notification) || chosen.shown
-  const told = await insertNotification(tx, notification, { shown, digest: email === 'daily' }, now)
-  if (!told) return false
+  const inserted = await insertNotification(
+    tx,
+    notification,
+    { shown, digest: email === 'daily' },
+    now,
+  )
+  if (!inserted) return false
   if (email === 'now') {
-    const message = mail ?? notificationMessage(ctx, reader.first_name, told)
+    const message = mail ?? notificationMessage(ctx, reader.first_name, inserted)
     const eventKey = `${reader.id} ${notification.eventKey}`
     const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
