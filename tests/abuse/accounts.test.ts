@@ -201,8 +201,8 @@ describe('an attacker who tries to lock an owner out', () => {
     ]
     for (const [door, form] of doors) {
       // Each registration hashes a password.
-      const [times, atOnce] = door === '/api/auth/register' ? [40, 4] : [240, 40]
-      await forAll(Array.from({ length: times }), atOnce, () => field.from().post(door, form))
+      const [times, concurrency] = door === '/api/auth/register' ? [40, 4] : [240, 40]
+      await forAll(Array.from({ length: times }), concurrency, () => field.from().post(door, form))
     }
     const caused = (await field.mails(email)).length
     const began = performance.now()

@@ -4,7 +4,7 @@ import type { ProblemReason } from '../../locales/en/problems.ts'
 /** Runs work when its turn comes; throws `BUSY` if the queue is full. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Runs up to `atOnce` jobs and queues up to `longest` more; `busy` is the reason of the error. */
+/** Runs up to `concurrency` jobs and queues up to `maxWaiting` more; `busy` is the reason of the error. */
 export function createBoundedQueue(
   concurrency: number,
   maxWaiting: number,

@@ -185,13 +185,13 @@ export async function resetTokenTo(field: Battlefield, email: string): Promise<s
 /** Applies it to all, a fixed number at a time. */
 export async function forAll<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   endpoint: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(
-    Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+    Array.from({ length: Math.min(concurrency, items.length) }, async () => {
       for (let index = next++; index < items.length; index = next++) {
         results[index] = await endpoint(items[index] as Item, index)
       }

@@ -92,7 +92,7 @@ test('a repeated row is looked up once and marked, and an unreadable row says wh
   })
   expect(rows[3]?.answer.message).toMatch(/^That is too long/)
   // Only successful lookups count.
-  expect(allowance).toEqual({ plan: 'Merchant', atOnce: 50, aDay: 1000, leftToday: 999 })
+  expect(allowance).toEqual({ plan: 'Merchant', perBatch: 50, perDay: 1000, leftToday: 999 })
   await app.services.lookupCounter.flush(app.database, app.clock.now)
   const days = await readDays(app.database.read, 0, 1_000_000)
   expect(days.find(({ name }) => name === 'lookups')?.amount).toBe(1)
@@ -128,8 +128,8 @@ test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanNam
     expect(rows).toHaveLength(perBatch)
     expect(allowance).toEqual({
       plan,
-      atOnce: perBatch,
-      aDay: perDay,
+      perBatch,
+      perDay,
       leftToday: perDay - perBatch,
     })
     const { status, body } = await refused(user, [...most, freshImei()])

@@ -7,7 +7,7 @@ interface UserDay {
 }
 
 /**
- * Adds to a user's batch lookups of a day, unless the sum would exceed `aDay`. One statement, so
+ * Adds to a user's batch lookups of a day, unless the sum would exceed `perDay`. One statement, so
  * that concurrent batches cannot exceed it. Returns the new sum, or undefined.
  */
 export async function addToBatchUsage(
