@@ -1,3 +1,6 @@
+import type { TypingAdviceParams } from '../domain/identifiers/typing-advice.ts'
+import type { Language } from '../domain/languages.ts'
+import { datesIn } from './dates-in.ts'
 import * as assets from './en/assets.ts'
 import * as certificates from './en/certificates.ts'
 import * as conflicts from './en/conflicts-of-interest.ts'
@@ -12,7 +15,17 @@ import * as personalData from './en/personal-data.ts'
 import * as problems from './en/problems.ts'
 import * as rateLimits from './en/rate-limits.ts'
 import * as results from './en/results.ts'
+import * as haIdentifiers from './ha/identifiers.ts'
+import * as haLookup from './ha/lookup.ts'
+import * as igIdentifiers from './ig/identifiers.ts'
+import * as igLookup from './ig/lookup.ts'
+import * as pcmIdentifiers from './pcm/identifiers.ts'
+import * as pcmLookup from './pcm/lookup.ts'
+import type { Texts } from './texts.ts'
 import type { Translation } from './translation.ts'
+import { type LookupWords, lookupWordsOf, type VerdictTexts } from './verdict-texts.ts'
+import * as yoIdentifiers from './yo/identifiers.ts'
+import * as yoLookup from './yo/lookup.ts'
 
 /** The texts that the server renders, by topic. */
 const english = {
@@ -33,11 +46,31 @@ const english = {
 }
 
 /** The texts of one language. A new language is a folder with the same topics. */
-export type Words = Translation<typeof english>
+export type Words = Omit<Translation<typeof english>, 'lookup' | 'typingAdvice'> & {
+  lookup: LookupWords
+  typingAdvice: { adviceMessages: Texts<TypingAdviceParams> }
+}
 
-const words = { en: english } satisfies Record<string, Words>
+/** Topics without a translation are in English. */
+const words: Readonly<Record<Language, Words>> = {
+  en: english,
+  pcm: { ...english, ...translated('pcm', pcmLookup.verdictTexts, pcmIdentifiers) },
+  ha: { ...english, ...translated('ha', haLookup.verdictTexts, haIdentifiers) },
+  yo: { ...english, ...translated('yo', yoLookup.verdictTexts, yoIdentifiers) },
+  ig: { ...english, ...translated('ig', igLookup.verdictTexts, igIdentifiers) },
+}
 
-export type Language = keyof typeof words
+function translated(
+  language: Language,
+  texts: VerdictTexts,
+  { adviceMessages }: Pick<Words['typingAdvice'], 'adviceMessages'>,
+) {
+  return {
+    lookup: lookupWordsOf(language, texts),
+    dates: datesIn(language),
+    typingAdvice: { adviceMessages },
+  }
+}
 
 export const defaultLanguage: Language = 'en'
 

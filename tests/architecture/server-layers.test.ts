@@ -10,7 +10,7 @@ const belowServices = ['certificates', 'queries', 'mail', 'storage', ...inner]
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
   outgoing: [],
-  push: ['outgoing', 'lib', 'domain'],
+  push: ['outgoing', 'lib', 'domain', 'locales'],
   lib: ['api', 'domain', 'locales'],
   config: ['lib'],
   db: ['lib', 'config', 'domain'],
@@ -26,6 +26,7 @@ const modules: Record<string, string[]> = {
   routes: ['services', 'security', 'rate-limit', ...belowServices],
   jobs: [
     'payments',
+    'push',
     'services',
     'rate-limit',
     'queries',

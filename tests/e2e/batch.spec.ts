@@ -28,7 +28,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   await buyer.open(page, '/dashboard/merchants')
   await page.getByRole('link', { name: 'Check many at once' }).click()
   await expect(page).toHaveURL(/\/dashboard\/verify$/)
-  await expect(page.getByText('Free plan: up to 10 at once, 20 of 20 left today.')).toBeVisible()
+  await expect(page.getByText('Free plan: up to 10 at once. 20 of 20 left today.')).toBeVisible()
   const box = page.getByLabel('Identifiers', { exact: true })
   await box.focus()
   for (const text of [unknown, registered, '??', lost]) {
@@ -36,7 +36,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
     await page.keyboard.press('Enter')
   }
   await page.keyboard.type('49-015420-323751-8')
-  await expect(page.getByText('3 identifiers, 1 there again, 1 not readable')).toBeVisible()
+  await expect(page.getByText('3 identifiers, 1 repeated, 1 not readable')).toBeVisible()
   expect(await faultsAtEachWidth(page)).toEqual([])
 
   // The typed text survives a reload.
@@ -48,9 +48,9 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
     await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
 
-  const heading = page.getByRole('heading', { name: '5 answers' })
+  const heading = page.getByRole('heading', { name: '5 results' })
   await expect(heading).toBeFocused()
-  await expect(page.getByText('Free plan: up to 10 at once, 17 of 20 left today.')).toBeVisible()
+  await expect(page.getByText('Free plan: up to 10 at once. 17 of 20 left today.')).toBeVisible()
   const verdicts = page.getByText(/^(Lost|Not readable|Not in the registry|Nothing reported)$/)
   await expect(verdicts.filter({ visible: true })).toHaveText([
     'Lost',
@@ -60,7 +60,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
     'Nothing reported',
   ])
   await expect(page.getByText('357924 06 012345 2').filter({ visible: true })).toBeVisible()
-  await expect(page.getByText('The same as line 1, looked up once.')).toBeVisible()
+  await expect(page.getByText('Same as line 1, looked up once.')).toBeVisible()
   expect(await faultsAtEachWidth(page)).toEqual([])
   await turn(page, 'dark')
   expect(await faultsAtEachWidth(page)).toEqual([])
@@ -103,7 +103,7 @@ test('a file is read by its identifier column, and what exceeds the plan is repo
     { length: 11 },
     (_, index) => `Phone ${index},SHOP-${1000 + index},250000`,
   )
-  await page.getByLabel('Take them from a CSV file').setInputFiles({
+  await page.getByLabel('Use a CSV file').setInputFiles({
     name: 'stock.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(['Name,Code,Price', ...rows].join('\n')),

@@ -79,7 +79,7 @@ test(
     const said = owner.getByRole('region', { name: 'The hand-over' }).getByText(/^\d{6}$/)
     const code = await said.innerText()
     await finder.getByLabel('The owner’s six digits').fill(code)
-    await finder.getByRole('button', { name: 'It is handed over' }).click()
+    await finder.getByRole('button', { name: 'I handed it over' }).click()
     await expect(finder.getByText('Handed over. Thank you!')).toBeVisible()
 
     for (const page of [finder, owner]) {

@@ -66,7 +66,7 @@ const screens: Screen[] = [
   },
   {
     path: '/dashboard/notifications/preferences',
-    title: 'What you hear of',
+    title: 'Notification settings',
     needs: '**/api/notifications/preferences',
   },
   {

@@ -71,8 +71,8 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
   await expect(page.getByText('You changed the description and the police details')).toBeVisible()
 
   await page.getByRole('button', { name: 'Mark as found' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Is it back with you?' })
-  await expect(dialog).toContainText('cannot be opened again')
+  const dialog = page.getByRole('dialog', { name: 'Do you have it back?' })
+  await expect(dialog).toContainText('cannot be reopened')
   await dialog.getByRole('button', { name: 'Yes, mark as found' }).click()
   await expect(page.getByText('You marked it as found')).toBeVisible()
   await expect(page.getByText('Recovered', { exact: true })).toBeVisible()
@@ -86,7 +86,7 @@ test('a finder is told what to do and what not, and hands the asset over', {
   const owner = await newOwner({ server, mail })
   const { id } = await reportedPhone(owner, 'Found')
   await owner.open(page, `/dashboard/reports/${id}`)
-  await expect(page.getByText('Let whoever claims it prove it')).toBeVisible()
+  await expect(page.getByText('Ask for proof that it is theirs')).toBeVisible()
   await expect(page.getByText(/Do not try to unlock it/)).toBeVisible()
   await page.getByRole('button', { name: 'Mark as handed over' }).click()
   await page.getByRole('button', { name: 'Yes, mark as handed over' }).click()
@@ -257,7 +257,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     // Meanwhile it is reported from another device.
     await owner.call(createReport, { assetId, description: 'From the other phone' })
     await context.setOffline(false)
-    await expect(page.getByText('We could not take this report.')).toBeVisible()
+    await expect(page.getByText('We could not accept this report.')).toBeVisible()
     await expect(page.getByText(/already has an open report/)).toBeVisible()
     await page.getByRole('button', { name: 'Change it' }).click()
     await expect(page.getByLabel('Description')).toHaveValue('Written twice')
@@ -464,7 +464,7 @@ test('a report closed in one tab shows as closed in the other, and cannot be cha
 
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing.getByText('This report is closed.', { exact: false }).first()).toBeVisible()
-  await expect(editing.getByText(/cannot be changed any more/)).toBeVisible()
+  await expect(editing.getByText(/can no longer be changed/)).toBeVisible()
   await expect(editing.getByLabel('Description')).toHaveValue('Too late')
   await editing.getByRole('button', { name: 'Back to the report' }).click()
   await expect(editing.getByText('Left in a keke at Ojuelegba')).toBeVisible()

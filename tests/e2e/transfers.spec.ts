@@ -27,7 +27,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const id = await seller.ownPhone('Phone of Zuberi')
   await seller.open(page, `/dashboard/assets/${id}`)
-  await expect(page.getByText(/In the registry since .* It never changed hands/)).toBeVisible()
+  await expect(page.getByText(/In the registry since .* It has had one owner/)).toBeVisible()
   await offer(page, buyer.email)
   await expect(page.getByText(`Offered to ${buyer.email}`)).toBeVisible()
 
@@ -48,7 +48,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await expect(offered.getByText(/offered by somebody/)).toBeVisible()
   expect(await faultsAtEachWidth(theirs)).toEqual([])
   await expect(offered.getByRole('button', { name: 'Accept' })).toBeDisabled()
-  await offered.getByLabel('I hold it, and its numbers end so').check()
+  await offered.getByLabel('I have it, and its numbers end like this').check()
   await offered.getByRole('button', { name: 'Accept' }).click()
   await expect(theirs.getByText('It is yours now')).toBeVisible()
   await expect(theirs.getByText(/Changed hands once, in/)).toBeVisible()
@@ -89,6 +89,6 @@ test('a wrong password and the user’s own address show errors on their fields;
   await expect(dialog.getByText(/This is your own e-mail address/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await page.goto(`${server.origin}/dashboard/transfers`)
-  await expect(page.getByText('Nothing is offered to you')).toBeVisible()
+  await expect(page.getByText('No offers for you')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })

@@ -130,7 +130,11 @@ export async function startTestApp({
     }),
     drawPdf,
     outgoing,
-    push: createPushClient(outgoing, { key: pushKey, subject: 'mailto:hello@toju.test' }),
+    push: createPushClient(outgoing, {
+      key: pushKey,
+      subject: 'mailto:hello@toju.test',
+      loopback: true,
+    }),
     payments,
     log,
     publicOrigin: origin,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../../domain/languages.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
@@ -14,6 +15,8 @@ export const verify = defineEndpoint({
     identifier: z
       .string({ error: invalid('identifier-missing') })
       .check(z.maxLength(500, invalid('identifier-too-long'))),
+    /** The language of `message` and `advice`; English if left out. */
+    language: z.optional(z.enum(languages, { error: invalid('language') })),
   }),
   result: dataResponse(lookupResult),
 })

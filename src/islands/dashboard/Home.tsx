@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
+import { fill } from '../../locales/texts.ts'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { SearchAssets } from './assets/SearchAssets.tsx'
-import { QueuedReports } from './offline/QueuedReports.tsx'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
+
+// Loaded on demand, because it usually shows nothing.
+const QueuedReports = lazy(async () => ({
+  default: (await import('./offline/QueuedReports.tsx')).QueuedReports,
+}))
 
 export function Home() {
   const { firstName } = useUser()
@@ -19,30 +26,32 @@ export function Home() {
   return (
     <>
       <ScreenHeader
-        title={`Hello, ${firstName}`}
-        tabTitle="Dashboard"
+        title={fill(homeWords.hello, { firstName })}
+        tabTitle={homeWords.dashboard}
         action={
           <ButtonLink to={paths.newReport} size="lg">
             <Megaphone aria-hidden="true" />
-            Report
+            {homeWords.report}
           </ButtonLink>
         }
       >
-        What has happened, and what is yours.
+        {homeWords.about}
       </ScreenHeader>
       <SearchAssets />
       <Link
         to={paths.verifyBatch}
         className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
       >
-        Buying? Check many identifiers at once
+        {homeWords.buying}
       </Link>
       <div className="mt-8">
-        <QueuedReports />
+        <Suspense>
+          <QueuedReports />
+        </Suspense>
       </div>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
-          Recent reports
+          {homeWords.recentReports}
         </h2>
         <QueryBoundary query={reports} skeleton={<ReportGridSkeleton />}>
           {(all) =>
@@ -53,7 +62,7 @@ export function Home() {
                 <ReportGrid name="home" reports={all} />
                 <div className="mt-8 text-center">
                   <ButtonLink to={paths.reports} variant="secondary">
-                    Load More
+                    {homeWords.allReports}
                   </ButtonLink>
                 </div>
               </>

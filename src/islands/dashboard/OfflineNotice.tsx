@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { offlineFormWords } from '../../locales/en/screens/dashboard/offline-form.ts'
 import { Notice } from '../forms/Notice.tsx'
 import { deviceLabel } from './device-label.ts'
 
@@ -7,12 +8,7 @@ import { deviceLabel } from './device-label.ts'
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
   if (isOnline) return null
-  return (
-    <Notice icon={CloudOff}>
-      You have no connection. Write your report: we keep it on this {deviceLabel()} and send it when
-      you are connected again.
-    </Notice>
-  )
+  return <Notice icon={CloudOff}>{offlineFormWords.writeNow[deviceLabel()]}</Notice>
 }
 
 function listen(changed: () => void): () => void {

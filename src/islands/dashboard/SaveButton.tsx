@@ -1,3 +1,4 @@
+import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsUploading } from '../uploads/use-image-upload.ts'
 
@@ -18,7 +19,7 @@ export function SaveButton({ save, busy, disabled }: Props) {
       disabled={disabled}
       className="sm:justify-self-start"
     >
-      {isUploading ? 'Uploading the photo…' : save}
+      {isUploading ? homeWords.uploadingThePhoto : save}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/problem.ts'
+import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
 
 interface Props<Data> {
@@ -18,7 +19,7 @@ export function QueryBoundary<Data>({ query, skeleton, missing, children }: Prop
   if (query.error === null || query.isFetching) {
     return (
       <div role="status">
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{navigationWords.loading}</span>
         {skeleton}
       </div>
     )

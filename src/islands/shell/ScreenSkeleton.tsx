@@ -1,3 +1,4 @@
+import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const cards = ['first', 'second', 'third']
@@ -5,7 +6,7 @@ const cards = ['first', 'second', 'third']
 export function ScreenSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{navigationWords.loading}</span>
       <div className="mb-6 lg:mb-8">
         <Skeleton className="h-9 w-56" />
         <Skeleton className="mt-3 h-5 w-72 max-w-full" />

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import './shell.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { frameStyle } from './frame-style.ts'
@@ -40,7 +41,7 @@ export function Shell({ name, links, barLinks, header, bell, children }: Props) 
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-20 focus:rounded-md focus:bg-brand focus:px-4 focus:py-3 focus:text-on-brand"
       >
-        Skip to content
+        {navigationWords.skipToContent}
       </a>
       <SideBar name={name} links={links} bell={bell} />
       <TopBar bell={bell} />

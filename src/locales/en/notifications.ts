@@ -26,7 +26,7 @@ export const notificationEventLabels = {
     about: 'The number of what you miss was checked or registered. We never say by whom.',
   },
   claim: {
-    label: 'Somebody else claims your number',
+    label: 'Another person claims your number',
     about: 'They registered or reported a number that you had registered before. We never say who.',
   },
   ending: {
@@ -47,6 +47,12 @@ export const notificationEventLabels = {
     about: 'It ends in a week or a day, has ended, or was changed by our team or a refund.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
+
+/**
+ * What a browser shows of every notification, on a lock screen that others read: nothing about whom
+ * or what. The words are fetched when it is opened.
+ */
+export const pushText = { title: 'Toju', body: 'Something about your report' }
 
 interface NotificationMessage {
   title: string
@@ -118,10 +124,10 @@ const notificationMessages: Record<
   }),
   checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
-    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'number-registered': ({ item }) => ({
-    title: `Somebody else registered a number of “${item}”`,
+    title: `Another person registered a number of “${item}”`,
     text: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
@@ -138,7 +144,7 @@ const notificationMessages: Record<
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
-    text: 'You accepted it, and it stands among your assets. Describe it in your own words and add your receipt.',
+    text: 'You accepted it, and it is now among your assets. Describe it in your own words and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
@@ -176,7 +182,7 @@ const notificationMessages: Record<
   }),
   'pass-refunded': ({ item }) => ({
     title: `Your payment for ${item} was refunded`,
-    text: 'The days that it paid for have ended. Nothing else of yours has changed.',
+    text: 'The days that you paid for are over. Nothing else in your account has changed.',
   }),
   'pass-disputed': ({ item }) => ({
     title: `Your payment for ${item} is contested at the bank`,

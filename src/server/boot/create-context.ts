@@ -39,10 +39,9 @@ export function createContext(
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
-  const outgoing = createGuardedFetch({
-    configured: settings.witnesses.map(({ url }) => url),
-    loopback: settings.outgoingLoopback === 'on',
-  })
+  const loopback = settings.outgoingLoopback === 'on'
+  const configured = settings.witnesses.map(({ url }) => url)
+  const outgoing = createGuardedFetch({ configured, loopback })
   const key = openVapidKey(settings.keysDir)
   return {
     ...given,
@@ -69,7 +68,7 @@ export function createContext(
     }),
     drawPdf,
     outgoing,
-    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}` }),
+    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}`, loopback }),
     payments: openPayments(settings),
   }
 }

@@ -8,6 +8,7 @@ import type { MerchantCategory } from '../../domain/merchants/merchant-categorie
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
+import type { PushDelivery } from '../../domain/notifications/push.ts'
 import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
@@ -38,6 +39,7 @@ interface Narrowed {
   mail_counts: { budget: MailBudget }
   complaints: { state: 'open' | 'upheld' | 'dismissed' }
   confirmation_questions: { subject: ConfirmationSubject; answer: ConfirmationAnswer | null }
+  push_outbox: { urgency: PushDelivery['urgency'] }
   matches: { kind: MatchKind; state: MatchState }
   match_blocking_keys: { side: MatchSide }
   notification_preferences: { email: EmailChoice }
@@ -83,6 +85,8 @@ export type ConversationMessageRow = TableRows['conversation_messages']
 export type ComplaintRow = TableRows['complaints']
 export type MatchRow = TableRows['matches']
 export type NotificationRow = TableRows['notifications']
+export type PushSubscriptionRow = TableRows['push_subscriptions']
+export type PushOutboxRow = TableRows['push_outbox']
 export type NotificationPreferenceRow = TableRows['notification_preferences']
 export type LookupCountRow = TableRows['lookup_counts']
 export type LookupAlertRow = TableRows['lookup_alerts']

@@ -20,7 +20,7 @@ export function findCodeMessage(firstName: string, code: string): Message {
     { text: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
     { code },
     {
-      text: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
+      text: 'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
     },
     { text: 'If you did not report anything, you need do nothing.' },
   ])

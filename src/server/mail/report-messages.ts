@@ -9,7 +9,7 @@ export function theftConfirmedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your stolen report is confirmed', [
     {
-      text: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
+      text: `Our team has confirmed your report of “${item}”. From now on, anyone who checks its number is told that it is stolen.`,
     },
     { text: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
@@ -26,7 +26,7 @@ export function reportConfirmedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report is confirmed', [
     {
-      text: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
+      text: `Our team has looked at your report of “${item}”. From now on, anyone who checks its number is told about it.`,
     },
     { link: `${origin}/dashboard/reports`, label: 'See your reports' },
   ])
@@ -42,7 +42,7 @@ export function reportClosedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report was closed', [
     {
-      text: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
+      text: `Our team has closed your report of “${item}”. People who check its number are no longer told about it.`,
     },
     ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
     { text: 'Is it still missing? Make a new report with more about what happened.' },
@@ -58,7 +58,7 @@ export function reportReopenedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your report is open again', [
     {
-      text: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
+      text: `Our team has opened your report of “${item}” again. Anyone who checks its number is told about it.`,
     },
     ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
     { text: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },

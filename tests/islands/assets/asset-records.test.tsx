@@ -58,7 +58,7 @@ describe('additional identifiers of a gadget', () => {
 
   it('removes one', async () => {
     const sent = await edit()
-    await press('Take away number 2')
+    await press('Remove number 2')
     await press('Save')
     await waitFor(() =>
       expect(sent()).toEqual({
@@ -112,7 +112,7 @@ describe('photos beyond the cover', () => {
     )
     await userEvent.upload(field('Add photos'), files)
     expect(await screen.findByRole('button', { name: 'Remove photo 8' })).toBeTruthy()
-    expect(screen.getByText('8 photos is the most: 5 of 7 added.')).toBeTruthy()
+    expect(screen.getByText('At most 8 photos. 5 of 7 were added.')).toBeTruthy()
     expect(screen.queryByLabelText('Add photos')).toBeNull()
     expect(uploadImage).toHaveBeenCalledTimes(5)
   })

@@ -69,7 +69,7 @@ describe('importing a table', () => {
       answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
     })
     await choose(csv('Gadget,Phone,Black,Tecno,3.57E+14,', phone('AAA1111'), phone('aaa-1111')))
-    expect(await screen.findByText(/has cut this number/)).toBeTruthy()
+    expect(await screen.findByText(/has shortened this number/)).toBeTruthy()
     expect(screen.getByText('Row 3 has the same number.')).toBeTruthy()
     const sent = asked.find(({ what }) => what === 'POST /assets/import')?.body
     expect(sent).toMatchObject({ rows: [{ uuid: 'AAA1111' }] })
@@ -132,7 +132,7 @@ describe('importing a table', () => {
   it.each([
     ['a workbook', new File(['PK\u0003\u0004'], 'things.csv'), /Save as/],
     ['other headings', new File(['a,b\n1,2'], 'a.csv'), /none of our headings/],
-    ['headings alone', csv(), /no row below/],
+    ['headings alone', csv(), /no rows below/],
     [
       'too many rows',
       csv(...Array.from({ length: 1001 }, () => phone('A'))),

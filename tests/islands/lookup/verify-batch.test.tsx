@@ -56,7 +56,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const choose = async (text: string) => {
   await box()
   const file = new File([text], 'stock.csv', { type: 'text/csv' })
-  await userEvent.upload(screen.getByLabelText('Take them from a CSV file'), file)
+  await userEvent.upload(screen.getByLabelText('Use a CSV file'), file)
 }
 
 const three = '356938035643809, 490154203237518\nKJA-012AB'
@@ -66,10 +66,10 @@ describe('batch lookup', () => {
     const asked = open()
     await box()
     expect(
-      await screen.findByText('Free plan: up to 10 at once, 12 of 20 left today.'),
+      await screen.findByText('Free plan: up to 10 at once. 12 of 20 left today.'),
     ).toBeTruthy()
     await paste(`${three};kja 012 ab\n??\nab`)
-    expect(await screen.findByText('3 identifiers, 1 there again, 2 not readable')).toBeTruthy()
+    expect(await screen.findByText('3 identifiers, 1 repeated, 2 not readable')).toBeTruthy()
     expect(await screen.findByText(/Type the number that is on the item/)).toBeTruthy()
     expect(asked.filter(({ what }) => what === 'POST /verify/batch')).toEqual([])
   })
@@ -87,11 +87,11 @@ describe('batch lookup', () => {
     })
     await paste('356938035643809\n490154203237518\n??\n35 693803 564380 9')
     await press('Check')
-    expect(await screen.findByRole('heading', { name: '4 answers' })).toBe(document.activeElement)
+    expect(await screen.findByRole('heading', { name: '4 results' })).toBe(document.activeElement)
     expect(asked.find(({ what }) => what === 'POST /verify/batch')?.body).toEqual({
       identifiers: ['356938035643809', '490154203237518', '??', '35 693803 564380 9'],
     })
-    const table = screen.getByRole('table', { name: 'What we know of each identifier' })
+    const table = screen.getByRole('table', { name: 'What we know about each identifier' })
     const linesAndVerdicts = () =>
       within(table)
         .getAllByRole('row')
@@ -104,8 +104,8 @@ describe('batch lookup', () => {
       '1 Nothing reported',
       '4 Nothing reported',
     ])
-    expect(within(table).getByText('The same as line 1, looked up once.')).toBeTruthy()
-    expect(screen.getByText('Free plan: up to 10 at once, 9 of 20 left today.')).toBeTruthy()
+    expect(within(table).getByText('Same as line 1, looked up once.')).toBeTruthy()
+    expect(screen.getByText('Free plan: up to 10 at once. 9 of 20 left today.')).toBeTruthy()
 
     await press('Nothing reported 2')
     expect(linesAndVerdicts()).toEqual(['1 Nothing reported', '4 Nothing reported'])
@@ -127,7 +127,7 @@ describe('batch lookup', () => {
     })
     await paste(three)
     await press('Check')
-    await screen.findByRole('heading', { name: '3 answers' })
+    await screen.findByRole('heading', { name: '3 results' })
     const sheet = screen.getByLabelText('Printed sheet')
     expect(sheet.textContent).toContain('Check of 3 identifiers')
     expect(sheet.textContent).toContain('Bola Phones, verified by Toju')
@@ -150,7 +150,7 @@ describe('batch lookup', () => {
     })
     await paste('=1+1\nKJA-012AB')
     await press('Check')
-    await screen.findByRole('heading', { name: '2 answers' })
+    await screen.findByRole('heading', { name: '2 results' })
     await press('Save as CSV')
     const text = await saved[0]?.text()
     const [, first, second] = text?.split('\r\n') ?? []
@@ -191,7 +191,7 @@ describe('batch lookup', () => {
   it('warns of too many before sending, and says what to do when the daily quota is used up', async () => {
     open({ answers: { 'GET /verify/batch': ok({ data: { ...allowance, leftToday: 0 } }) } })
     await box()
-    expect(await screen.findByText(/Today’s 20 are used up/)).toBeTruthy()
+    expect(await screen.findByText(/You have used today’s 20 checks/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'always free' }).getAttribute('href')).toBe('/search')
     await paste(Array.from({ length: 11 }, (_, index) => `SHOP${1000 + index}`).join('\n'))
     const warning = await screen.findByRole('alert')
@@ -254,7 +254,7 @@ describe('a file', () => {
 
   it.each([
     ['a workbook', 'PK\u0003\u0004', /Save as/],
-    ['nothing', ' \n,,\n', /nothing in this file/],
+    ['nothing', ' \n,,\n', /nothing to check in this file/],
     ['a quote left open', 'IMEI\n"356', /A quote that opens in row 2 never ends/],
   ])('with %s is refused with a plain message', async (_, text, words) => {
     open()

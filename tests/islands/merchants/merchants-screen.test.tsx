@@ -83,7 +83,7 @@ describe('the merchants screen', () => {
       return { body: page(['Second']) }
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Show more merchants' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched')
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
     fails = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy()
@@ -94,7 +94,7 @@ describe('the merchants screen', () => {
     const refused = { status: 'refused', reason: 'The CAC number is another’s' } as const
     await openMerchants(business({ ...refused, certificateNumber: null }))
     expect(listing().getByText('refused')).toBeTruthy()
-    expect(listing().getByText('What our team wrote: The CAC number is another’s')).toBeTruthy()
+    expect(listing().getByText('Our team wrote: The CAC number is another’s')).toBeTruthy()
     expect(listing().getByRole('link', { name: 'Apply again' })).toBeTruthy()
     expect(listing().getByRole<HTMLButtonElement>('button', { name: 'Edit' }).disabled).toBe(true)
   })
@@ -139,7 +139,7 @@ describe('the listing form', () => {
 
   it('sends only what was changed, says that it is reviewed, and leads to the pending change', async () => {
     const asked = await openForm(ok({ data: business({ pendingChange }) }))
-    expect(screen.getByText(/looks at what you change before it is shown/)).toBeTruthy()
+    expect(screen.getByText(/reviews changes before they are shown/)).toBeTruthy()
     await retype(/^Phone number/, '0803 987 6543')
     await retype(/^Twitter/, '')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
@@ -166,7 +166,7 @@ describe('the listing form', () => {
     await retype(/^Phone number/, '08031234567')
     await userEvent.click(screen.getByRole('button', { name: 'Send for review' }))
     await waitFor(() => expect(sent(asked)).toEqual([{ phone: '08031234567' }]))
-    expect(pushToast).toHaveBeenCalledWith('success', 'Nothing waits for review any more')
+    expect(pushToast).toHaveBeenCalledWith('success', 'Nothing is waiting for review now')
   })
 
   it('shows a refusal on its field, and keeps the typed text', async () => {

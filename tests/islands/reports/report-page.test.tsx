@@ -130,7 +130,7 @@ describe('a report’s page', () => {
     )
     await title('My black iPhone')
     await userEvent.click(screen.getByRole('button', { name: 'Mark as found' }))
-    const dialog = screen.getByRole('dialog', { name: 'Is it back with you?' })
+    const dialog = screen.getByRole('dialog', { name: 'Do you have it back?' })
     expect(dialog.textContent).toContain('My black iPhone')
     expect(patch(asked)).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, mark as found' }))
@@ -146,7 +146,7 @@ describe('a report’s page', () => {
   it.each([
     ['recovered', 'Recovered', 'You have it back.'],
     ['handed-over', 'Handed over', 'You handed it over.'],
-    ['refused', 'Turned down', 'Our team turned this report down: No receipt'],
+    ['refused', 'Not accepted', 'Our team did not accept this report: No receipt'],
     ['closed', 'Closed', 'Our team closed this report'],
   ] as const)('says so when %s, and offers no change', async (outcome, badge, words) => {
     openReport({ stage: 'inactive', outcome, reason: 'No receipt', closedAt: day })
@@ -219,7 +219,7 @@ describe('the report correction form', () => {
   it('says that a closed report can no longer be changed', async () => {
     openReport({ stage: 'inactive', outcome: 'recovered', closedAt: day }, { edit: true })
     await title('Edit My black iPhone')
-    expect(screen.getByText(/cannot be changed any more/)).toBeTruthy()
+    expect(screen.getByText(/can no longer be changed/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   })
 })

@@ -1,4 +1,6 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { fill } from '../../../locales/texts.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -45,7 +47,7 @@ export function AssetCard({ asset }: { asset: AssetFace }) {
         </div>
         <p className="line-clamp-3 text-sm text-muted">{asset.description}</p>
         <dl className="rounded-md bg-sunken px-3 py-2.5">
-          <dt className="text-xs text-muted">{asset.type} ID</dt>
+          <dt className="text-xs text-muted">{fill(assetWords.id, { type: asset.type })}</dt>
           <dd className="min-h-6 text-sm font-semibold">
             {first ? <Identifier value={first.value} /> : '–'}
           </dd>

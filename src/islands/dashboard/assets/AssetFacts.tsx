@@ -1,4 +1,6 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { dayInWords } from '../../shell/dates.ts'
@@ -21,7 +23,7 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
   return (
     <Facts>
       {first && (
-        <Fact label={`${asset.type} ID`}>
+        <Fact label={fill(assetWords.id, { type: asset.type })}>
           <Identifier value={first.value} className="text-base" />
           <span className="block text-xs font-normal text-muted">{first.label}</span>
         </Fact>
@@ -31,14 +33,14 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
           <Identifier value={value} />
         </Fact>
       ))}
-      {asset.vehicleID && <Fact label="Your own number">{asset.vehicleID}</Fact>}
+      {asset.vehicleID && <Fact label={assetWords.ownNumber}>{asset.vehicleID}</Fact>}
       {asset.vehicleRegistrationState && (
-        <Fact label="Registered in">{asset.vehicleRegistrationState}</Fact>
+        <Fact label={assetWords.registeredIn}>{asset.vehicleRegistrationState}</Fact>
       )}
-      {bought !== '' && <Fact label="Bought">{bought}</Fact>}
-      {asset.price !== null && <Fact label="Price">{naira.format(asset.price)}</Fact>}
+      {bought !== '' && <Fact label={assetWords.bought}>{bought}</Fact>}
+      {asset.price !== null && <Fact label={assetWords.price}>{naira.format(asset.price)}</Fact>}
       {asset.warrantyUntil && (
-        <Fact label="Warranty">
+        <Fact label={assetWords.warranty}>
           <Warranty until={asset.warrantyUntil} />
         </Fact>
       )}
@@ -48,6 +50,9 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
 
 /** `on 15 January 2026 from Slot, Ikeja`, without the unknown parts. */
 function purchaseLabel({ purchasedOn, purchasedFrom }: AssetRecord): string {
-  const on = purchasedOn && `on ${dayInWords(purchasedOn)}`
-  return [on, purchasedFrom && `from ${purchasedFrom}`].filter(Boolean).join(' ')
+  const day = purchasedOn && dayInWords(purchasedOn)
+  const shop = purchasedFrom
+  if (day && shop) return fill(assetWords.boughtOnFrom, { day, shop })
+  if (day) return fill(assetWords.on, { day })
+  return shop ? fill(assetWords.from, { shop }) : ''
 }

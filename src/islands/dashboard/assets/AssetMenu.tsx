@@ -1,5 +1,6 @@
 import { EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-sm font-medium text-start hover:bg-sunken focus-visible:-outline-offset-2 aria-disabled:text-muted aria-disabled:opacity-60 [&_svg]:size-4.5'
@@ -35,7 +36,7 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
       <button
         ref={button}
         type="button"
-        aria-label="Actions"
+        aria-label={assetWords.actions}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -48,7 +49,7 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
         <div
           id={id}
           role="menu"
-          aria-label="Actions"
+          aria-label={assetWords.actions}
           tabIndex={-1}
           onKeyDown={press}
           className="absolute end-0 top-full z-10 mt-1.5 w-44 rounded-md border border-line bg-surface p-1.5 shadow-float"
@@ -62,11 +63,11 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
             className={item}
           >
             <Pencil aria-hidden="true" />
-            Edit
+            {assetWords.edit}
           </button>
           <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true" className={item}>
             <Trash2 aria-hidden="true" />
-            Delete
+            {assetWords.delete}
           </button>
         </div>
       )}

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ShieldQuestion } from 'lucide-react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { assetPath, searchPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
@@ -19,14 +21,14 @@ export function AssetSearchResults(props: ResultsProps<AssetRecord[]>) {
     <div className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-lg border border-line bg-surface shadow-float">
       <p role="status" className="px-4 text-sm text-muted not-empty:py-3.5">
         {query.isError && !isWaiting && query.error.message}
-        {offersRegistry && 'No results matched your search query'}
-        {isWaiting && assets.length === 0 && 'Searching…'}
+        {offersRegistry && assetWords.noResults}
+        {isWaiting && assets.length === 0 && assetWords.searching}
       </p>
       <div
         ref={ref}
         id={`${id}-options`}
         role="listbox"
-        aria-label="Your assets"
+        aria-label={assetWords.yourAssets}
         className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain"
       >
         {assets.map((asset) => (
@@ -67,7 +69,12 @@ export function AssetSearchResults(props: ResultsProps<AssetRecord[]>) {
           >
             <ShieldQuestion aria-hidden="true" className="size-6 shrink-0 text-brand" />
             <span className="min-w-0 text-sm">
-              Check <Identifier value={text} className="font-semibold" /> in the registry
+              <Rich
+                text={assetWords.checkInRegistry}
+                parts={{
+                  number: <Identifier key="number" value={text} className="font-semibold" />,
+                }}
+              />
             </span>
           </a>
         )}

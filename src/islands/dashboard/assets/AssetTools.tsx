@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRightLeft, Download, FileUp, QrCode } from 'lucide-react'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { paths } from '../../paths.ts'
 import { exportAssets } from './import/export-assets.ts'
@@ -22,21 +23,21 @@ export function AssetTools({ hasAssets, isChoosing, onChoose }: Props) {
     <div className="-mx-2 mb-3 flex flex-wrap gap-x-1">
       <Link to={paths.importAssets} className={tool}>
         <FileUp aria-hidden="true" />
-        Import
+        {assetWords.import}
       </Link>
       <Link to={paths.transfers} className={tool}>
         <ArrowRightLeft aria-hidden="true" />
-        Transfers
+        {assetWords.transfers}
       </Link>
       {hasAssets && (
         <>
           <button type="button" disabled={isExporting} onClick={download} className={tool}>
             <Download aria-hidden="true" />
-            {isExporting ? 'Exporting…' : 'Export'}
+            {isExporting ? assetWords.exporting : assetWords.export}
           </button>
           <button type="button" aria-pressed={isChoosing} onClick={onChoose} className={tool}>
             <QrCode aria-hidden="true" />
-            Print labels
+            {assetWords.printLabels}
           </button>
         </>
       )}

@@ -1,6 +1,8 @@
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -33,25 +35,25 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
         </div>
         <div className="flex flex-wrap gap-1.5 empty:hidden">
           {asset.openReport && <StatusBadge status={asset.openReport} />}
-          {asset.hidden && <StageBadge tone="quiet">Not in public checks</StageBadge>}
+          {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
         </div>
         <AssetFacts asset={asset} />
         <p className="whitespace-pre-line wrap-anywhere">{asset.description}</p>
         {asset.notes && (
-          <section aria-label="Notes">
-            <h3 className="mb-1 text-sm font-semibold">Notes</h3>
+          <section aria-label={assetWords.notes}>
+            <h3 className="mb-1 text-sm font-semibold">{assetWords.notes}</h3>
             <p className="text-sm whitespace-pre-line wrap-anywhere">{asset.notes}</p>
           </section>
         )}
         {asset.receiptUrl && (
-          <section aria-label="Receipt">
-            <h3 className="mb-2 text-sm font-semibold">Receipt</h3>
+          <section aria-label={assetWords.receipt}>
+            <h3 className="mb-2 text-sm font-semibold">{assetWords.receipt}</h3>
             <PrivateImage
               src={asset.receiptUrl}
-              alt={`Receipt of ${asset.name}`}
+              alt={fill(assetWords.receiptOf, { name: asset.name })}
               className="h-40 w-32 rounded-md border border-line"
             />
-            <p className="mt-1.5 text-sm text-muted">Only you and our team can see it.</p>
+            <p className="mt-1.5 text-sm text-muted">{assetWords.onlyYouAndOurTeam}</p>
           </section>
         )}
         <AssetLabel asset={asset} />
@@ -59,11 +61,13 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           <Ownership asset={asset} />
         </Suspense>
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-          <p className="text-sm text-muted">Registered on {dateOf(asset.createdAt)}</p>
+          <p className="text-sm text-muted">
+            {fill(assetWords.registeredOn, { day: dateOf(asset.createdAt) })}
+          </p>
           {asset.openReport === null && (
             <ButtonLink to={paths.newReport} search={{ asset: asset.id }} variant="secondary">
               <Megaphone aria-hidden="true" />
-              Report it
+              {assetWords.reportIt}
             </ButtonLink>
           )}
         </div>

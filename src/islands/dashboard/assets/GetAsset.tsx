@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
 import { paths } from '../../paths.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
@@ -40,7 +41,7 @@ export function GetAsset() {
   return isWide ? (
     <div key={id}>{asset}</div>
   ) : (
-    <Sheet title={editedId === id ? 'Edit asset' : 'Asset'} onClose={leave}>
+    <Sheet title={editedId === id ? assetWords.editAsset : assetWords.asset} onClose={leave}>
       {asset}
     </Sheet>
   )

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Package, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -29,12 +30,17 @@ export function ListAssets() {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
       <div>
-        <ScreenHeader title="Manage Assets" tabTitle="Assets" />
-        <SearchBox label="search for an asset" value={text} onChange={setText} className="mb-6" />
+        <ScreenHeader title={assetWords.title} tabTitle={assetWords.assets} />
+        <SearchBox
+          label={assetWords.searchAssets}
+          value={text}
+          onChange={setText}
+          className="mb-6"
+        />
         <section aria-labelledby="saved-assets">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
             <h2 id="saved-assets" className="text-xl">
-              Saved Assets
+              {assetWords.savedAssets}
             </h2>
             {!isEmpty && <NewAsset />}
           </div>
@@ -66,7 +72,7 @@ function NewAsset() {
   return (
     <ButtonLink to={paths.newAsset}>
       <Plus aria-hidden="true" />
-      New asset
+      {assetWords.newAsset}
     </ButtonLink>
   )
 }
@@ -74,11 +80,11 @@ function NewAsset() {
 function NoAssets() {
   return (
     <EmptyState
-      title="No assets saved yet"
+      title={assetWords.noAssetsSavedYet}
       icon={<Package aria-hidden="true" />}
       action={<NewAsset />}
     >
-      You do not have any item saved yet. Click the button below to add a new item.
+      {assetWords.registerYourFirst}
     </EmptyState>
   )
 }
@@ -86,7 +92,7 @@ function NoAssets() {
 function NothingSelected() {
   return (
     <div className="grid h-80 place-items-center rounded-lg border border-dashed border-line-strong/60 text-center text-sm text-muted">
-      Choose an asset to see it here.
+      {assetWords.chooseOne}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -56,7 +57,7 @@ export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
       return <ErrorState message={search.error.message} onRetry={() => void search.refetch()} />
     }
     if (asksServer && search.isPending) return <AssetRowsSkeleton />
-    return <EmptyState title="No results matched your search query" />
+    return <EmptyState title={assetWords.noResults} />
   }
 
   function toggle(id: string) {
@@ -100,9 +101,9 @@ export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
       </ul>
       {isFetchNextPageError && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
-          The rest could not be fetched.
+          {assetWords.restFailed}
           <Button variant="secondary" onClick={() => void fetchNextPage()}>
-            Try again
+            {assetWords.tryAgain}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { homeWords } from '../../../locales/en/screens/dashboard/home.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
 import { assetSearchQuery } from '../queries.ts'
 
@@ -9,8 +10,8 @@ const AssetSearchResults = lazy(async () => ({ default: (await loadResults()).As
 export function SearchAssets() {
   return (
     <SearchCombobox
-      label="Search your assets by name, IMEI, serial, plate or VIN"
-      placeholder="Search by name, IMEI, plate…"
+      label={homeWords.searchLabel}
+      placeholder={homeWords.searchHint}
       queryOf={(text) => assetSearchQuery(text)}
       Results={AssetSearchResults}
       preload={loadResults}

@@ -1,3 +1,5 @@
+import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { fill } from '../../../locales/texts.ts'
 /** Rows of text, including the header, or an error message about the file. */
 export type ParsedCsv = { ok: true; rows: string[][] } | { ok: false; reason: string }
 
@@ -10,8 +12,7 @@ const separators = [',', ';', '\t'] as const
  */
 export async function parseCsv(text: string): Promise<ParsedCsv> {
   const papa = await import('papaparse').catch(() => null)
-  if (!papa)
-    return refused('The file could not be read just now. Check your connection and try again.')
+  if (!papa) return refused(assetWords.fileFailed)
   // The parser expects one kind of line end in a file.
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const named = /^sep=(.)\n/i.exec(body)
@@ -20,9 +21,9 @@ export async function parseCsv(text: string): Promise<ParsedCsv> {
     newline: '\n',
   })
   for (const { code, row = 0 } of errors) {
-    if (code === 'MissingQuotes') return refused(`A quote that opens in row ${row + 1} never ends.`)
+    if (code === 'MissingQuotes') return refused(fill(assetWords.quoteNeverEnds, { row: row + 1 }))
     if (code === 'InvalidQuotes') {
-      return refused(`There is text after a closing quote in row ${row + 1}.`)
+      return refused(fill(assetWords.textAfterQuote, { row: row + 1 }))
     }
   }
   // A line end at the end of the file does not begin a row.

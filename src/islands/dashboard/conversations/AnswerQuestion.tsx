@@ -1,5 +1,7 @@
 import { answerQuestion } from '../../../api/conversations/answer-question.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -15,11 +17,11 @@ export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: numbe
     send: async (entered) => keep((await call(answerQuestion, entered)).data),
   })
   return (
-    <Form {...formProps} submit="Answer" submitLook={{ variant: 'secondary' }}>
+    <Form {...formProps} submit={conversationWords.answer} submitLook={{ variant: 'secondary' }}>
       <Field
         {...field('answer')}
-        label="Your answer"
-        hint={`A word or two. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'}.`}
+        label={conversationWords.yourAnswer}
+        hint={fill(conversationWords.triesLeft, { count: triesLeft })}
         maxLength={100}
         autoComplete="off"
       />

@@ -1,5 +1,6 @@
 import { askOwner } from '../../../api/conversations/ask-owner.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -16,20 +17,18 @@ export function AskOwner({ id }: { id: string }) {
   })
   return (
     <>
-      <p className="text-sm text-muted">
-        Ask one thing that only the owner can know. They have three tries.
-      </p>
-      <Form {...formProps} submit="Ask" submitLook={{ variant: 'secondary' }}>
+      <p className="text-sm text-muted">{conversationWords.askOneThing}</p>
+      <Form {...formProps} submit={conversationWords.ask} submitLook={{ variant: 'secondary' }}>
         <Field
           {...field('question')}
-          label="Your question"
-          hint="Like: what is the sticker on the back?"
+          label={conversationWords.yourQuestion}
+          hint={conversationWords.questionExample}
           maxLength={200}
         />
         <Field
           {...field('answer')}
-          label="The right answer"
-          hint="A word or two. Nobody is shown it, us included."
+          label={conversationWords.theRightAnswer}
+          hint={conversationWords.answerHint}
           maxLength={100}
           autoComplete="off"
         />

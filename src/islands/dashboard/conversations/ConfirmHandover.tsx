@@ -1,5 +1,6 @@
 import { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeField } from '../../../ui/forms/CodeField.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -16,7 +17,7 @@ export function ConfirmHandover({ id }: { id: string }) {
     defaultValues: { id, code: '' },
     send: async (entered) => {
       keep((await call(confirmHandover, entered)).data)
-      void showToast('success', 'Handed over. Thank you!')
+      void showToast('success', conversationWords.handedOver)
     },
   })
   return (
@@ -24,11 +25,15 @@ export function ConfirmHandover({ id }: { id: string }) {
       {...formProps}
       submit={
         <Button type="submit" busy={formProps.busy}>
-          It is handed over
+          {conversationWords.confirmHandOver}
         </Button>
       }
     >
-      <CodeField {...field('code')} label="The owner’s six digits" autoComplete="off" />
+      <CodeField
+        {...field('code')}
+        label={conversationWords.theOwnersSixDigits}
+        autoComplete="off"
+      />
     </Form>
   )
 }

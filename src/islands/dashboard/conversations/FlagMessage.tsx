@@ -1,4 +1,5 @@
 import { flagMessage } from '../../../api/conversations/flag-message.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -23,18 +24,19 @@ export function FlagMessage({ threadId, messageId, onClose }: Props) {
   })
   return (
     <FormDialog
-      title="Report this message"
-      submit="Report message"
+      title={conversationWords.reportThisMessage}
+      submit={conversationWords.reportMessage}
       danger
       formProps={formProps}
       onClose={onClose}
-      intro={
-        <p className="text-muted">
-          Our team reads it with what was said before. The other is not told that it was you.
-        </p>
-      }
+      intro={<p className="text-muted">{conversationWords.reportIntro}</p>}
     >
-      <TextAreaField {...field('reason')} label="What is wrong with it?" optional maxLength={500} />
+      <TextAreaField
+        {...field('reason')}
+        label={conversationWords.whatIsWrongWithIt}
+        optional
+        maxLength={500}
+      />
     </FormDialog>
   )
 }

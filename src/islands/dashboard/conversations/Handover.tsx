@@ -1,5 +1,6 @@
 import { createHandoverCode } from '../../../api/conversations/create-handover-code.ts'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmHandover } from './ConfirmHandover.tsx'
 import { Step } from './Step.tsx'
@@ -10,38 +11,30 @@ export function Handover({ thread: { id, side, handOver: handover } }: { thread:
   const make = useThreadEndpoint(createHandoverCode)
   if (side === 'finder') {
     return (
-      <Step title="The hand-over">
-        <p className="text-sm text-muted">
-          When the item is in the owner’s hands they say six digits. Enter them here: both reports
-          are closed, and you are done.
-        </p>
+      <Step title={conversationWords.theHandOver}>
+        <p className="text-sm text-muted">{conversationWords.finderSteps}</p>
         {handover.ready ? (
           <ConfirmHandover id={id} />
         ) : (
-          <p className="text-sm font-medium">The owner has no code yet.</p>
+          <p className="text-sm font-medium">{conversationWords.noCodeYet}</p>
         )}
       </Step>
     )
   }
   return (
-    <Step title="The hand-over">
+    <Step title={conversationWords.theHandOver}>
       {handover.code && handover.ready ? (
         <>
           <p className="font-mono text-3xl font-semibold tracking-[0.2em]">{handover.code}</p>
-          <p className="text-sm">
-            Say it only when the item is in your hands and its number is right. The finder enters
-            it, and both reports are closed.
-          </p>
+          <p className="text-sm">{conversationWords.sayCodeWhen}</p>
         </>
       ) : (
         <p className="text-sm text-muted">
-          {handover.code
-            ? 'The code was entered wrong five times. Make a new one.'
-            : 'Make a code before you meet. You say it once the item is in your hands.'}
+          {handover.code ? conversationWords.codeUsedUp : conversationWords.makeCodeBefore}
         </p>
       )}
       <Button variant="secondary" busy={make.isPending} onClick={() => make.mutate({ id })}>
-        {handover.code ? 'Make a new code' : 'Make the code'}
+        {handover.code ? conversationWords.makeANewCode : conversationWords.makeTheCode}
       </Button>
     </Step>
   )

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { meetingAdvice } from '../../../locales/en/conversations.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Card } from '../../../ui/Card.tsx'
 
 export function MeetingAdvice() {
@@ -8,7 +9,7 @@ export function MeetingAdvice() {
       <details>
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
-          Meet safely
+          {conversationWords.meetSafely}
         </summary>
         <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
           {meetingAdvice.map((sentence) => (

@@ -1,6 +1,7 @@
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageRecord } from '../../../api/conversations/thread-record.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { cx } from '../../../ui/cx.ts'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { momentOf } from '../../shell/dates.ts'
@@ -43,10 +44,10 @@ export function Message({ message, threadId, other }: Props) {
           isOwn && 'justify-end',
         )}
       >
-        {isOwn ? 'You' : other}, {momentOf(message.createdAt)}
+        {isOwn ? conversationWords.you : other}, {momentOf(message.createdAt)}
         {!isOwn &&
           (message.reported ? (
-            <span className="font-medium">Reported to our team</span>
+            <span className="font-medium">{conversationWords.reportedToOurTeam}</span>
           ) : (
             <button
               type="button"
@@ -54,7 +55,7 @@ export function Message({ message, threadId, other }: Props) {
               className="inline-flex min-h-11 items-center gap-1 font-semibold text-ink underline"
             >
               <Flag aria-hidden="true" className="size-3.5" />
-              Report
+              {conversationWords.report}
             </button>
           ))}
       </p>

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Message } from './Message.tsx'
@@ -17,10 +18,8 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
 
   if (messages.length === 0) {
     return (
-      <EmptyState icon={<MessageCircle aria-hidden="true" />} title="Nothing said yet">
-        {side === 'owner'
-          ? 'Thank the finder, and ask where it is now. Do not say what only you can know.'
-          : 'Say that it is safe and where you could meet. Do not describe it: the owner should.'}
+      <EmptyState icon={<MessageCircle aria-hidden="true" />} title={conversationWords.noMessages}>
+        {side === 'owner' ? conversationWords.ownerStart : conversationWords.finderStart}
       </EmptyState>
     )
   }
@@ -33,7 +32,7 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
           busy={readEarlier.isPending}
           onClick={() => readEarlier.mutate()}
         >
-          Show earlier messages
+          {conversationWords.showEarlierMessages}
         </Button>
       )}
       <ol aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -42,7 +41,7 @@ export function Messages({ thread: { id, side, messages, earlier } }: { thread: 
             key={message.id}
             message={message}
             threadId={id}
-            other={side === 'owner' ? 'The finder' : 'The owner'}
+            other={conversationWords.otherSide[side]}
           />
         ))}
         {/* On a phone the bottom bar covers part of the page. */}

@@ -1,4 +1,6 @@
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
+import { fill } from '../../../locales/texts.ts'
 import { AnswerQuestion } from './AnswerQuestion.tsx'
 import { AskOwner } from './AskOwner.tsx'
 import { Step } from './Step.tsx'
@@ -7,16 +9,16 @@ import { Step } from './Step.tsx'
 export function OwnershipQuestion({ thread: { id, side, question } }: { thread: ThreadRecord }) {
   if (side === 'finder') {
     return (
-      <Step title="Is it really theirs?">
+      <Step title={conversationWords.isItTheirs}>
         {question ? (
           <>
-            <p className="text-sm">You asked: “{question.text}”</p>
+            <p className="text-sm">{fill(conversationWords.youAsked, { text: question.text })}</p>
             <p className="text-sm font-medium">
               {question.answered
-                ? 'The owner gave the right answer.'
+                ? conversationWords.ownerWasRight
                 : question.triesLeft > 0
-                  ? 'No right answer yet.'
-                  : 'Three answers were wrong. Take care: do not hand it over without more proof.'}
+                  ? conversationWords.notYetRight
+                  : conversationWords.threeWrong}
             </p>
           </>
         ) : (
@@ -27,14 +29,14 @@ export function OwnershipQuestion({ thread: { id, side, question } }: { thread: 
   }
   if (!question) return null
   return (
-    <Step title="The finder asks">
+    <Step title={conversationWords.theFinderAsks}>
       <p className="text-sm font-medium">“{question.text}”</p>
       {question.answered ? (
-        <p className="text-sm">You gave the right answer.</p>
+        <p className="text-sm">{conversationWords.youGaveTheRightAnswer}</p>
       ) : question.triesLeft > 0 ? (
         <AnswerQuestion id={id} triesLeft={question.triesLeft} />
       ) : (
-        <p className="text-sm">That was the last try. Write to the finder instead.</p>
+        <p className="text-sm">{conversationWords.noTriesLeft}</p>
       )}
     </Step>
   )

@@ -3,6 +3,7 @@ import { sendMessage } from '../../../api/conversations/send-message.ts'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { speaksOfMoney } from '../../../domain/conversations/warnings.ts'
 import { conversationInput } from '../../../locales/en/input/conversations.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -35,19 +36,23 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
       {...formProps}
       submit={
         <Button type="submit" busy={formProps.busy} className="justify-self-start">
-          Send
+          {conversationWords.send}
         </Button>
       }
     >
       <TextAreaField
         {...field('text')}
-        label={side === 'owner' ? 'Message to the finder' : 'Message to the owner'}
+        label={
+          side === 'owner'
+            ? conversationWords.messageToTheFinder
+            : conversationWords.messageToTheOwner
+        }
         rows={3}
         maxLength={1000}
         hint={
           side === 'finder' && speaksOfMoney(text)
-            ? 'To ask for money for what is not yours is an offence. The owner is warned of such words.'
-            : 'No name, number or place of yours until you trust each other.'
+            ? conversationWords.moneyWarning
+            : conversationWords.privacyHint
         }
       />
     </Form>

@@ -2,16 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { shareContact } from '../../../api/conversations/share-contact.ts'
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import { paths } from '../../paths.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { Step } from './Step.tsx'
 import { useThreadEndpoint } from './thread-query.ts'
 
-const kinds = [
-  { kind: 'name', yours: 'Share my name', theirs: 'their name' },
-  { kind: 'phone', yours: 'Share my phone number', theirs: 'their phone number' },
-] as const
+const kinds = ['name', 'phone'] as const
 
 /** Both users see a contact detail once both have chosen to share it. Either can revoke this. */
 export function ShareContact({ thread }: { thread: ThreadRecord }) {
@@ -25,18 +24,20 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
     setPressed(next)
     share.mutate({ id, ...next }, { onSettled: () => setPressed(null) })
   }
-  const called = side === 'owner' ? 'The finder' : 'The owner'
   if (closed !== null && !other.name && !other.phone) return null
   return (
-    <Step title="Who you are">
+    <Step title={conversationWords.whoYouAre}>
       {other.name && (
         <p className="text-sm">
-          {called} is <strong>{other.name}</strong>
+          <Rich
+            text={conversationWords.otherIs[side]}
+            parts={{ name: <strong key="name">{other.name}</strong> }}
+          />
         </p>
       )}
       {other.phone && (
         <p className="text-sm">
-          Their number:{' '}
+          {conversationWords.theirNumber}{' '}
           <a href={`tel:${other.phone}`} className="text-link font-mono font-semibold">
             {other.phone}
           </a>
@@ -44,26 +45,27 @@ export function ShareContact({ thread }: { thread: ThreadRecord }) {
       )}
       {closed === null && (
         <>
-          <p className="text-sm text-muted">
-            You need not share anything to hand the item over. What you share is shown once both
-            have chosen it.
-          </p>
-          {kinds.map(({ kind, yours, theirs }) => (
+          <p className="text-sm text-muted">{conversationWords.sharingHint}</p>
+          {kinds.map((kind) => (
             <CheckboxField
               key={kind}
-              label={yours}
+              label={conversationWords.share[kind]}
               hint={
                 kind === 'phone' && !phoneNumber ? (
-                  <>
-                    You have given us none.{' '}
-                    <Link to={paths.account} className="text-link">
-                      Add it to your account
-                    </Link>
-                  </>
+                  <Rich
+                    text={conversationWords.noPhoneNumber}
+                    parts={{
+                      link: (
+                        <Link key="link" to={paths.account} className="text-link">
+                          {conversationWords.addItToYourAccount}
+                        </Link>
+                      ),
+                    }}
+                  />
                 ) : sharing.other[kind] && !chosen[kind] ? (
-                  `${called} is ready to share ${theirs}.`
+                  conversationWords.readyToShare[side][kind]
                 ) : sharing.you[kind] && !sharing.other[kind] ? (
-                  `Shown once ${called.toLowerCase()} shares theirs too.`
+                  conversationWords.shownOnceShared[side]
                 ) : undefined
               }
               checked={chosen[kind]}

@@ -1,4 +1,5 @@
 import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
+import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { BlockUser } from './BlockUser.tsx'
 import { Handover } from './Handover.tsx'
 import { MeetingAdvice } from './MeetingAdvice.tsx'
@@ -7,12 +8,6 @@ import { OwnershipQuestion } from './OwnershipQuestion.tsx'
 import { SendMessage } from './SendMessage.tsx'
 import { ShareContact } from './ShareContact.tsx'
 
-const closedMessages = {
-  withdrawn: 'One of the two reports is closed, so nothing more can be written here.',
-  recovered: 'The item is back with its owner. Thank you: this conversation is over.',
-  ended: 'This conversation is over.',
-} as const
-
 /** The steps from a match to the handover, and the messages. */
 export function ThreadView({ thread }: { thread: ThreadRecord }) {
   const { side, closed } = thread
@@ -20,11 +15,14 @@ export function ThreadView({ thread }: { thread: ThreadRecord }) {
     <div className="mt-6">
       {closed && (
         <p role="status" className="mb-6 rounded-md bg-sunken px-4 py-3 text-sm font-medium">
-          {closedMessages[closed]}
+          {conversationWords.closed[closed]}
         </p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <section aria-label="Conversation" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <section
+          aria-label={conversationWords.conversation}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        >
           <Messages thread={thread} />
           {closed === null && <SendMessage id={thread.id} side={side} />}
         </section>

@@ -3,7 +3,10 @@ import { lazy, Suspense } from 'react'
 import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
 import { type BatchLine, countBatch } from '../../../domain/identifiers/batch.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
+import { countText } from '../../../locales/count-text.ts'
 import { batchMessages } from '../../../locales/en/batch-lookup.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
 
 const UnreadableLines = lazy(async () => ({
   default: (await import('./UnreadableLines.tsx')).UnreadableLines,
@@ -26,7 +29,9 @@ export function BatchCount({ lines, allowance }: Props) {
   return (
     <div>
       <p role="status" className="text-sm font-medium tabular-nums">
-        {lines.length === 0 ? 'Nothing typed yet' : countLabel({ asked, repeated, unreadable })}
+        {lines.length === 0
+          ? batchWords.nothingTypedYet
+          : countLabel({ asked, repeated, unreadable })}
       </p>
       {explained.length > 0 && (
         <Suspense>
@@ -52,12 +57,12 @@ function refusalOf({ plan, leftToday }: BatchQuotaRecord, asked: number): string
   return asked > leftToday ? batchMessages['day-used-up']({ plan, asked, left: leftToday }) : null
 }
 
-/** `12 identifiers, 1 there again, 2 not readable`. */
+/** `12 identifiers, 1 repeated, 2 not readable`. */
 function countLabel({ asked, repeated, unreadable }: ReturnType<typeof countBatch>): string {
   const parts = [
-    asked === 1 ? '1 identifier' : `${asked} identifiers`,
-    repeated > 0 ? `${repeated} there again` : '',
-    unreadable > 0 ? `${unreadable} not readable` : '',
+    countText(batchWords.identifiers, asked),
+    repeated > 0 ? fill(batchWords.repeated, { repeated }) : '',
+    unreadable > 0 ? fill(batchWords.notReadable, { unreadable }) : '',
   ]
   return parts.filter(Boolean).join(', ')
 }

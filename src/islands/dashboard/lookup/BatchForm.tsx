@@ -6,6 +6,7 @@ import { invalid } from '../../../api/invalid.ts'
 import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { parseBatch, splitPasted } from '../../../domain/identifiers/batch.ts'
 import { lookupInput } from '../../../locales/en/input/lookup.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -77,12 +78,12 @@ export function BatchForm({ onBusy, onChecked }: Props) {
       )}
       <Form
         {...formProps}
-        aria-label="Identifiers to check"
+        aria-label={batchWords.identifiersToCheck}
         submit={
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button type="submit" size="lg" busy={formProps.busy}>
               <ScanSearch aria-hidden="true" />
-              Check
+              {batchWords.check}
             </Button>
             <Quota query={allowance} />
           </div>
@@ -90,8 +91,8 @@ export function BatchForm({ onBusy, onChecked }: Props) {
       >
         <TextAreaField
           {...field('identifiers')}
-          label="Identifiers"
-          hint="One on each line, or with commas, semicolons or tabs between."
+          label={batchWords.identifiersLabel}
+          hint={batchWords.identifiersHint}
           mono
           rows={8}
           placeholder={'356938 03 564380 9\nKJA-012AB\nC02XK0ABJGH5'}

@@ -1,16 +1,18 @@
-import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
+import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { searchPath } from '../../paths.ts'
 import type { CheckedRow } from './checked-rows.ts'
 
 /** The result of a row; a press shows its advice. */
 export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRow }) {
-  if (repeats !== null) return <p>The same as line {repeats + 1}, looked up once.</p>
+  if (repeats !== null) return <p>{fill(batchWords.sameLookedUpOnce, { value: repeats + 1 })}</p>
   return (
     <>
       <p>{answer.message}</p>
       <details className="mt-1">
         <summary className="w-fit cursor-pointer rounded-sm py-3 font-semibold text-brand hover:underline">
-          {verdictStyles[tone].adviceTitle}
+          {verdictNames(tone).adviceTitle}
         </summary>
         <ul className="mb-2 list-disc space-y-1 ps-5 marker:text-muted">
           {answer.advice.map((sentence) => (
@@ -19,7 +21,7 @@ export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRo
         </ul>
         {answer.kind !== null && (
           <a href={searchPath(answer.identifier)} className="text-link inline-block py-1">
-            Open this check by itself
+            {batchWords.openCheck}
           </a>
         )}
       </details>

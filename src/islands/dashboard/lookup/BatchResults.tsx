@@ -1,5 +1,8 @@
 import { Download, Printer } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { countText } from '../../../locales/count-text.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { VerdictVariant } from '../../lookup/verdict-styles.ts'
 import { momentOf } from '../../shell/dates.ts'
@@ -30,20 +33,18 @@ export function BatchResults({ checked, headingRef }: Props) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div>
           <h2 id="results" ref={headingRef} tabIndex={-1} className="scroll-mt-6 text-xl">
-            {rows.length === 1 ? '1 answer' : `${rows.length} answers`}
+            {countText(batchWords.results, rows.length)}
           </h2>
-          <p className="text-sm text-muted">
-            Checked on {momentOf(at)}. Things change: check again before you pay.
-          </p>
+          <p className="text-sm text-muted">{fill(batchWords.checkedOn, { day: momentOf(at) })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => exportChecked(checked)}>
             <Download aria-hidden="true" />
-            Save as CSV
+            {batchWords.saveAsCsv}
           </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer aria-hidden="true" />
-            Print
+            {batchWords.print}
           </Button>
         </div>
       </div>

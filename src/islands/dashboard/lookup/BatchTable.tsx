@@ -1,3 +1,4 @@
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { Table } from '../../../ui/Table.tsx'
@@ -6,14 +7,19 @@ import { BatchResult } from './BatchResult.tsx'
 import type { CheckedRow } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
-const heads = ['Line', 'Identifier', 'Verdict', 'What we know']
-
 /** The results on a wide screen. */
 export function BatchTable({ rows }: { rows: readonly CheckedRow[] }) {
   return (
-    <Table caption="What we know of each identifier">
+    <Table caption={batchWords.resultsOf}>
       <thead>
-        <HeaderRow heads={heads} />
+        <HeaderRow
+          heads={[
+            batchWords.lineHeading,
+            batchWords.identifier,
+            batchWords.verdict,
+            batchWords.whatWeKnow,
+          ]}
+        />
       </thead>
       <tbody>
         {rows.map((row) => (

@@ -1,10 +1,10 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
-import { readTableFile } from '../assets/import/read-file.ts'
-import { type FileColumn, parseColumns } from './parse-columns.ts'
+import type { FileColumn } from './parse-columns.ts'
 
 type Stage =
   | { is: 'ready' }
@@ -17,8 +17,8 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
   const [stage, setStage] = useState<Stage>({ is: 'ready' })
 
   async function read(file: File) {
-    const text = await readTableFile(file)
-    const found = text.ok ? await parseColumns(text.text) : text
+    const { readColumns } = await import('./read-columns.ts')
+    const found = await readColumns(file)
     if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })
     take(found.likely)
@@ -47,7 +47,7 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
         className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
       >
         <FileSpreadsheet aria-hidden="true" />
-        Take them from a CSV file
+        {batchWords.fromCsv}
       </label>
       {stage.is === 'refused' && (
         <div role="alert">
@@ -68,9 +68,12 @@ const maxExamples = 2
 
 function AskForColumn({ columns, onChoose }: AskProps) {
   return (
-    <section aria-label="Which column" className="w-full rounded-md border border-line p-4">
+    <section
+      aria-label={batchWords.whichColumn}
+      className="w-full rounded-md border border-line p-4"
+    >
       <p role="status" className="text-sm font-semibold">
-        Which column has the identifiers?
+        {batchWords.whichColumnHas}
       </p>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {columns.map((column, index) => (

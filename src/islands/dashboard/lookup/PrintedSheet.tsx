@@ -1,30 +1,29 @@
+import { countText } from '../../../locales/count-text.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
 import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
-import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { TagShape } from '../../../ui/tag/Tag.tsx'
+import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
-const heads = ['Line', 'Identifier', 'What we know']
-
 /** The printed results. Shape and text alone distinguish the verdicts. */
 export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
   const { business } = useUser()
-  const counts = countByTone(rows).map(({ tone, count }) => `${verdictStyles[tone].word} ${count}`)
+  const counts = countByTone(rows).map(({ tone, count }) => `${verdictNames(tone).word} ${count}`)
   return (
-    <section aria-label="Printed sheet" className="hidden print:block">
+    <section aria-label={batchWords.printedSheet} className="hidden print:block">
       <p className="text-sm">
         {site.name} · {window.location.host}
       </p>
-      <h1 className="mt-1 text-2xl">
-        {rows.length === 1 ? 'Check of 1 identifier' : `Check of ${rows.length} identifiers`}
-      </h1>
+      <h1 className="mt-1 text-2xl">{countText(batchWords.checkOf, rows.length)}</h1>
       {business?.status === 'verified' && (
         <p className="mt-1 text-lg font-semibold wrap-anywhere">
-          {business.name}, verified by {site.name}
+          {fill(batchWords.verifiedBy, { name: business.name, registry: site.name })}
         </p>
       )}
       <p className="mt-1">{momentOf(at)}</p>
@@ -33,8 +32,7 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
         <Group key={group[0]?.line} rows={group} />
       ))}
       <p className="mt-6 border-t border-line pt-2 text-sm">
-        As {site.name} knew it at the time above. Things change: check again before you pay, at{' '}
-        {window.location.host}/search.
+        {fill(batchWords.knownAt, { name: site.name, host: window.location.host })}
       </p>
     </section>
   )
@@ -43,11 +41,11 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
 function Group({ rows }: { rows: readonly CheckedRow[] }) {
   const [first] = rows
   if (!first) return null
-  const look = verdictStyles[first.tone]
+  const look = verdictNames(first.tone)
   return (
     <section className="mt-6">
       <h2 className="flex items-center gap-2 text-lg">
-        <VerdictShape tone={first.tone} className="size-6 shrink-0" />
+        <TagShape tone={first.tone} className="size-6 shrink-0" />
         {look.word}: {rows.length}
       </h2>
       <ul className="mt-1 list-disc ps-5 text-sm [break-after:avoid]">
@@ -59,7 +57,7 @@ function Group({ rows }: { rows: readonly CheckedRow[] }) {
         <thead>
           <HeaderRow
             className="border-b border-ink [&>th]:py-1 [&>th]:pe-3 [&>th]:text-start"
-            heads={heads}
+            heads={[batchWords.lineHeading, batchWords.identifier, batchWords.whatWeKnow]}
           />
         </thead>
         <tbody>
@@ -72,7 +70,8 @@ function Group({ rows }: { rows: readonly CheckedRow[] }) {
               </td>
               <td className="w-1/2">
                 {look.word}. {row.answer.message}
-                {row.repeats !== null && ` The same as line ${row.repeats + 1}.`}
+                {row.repeats !== null &&
+                  ` ${fill(batchWords.sameAsLineSentence, { value: row.repeats + 1 })}`}
               </td>
             </tr>
           ))}

@@ -1,6 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { BatchQuotaRecord } from '../../../api/lookup/batch-quota.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import { paths } from '../../paths.ts'
 
 /** How much of today's quota is left. The form works without it. */
@@ -10,24 +13,29 @@ export function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
   return (
     <p className="min-w-0 basis-60 grow text-sm text-muted">
       {leftToday === 0 ? (
-        <>
-          Today’s {perDay.toLocaleString('en-NG')} are used up. One at a time is{' '}
-          <a href={paths.search} className="text-link">
-            always free
-          </a>
-          {plan !== 'Merchant' && (
-            <>
-              ; a{' '}
-              <a href={paths.verifyBusiness} className="text-link">
-                verified business
-              </a>{' '}
-              may check more
-            </>
-          )}
-          .
-        </>
+        <Rich
+          text={plan === 'Merchant' ? batchWords.usedUp : batchWords.usedUpUpgrade}
+          parts={{
+            count: perDay.toLocaleString('en-NG'),
+            always: (
+              <a key="always" href={paths.search} className="text-link">
+                {batchWords.alwaysFree}
+              </a>
+            ),
+            business: (
+              <a key="business" href={paths.verifyBusiness} className="text-link">
+                {batchWords.verifiedBusiness}
+              </a>
+            ),
+          }}
+        />
       ) : (
-        `${plan} plan: up to ${perBatch} at once, ${leftToday.toLocaleString('en-NG')} of ${perDay.toLocaleString('en-NG')} left today.`
+        fill(batchWords.quota, {
+          plan,
+          perBatch,
+          left: leftToday.toLocaleString('en-NG'),
+          perDay: perDay.toLocaleString('en-NG'),
+        })
       )}
     </p>
   )

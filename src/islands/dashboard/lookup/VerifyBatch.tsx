@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
@@ -33,16 +34,14 @@ export function VerifyBatch() {
   return (
     <>
       <div data-no-print>
-        <BackLink to={paths.merchants}>Merchants</BackLink>
-        <ScreenHeader title="Check many at once">
-          Phones, serial numbers, plates and VINs, together. Each gets the same answer as alone.
-        </ScreenHeader>
+        <BackLink to={paths.merchants}>{batchWords.merchants}</BackLink>
+        <ScreenHeader title={batchWords.checkManyAtOnce}>{batchWords.about}</ScreenHeader>
         <UnverifiedNotice />
         <BatchForm onBusy={setIsChecking} onChecked={show} />
         {isChecking && (
           <div role="status" className="mt-8">
-            <p className="mb-3 font-medium">Checking…</p>
-            <ProgressBar label="Checking" />
+            <p className="mb-3 font-medium">{batchWords.checking}</p>
+            <ProgressBar label={batchWords.checkingShort} />
           </div>
         )}
         {checked && !isChecking && <BatchResults checked={checked} headingRef={heading} />}

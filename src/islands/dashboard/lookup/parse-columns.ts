@@ -1,6 +1,8 @@
 import { plainCell } from '../../../domain/csv.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
+import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { fill } from '../../../locales/texts.ts'
 import { parseCsv } from '../assets/read-csv.ts'
 
 export interface FileColumn {
@@ -27,10 +29,10 @@ export async function parseColumns(text: string): Promise<FileReading> {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const columns = Array.from({ length: width }, (_, index) => ({
     place: index + 1,
-    heading: (hasHeadings && first[index]) || `Column ${index + 1}`,
+    heading: (hasHeadings && first[index]) || fill(batchWords.column, { value: index + 1 }),
     values: body.map((cells) => cells[index] ?? '').filter((cell) => cell !== ''),
   })).filter(({ values }) => values.length > 0)
-  if (columns.length === 0) return { ok: false, reason: 'There is nothing in this file to check.' }
+  if (columns.length === 0) return { ok: false, reason: batchWords.nothingInFile }
   return { ok: true, columns, likely: likelyColumn(columns) }
 }
 

@@ -1,19 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { decideMatch } from '../../../api/matching/decide-match.ts'
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
-import type { MatchDecision, MatchSide } from '../../../domain/matching/matches.ts'
+import type { MatchDecision } from '../../../domain/matching/matches.ts'
+import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { matchesQuery, matchQuery } from './queries.ts'
-
-const done = {
-  missing: {
-    accept: 'It is open: both of you are told',
-    refuse: 'We will not ask about it again',
-  },
-  found: { accept: 'Both of you can now see why it may match', refuse: '' },
-} as const satisfies Record<MatchSide, Record<MatchDecision, string>>
 
 /**
  * The decision on a possible match: first the owner's, then the finder's. A finder declines by
@@ -25,7 +18,7 @@ export function DecideMatch({ match }: { match: MatchRecord }) {
     mutationFn: (decision: MatchDecision) => call(decideMatch, { id: match.id, decision }),
     onSuccess: ({ data }, decision) => {
       queryClient.setQueryData(matchQuery(match.id).queryKey, data)
-      void showToast('success', done[match.side][decision])
+      void showToast('success', matchWords.decided[match.side][decision])
     },
     onError: (error) => showToast('error', error.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: matchesQuery.queryKey }),
@@ -45,7 +38,7 @@ export function DecideMatch({ match }: { match: MatchRecord }) {
           disabled={decide.isPending}
           onClick={() => decide.mutate('accept')}
         >
-          {match.side === 'missing' ? 'Yes, it may be mine' : 'Yes, this may be the owner'}
+          {match.side === 'missing' ? matchWords.maybeMine : matchWords.maybeOwner}
         </Button>
         {match.side === 'missing' && (
           <Button
@@ -54,7 +47,7 @@ export function DecideMatch({ match }: { match: MatchRecord }) {
             disabled={decide.isPending}
             onClick={() => decide.mutate('refuse')}
           >
-            Not mine
+            {matchWords.notMine}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { MatchState } from '../../../domain/matching/matches.ts'
+import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { matchPath, paths } from '../../paths.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
@@ -23,7 +24,7 @@ export function GetMatch() {
   useMarkNotificationsRead(matchPath(id))
   return (
     <>
-      <BackLink to={paths.matches}>Matches</BackLink>
+      <BackLink to={paths.matches}>{matchWords.matches}</BackLink>
       <QueryBoundary
         query={useQuery(matchQuery(id))}
         skeleton={<ScreenSkeleton />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
+import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
@@ -13,14 +14,14 @@ import { matchesQuery } from './queries.ts'
 export function ListMatches() {
   return (
     <>
-      <BackLink to={paths.reports}>Reports</BackLink>
-      <ScreenHeader title="Matches">What was lost, and what was found like it.</ScreenHeader>
+      <BackLink to={paths.reports}>{matchWords.reports}</BackLink>
+      <ScreenHeader title={matchWords.matches}>{matchWords.about}</ScreenHeader>
       <QueryBoundary query={useQuery(matchesQuery)} skeleton={<ScreenSkeleton />}>
         {(all) => {
           const shown = all.filter(({ state }) => state !== 'refused')
           return shown.length === 0 ? (
-            <EmptyState title="No match yet" icon={<Link2 aria-hidden="true" />}>
-              We compare each new report with yours. As soon as one fits, we tell you.
+            <EmptyState title={matchWords.noMatchYet} icon={<Link2 aria-hidden="true" />}>
+              {matchWords.weCompare}
             </EmptyState>
           ) : (
             <ul className="grid gap-3">

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { matchPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
-import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
+import { matchTitle, matchTones, placeLabels } from './labels.ts'
 
 /** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
-  const { label, tone } = matchStatusLabel[match.state]
   const [why] = match.reasons
   const facts = [placeLabels(match), dateOf(match.createdAt)].filter((fact) => fact !== null)
   return (
     <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
       <div>
-        <StageBadge tone={tone}>{label}</StageBadge>
+        <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </div>
       <h2 className="text-base leading-snug wrap-anywhere">
         <Link

@@ -1,5 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { reportPath } from '../../paths.ts'
@@ -7,24 +9,23 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { DecideMatch } from './DecideMatch.tsx'
-import { matchStatusLabel, matchTitle, placeLabels } from './labels.ts'
+import { matchTitle, matchTones, placeLabels } from './labels.ts'
 
 /**
  * A match and its next steps. The reasons for the match appear once both users have accepted it.
  */
 export function MatchView({ match }: { match: MatchRecord }) {
-  const { label, tone } = matchStatusLabel[match.state]
   const where = placeLabels(match)
   return (
     <>
-      <ScreenHeader title={matchTitle(match)} tabTitle="Match">
-        <StageBadge tone={tone}>{label}</StageBadge>
+      <ScreenHeader title={matchTitle(match)} tabTitle={matchWords.match}>
+        <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
       </ScreenHeader>
       <Card className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-5">
         {match.reasons.length > 0 && (
           <section aria-labelledby="why">
             <h2 id="why" className="text-lg">
-              Why we think so
+              {matchWords.whyWeThinkSo}
             </h2>
             <ul className="mt-3 grid gap-2">
               {match.reasons.map((reason) => (
@@ -37,20 +38,21 @@ export function MatchView({ match }: { match: MatchRecord }) {
           </section>
         )}
         <p className="text-sm text-muted">
-          {[where, `Matched on ${dateOf(match.createdAt)}`].filter(Boolean).join(' · ')}
+          {[where, fill(matchWords.matchedOn, { day: dateOf(match.createdAt) })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {match.identifiersDiffer && match.state !== 'suggested' && (
           <p className="flex gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-lost" />
-            The numbers that you two gave are not exactly the same. Compare them on the thing itself
-            before anything is handed over.
+            {matchWords.numbersDiffer}
           </p>
         )}
         <p>{nextStepMessage(match)}</p>
         {match.asked && <DecideMatch match={match} />}
         <p>
           <ButtonLink to={reportPath(match.reportId)} variant={match.asked ? 'quiet' : 'secondary'}>
-            See your report
+            {matchWords.seeYourReport}
           </ButtonLink>
         </p>
       </Card>
@@ -60,20 +62,18 @@ export function MatchView({ match }: { match: MatchRecord }) {
 
 function nextStepMessage({ state, side, asked }: MatchRecord): string {
   if (asked && side === 'found') {
-    return 'Somebody thinks that what you found is theirs. Ask them something that only the owner can know. If the answer convinces you, say yes: both of you can then see why it may match.'
+    return matchWords.askedFinder
   }
   switch (state) {
     case 'suggested':
-      return 'Somebody reported finding something that may be yours. We tell you nothing more about it yet, so that only its owner can describe it. If it may be yours, say so: you two can then talk here.'
+      return matchWords.askedOwner
     case 'open':
-      return 'Neither of you sees who the other is until both of you choose to. Never pay before you hold it, and meet where there are people.'
+      return matchWords.openAdvice
     case 'refused':
-      return 'You said that this is not yours. We do not ask about it again.'
+      return matchWords.youRefused
     case 'withdrawn':
-      return 'One of the two reports was closed. Nothing is left to do here.'
+      return matchWords.withdrawn
     case 'recovered':
-      return side === 'missing'
-        ? 'This ended well: what was missing is back, or was handed over.'
-        : 'This ended well. Thank you for handing it in.'
+      return side === 'missing' ? matchWords.ownerRecovered : matchWords.finderRecovered
   }
 }

@@ -1,28 +1,32 @@
 import type { MatchRecord } from '../../../api/matching/match-record.ts'
+import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
+import { fill } from '../../../locales/texts.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 
 /** The title of a match for the side that reads it. */
 export function matchTitle({ asked, side, item, state }: MatchRecord): string {
-  if (asked && side === 'missing') return `Is this “${item}”?`
-  if (state === 'refused') return `Not “${item}”`
-  if (state === 'recovered') return `“${item}” is back with its owner`
+  if (asked && side === 'missing') return fill(matchWords.isThis, { item })
+  if (state === 'refused') return fill(matchWords.not, { item })
+  if (state === 'recovered') {
+    return fill(side === 'missing' ? matchWords.backWithYou : matchWords.backWithOwner, { item })
+  }
   return side === 'missing'
-    ? `Somebody found what may be “${item}”`
-    : `Somebody misses what may be “${item}”`
+    ? fill(matchWords.maybeFound, { item })
+    : fill(matchWords.maybeMissed, { item })
 }
 
-export const matchStatusLabel: Readonly<
-  Record<MatchRecord['state'], { label: string; tone: StageTone }>
-> = {
-  suggested: { label: 'Waits for your answer', tone: 'waiting' },
-  open: { label: 'Open', tone: 'brand' },
-  refused: { label: 'Not yours', tone: 'quiet' },
-  withdrawn: { label: 'Ended', tone: 'quiet' },
-  recovered: { label: 'Recovered', tone: 'good' },
+export const matchTones: Readonly<Record<MatchRecord['state'], StageTone>> = {
+  suggested: 'waiting',
+  open: 'brand',
+  refused: 'quiet',
+  withdrawn: 'quiet',
+  recovered: 'good',
 }
 
 /** Where the other user saw or found the item: at most the state, once it is shared. */
 export function placeLabels({ side, otherState }: MatchRecord): string | null {
   if (!otherState) return null
-  return side === 'missing' ? `Found in ${otherState}` : `Last seen in ${otherState}`
+  return side === 'missing'
+    ? fill(matchWords.foundIn, { otherState })
+    : fill(matchWords.lastSeenIn, { otherState })
 }

@@ -1,4 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
@@ -11,9 +12,9 @@ export function EditListing() {
   if (business?.status !== 'verified') return <Navigate to={paths.merchants} replace />
   return (
     <div className="max-w-3xl">
-      <BackLink to={paths.merchants}>Merchants</BackLink>
-      <ScreenHeader title="Edit your listing">
-        The logo, products and the featured picture cannot be changed.
+      <BackLink to={paths.merchants}>{merchantWords.merchants}</BackLink>
+      <ScreenHeader title={merchantWords.editYourListing}>
+        {merchantWords.cannotChange}
       </ScreenHeader>
       <ListingFields business={business} draftName={`listing ${id}`} />
     </div>

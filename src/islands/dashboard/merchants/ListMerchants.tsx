@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { useDebouncedValue } from '../../forms/use-debounced-value.ts'
@@ -33,16 +34,16 @@ export function ListMerchants() {
   return (
     <>
       <ScreenHeader
-        title="Merchants"
+        title={merchantWords.merchants}
         action={
           <ButtonLink to={paths.verifyBatch} variant="secondary">
             <ListChecks aria-hidden="true" />
-            Check many at once
+            {merchantWords.checkManyAtOnce}
           </ButtonLink>
         }
       />
       <SearchBox
-        label="Search for a merchant"
+        label={merchantWords.searchMerchants}
         value={text}
         onChange={setText}
         className="mb-6 lg:mb-8"
@@ -50,12 +51,12 @@ export function ListMerchants() {
       <YourListing business={user.business ?? null} />
       <section aria-labelledby="merchants">
         <h2 id="merchants" className="mb-4 text-xl">
-          Verified merchants
+          {merchantWords.verifiedMerchants}
         </h2>
         <div className="mb-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem]">
           {isWide ? (
             <ChoiceField
-              label="Category"
+              label={merchantWords.category}
               name="category"
               choices={categoryChoices.map(({ id, name }) => ({ value: id, label: name }))}
               initial={category}
@@ -63,25 +64,23 @@ export function ListMerchants() {
             />
           ) : (
             <SelectField
-              label="Category"
+              label={merchantWords.category}
               value={category}
               onChange={({ target }) => choose(target.value)}
               choices={categoryChoices.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
           <SelectField
-            label="Sort by"
+            label={merchantWords.sortBy}
             value={order ?? (settled ? '' : 'newest')}
             onChange={({ target }) => setOrder(orders.find(({ id }) => id === target.value)?.id)}
             choices={orders.map(({ id, name }) => ({ value: id, label: name }))}
           >
-            {settled && <option value="">Best answer</option>}
+            {settled && <option value="">{merchantWords.bestMatch}</option>}
           </SelectField>
         </div>
         {order === 'near-me' && !user.state && (
-          <p className="mb-4 text-sm text-muted">
-            Your profile does not say where you live. Add your state there to see who is near.
-          </p>
+          <p className="mb-4 text-sm text-muted">{merchantWords.noStateInProfile}</p>
         )}
         <MerchantResults
           filter={directoryFilterOf({ text: settled, category, order }, user)}

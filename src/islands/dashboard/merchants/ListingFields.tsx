@@ -5,6 +5,7 @@ import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
 import { merchantInput } from '../../../locales/en/input/merchants.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
@@ -43,7 +44,9 @@ export function ListingFields({ business, draftName }: Props) {
       const changes = listingChanges(business, entered)
       const { data } = await call(updateMerchant, { id: business.id, ...changes })
       rememberBusiness(data)
-      const message = data.pendingChange ? 'Sent for review' : 'Nothing waits for review any more'
+      const message = data.pendingChange
+        ? merchantWords.sentForReview
+        : merchantWords.nothingToReview
       void showToast('success', message)
       close()
     },
@@ -60,19 +63,20 @@ export function ListingFields({ business, draftName }: Props) {
       {draft && <SavedDraftNotice onStartOver={() => form.reset(before)} />}
       <Form
         {...formProps}
-        aria-label="Your listing"
+        aria-label={merchantWords.yourListing}
         submit={
           <>
-            <Notice icon={Clock}>
-              Our team looks at what you change before it is shown. Until then your listing and your
-              certificate stay as they are.
-            </Notice>
-            <SubmitOrCancel busy={formProps.busy} submit="Send for review" onCancel={close} />
+            <Notice icon={Clock}>{merchantWords.changesReviewed}</Notice>
+            <SubmitOrCancel
+              busy={formProps.busy}
+              submit={merchantWords.sendForReview}
+              onCancel={close}
+            />
           </>
         }
       >
         <PhoneField {...field('phone')} />
-        <Field {...field('address')} label="Address" autoComplete="street-address" />
+        <Field {...field('address')} label={merchantWords.address} autoComplete="street-address" />
         <PlaceFields
           state={{
             ...field('state', { onChange: () => form.setValue('lga', '') }),
@@ -83,15 +87,17 @@ export function ListingFields({ business, draftName }: Props) {
         />
         <WebFields field={field} />
         <fieldset className="grid gap-5">
-          <legend className="mb-1 font-semibold">What your certificate says</legend>
-          <p className="text-sm text-muted">
-            With another name or CAC number you get a new certificate once it is approved.
-          </p>
-          <Field {...field('name')} label="Business name" autoComplete="organization" />
+          <legend className="mb-1 font-semibold">{merchantWords.whatYourCertificateSays}</legend>
+          <p className="text-sm text-muted">{merchantWords.newCertificate}</p>
+          <Field
+            {...field('name')}
+            label={merchantWords.businessName}
+            autoComplete="organization"
+          />
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField
               {...field('categoryId')}
-              label="Category"
+              label={merchantWords.category}
               choices={merchantCategories.map(({ id, name }) => ({ value: id, label: name }))}
             />
             <CacNumberField {...field('cacNumber')} />

@@ -1,6 +1,8 @@
 import { MapPin, Phone } from 'lucide-react'
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
+import { fill } from '../../../locales/texts.ts'
 import { cx } from '../../../ui/cx.ts'
 import { merchantCardStyles as styles } from '../../../ui/merchant-card-style.ts'
 import { merchantPath } from '../../paths.ts'
@@ -34,13 +36,15 @@ export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
         <span className="min-w-0 break-words">{place}</span>
       </p>
       {products.length > 0 && (
-        <ul aria-label="Products" className={styles.products}>
+        <ul aria-label={merchantWords.products} className={styles.products}>
           {products.slice(0, productsInSight).map((product) => (
             <li key={product} className={styles.product}>
               {product}
             </li>
           ))}
-          {hidden > 0 && <li className="px-1 py-1 text-muted">and {hidden} more</li>}
+          {hidden > 0 && (
+            <li className="px-1 py-1 text-muted">{fill(merchantWords.andMore, { hidden })}</li>
+          )}
         </ul>
       )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-3">
@@ -48,7 +52,9 @@ export function MerchantCard({ merchant }: { merchant: MerchantRecord }) {
           <Phone aria-hidden="true" className="size-4.5" />
           {phone}
         </a>
-        <p className="text-xs text-muted">Verified since {dateOf(verifiedSince)}</p>
+        <p className="text-xs text-muted">
+          {fill(merchantWords.verifiedSince, { day: dateOf(verifiedSince) })}
+        </p>
       </div>
     </article>
   )

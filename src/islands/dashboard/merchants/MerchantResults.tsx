@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -26,7 +27,7 @@ export function MerchantResults({ filter, isNarrowed }: Props) {
         return (
           <>
             <ul
-              aria-label="Merchants"
+              aria-label={merchantWords.merchants}
               aria-busy={pages.isPlaceholderData}
               className="grid gap-4 xl:grid-cols-2"
             >
@@ -38,7 +39,7 @@ export function MerchantResults({ filter, isNarrowed }: Props) {
             </ul>
             {pages.isFetchNextPageError && (
               <p role="alert" className="mt-4 text-sm">
-                The next ones could not be fetched.
+                {merchantWords.moreFailed}
               </p>
             )}
             {pages.hasNextPage && (
@@ -49,7 +50,9 @@ export function MerchantResults({ filter, isNarrowed }: Props) {
                 busy={pages.isFetchingNextPage}
                 onClick={() => void pages.fetchNextPage()}
               >
-                {pages.isFetchNextPageError ? 'Try again' : 'Show more merchants'}
+                {pages.isFetchNextPageError
+                  ? merchantWords.tryAgain
+                  : merchantWords.showMoreMerchants}
               </Button>
             )}
           </>
@@ -62,17 +65,15 @@ export function MerchantResults({ filter, isNarrowed }: Props) {
 function NoMerchants({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
-      title={isNarrowed ? 'No merchant matches' : 'No merchants yet'}
+      title={isNarrowed ? merchantWords.noMerchantMatches : merchantWords.noMerchantsYet}
       icon={<Store aria-hidden="true" />}
       action={
         <a href={paths.merchant} className={buttonStyle({ variant: 'secondary' })}>
-          See the directory
+          {merchantWords.seeTheDirectory}
         </a>
       }
     >
-      {isNarrowed
-        ? 'Try another word for the item, or another category.'
-        : 'Shops stand here once our team has seen their papers.'}
+      {isNarrowed ? merchantWords.tryAnotherWord : merchantWords.shopsAppear}
     </EmptyState>
   )
 }

@@ -1,4 +1,6 @@
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,7 +17,7 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
     <Card className="mb-8">
       <section aria-labelledby="listing" className="grid gap-4">
         <h2 id="listing" className="text-xl">
-          Your listing
+          {merchantWords.yourListing}
         </h2>
         {business ? <Status business={business} /> : <NoListing />}
         <NextSteps business={business} />
@@ -25,12 +27,7 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
 }
 
 function NoListing() {
-  return (
-    <p className="text-sm text-muted">
-      You have no listing yet. Have your business verified, and it stands in our directory with a
-      certificate that anyone can check.
-    </p>
-  )
+  return <p className="text-sm text-muted">{merchantWords.noListing}</p>
 }
 
 function Status({ business }: { business: BusinessRecord }) {
@@ -42,15 +39,14 @@ function Status({ business }: { business: BusinessRecord }) {
       {pendingChange && (
         <div className="grid gap-3 rounded-md bg-marigold-soft px-4 py-3">
           <p className="text-sm font-semibold">
-            Waiting for review since {dateOf(pendingChange.askedAt)}. Everybody still sees what was
-            verified.
+            {fill(merchantWords.waitingForReview, { day: dateOf(pendingChange.askedAt) })}
           </p>
           <ListingChanges changes={pendingChange.changes} />
         </div>
       )}
       {reason && (
         <p className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
-          What our team wrote: {reason}
+          {fill(merchantWords.teamWrote, { reason })}
         </p>
       )}
     </>
@@ -65,26 +61,26 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
     <div className="flex flex-wrap gap-3">
       {business?.status === 'verified' ? (
         <ButtonLink to={paths.editListing} variant="secondary">
-          Edit
+          {merchantWords.edit}
         </ButtonLink>
       ) : (
         <Button variant="secondary" disabled>
-          Edit
+          {merchantWords.edit}
         </Button>
       )}
       {(!business || isOver) && (
         <a href={paths.verifyBusiness} className={buttonStyle()}>
-          {business ? 'Apply again' : 'Verify your business'}
+          {business ? merchantWords.applyAgain : merchantWords.verifyYourBusiness}
         </a>
       )}
       {isOpen && business.products.length === 0 && !namesProducts && (
         <a href={paths.businessProducts} className={buttonStyle()}>
-          Name your products
+          {merchantWords.nameYourProducts}
         </a>
       )}
       {business?.status === 'verified' && (
         <a href={merchantPath(business.slug)} className={buttonStyle({ variant: 'secondary' })}>
-          See your page
+          {merchantWords.seeYourPage}
         </a>
       )}
       {business?.certificateNumber && (
@@ -92,7 +88,9 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
           href={certificatePath(business.certificateNumber)}
           className={buttonStyle({ variant: 'secondary' })}
         >
-          {business.status === 'verified' ? 'See the certificate' : 'See the former certificate'}
+          {business.status === 'verified'
+            ? merchantWords.seeTheCertificate
+            : merchantWords.seeOldCertificate}
         </a>
       )}
     </div>

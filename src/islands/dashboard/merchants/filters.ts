@@ -3,20 +3,21 @@ import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { MerchantCategory } from '../../../domain/merchants/merchant-categories.ts'
 import { states } from '../../../domain/places/states.ts'
 import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
+import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import type { MerchantFilter } from './queries.ts'
 
 export type CategoryChoice = MerchantCategory | 'all'
 type Order = NonNullable<ListMerchantsInput['sort']>
 
 export const categoryChoices: { id: CategoryChoice; name: string }[] = [
-  { id: 'all', name: 'All' },
+  { id: 'all', name: merchantWords.all },
   ...merchantCategories,
 ]
 
 export const orders: { id: Order; name: string }[] = [
-  { id: 'newest', name: 'Newest' },
-  { id: 'name', name: 'Name' },
-  { id: 'near-me', name: 'Near me' },
+  { id: 'newest', name: merchantWords.newest },
+  { id: 'name', name: merchantWords.name },
+  { id: 'near-me', name: merchantWords.nearMe },
 ]
 
 export interface Narrowing {

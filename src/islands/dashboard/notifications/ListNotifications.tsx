@@ -36,7 +36,7 @@ export function ListNotifications() {
         action={
           <ButtonLink to={paths.notificationPreferences} variant="secondary">
             <Settings2 aria-hidden="true" />
-            {notificationWords.chooseWhatYouHear}
+            {notificationWords.preferences}
           </ButtonLink>
         }
       />
@@ -44,7 +44,7 @@ export function ListNotifications() {
         {({ notifications, unread, total }) =>
           total === 0 ? (
             <EmptyState title={notificationWords.nothingYet} icon={<BellOff aria-hidden="true" />}>
-              {notificationWords.onceSomethingMatchesAReport}
+              {notificationWords.empty}
             </EmptyState>
           ) : (
             <>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { fill } from '../../../locales/texts.ts'
 import { paths } from '../../paths.ts'
 import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { unreadQuery } from './queries.ts'
@@ -10,7 +12,11 @@ export function NotificationsBell() {
   return (
     <Link
       to={paths.notifications}
-      aria-label={unread > 0 ? `Notifications: ${unread} unread` : 'Notifications'}
+      aria-label={
+        unread > 0
+          ? fill(notificationWords.notificationsUnread, { unread })
+          : notificationWords.notifications
+      }
       className="relative grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink aria-[current=page]:text-brand"
     >
       <BellIcon count={unread} className="end-0 top-0 bg-brand text-on-brand" />

@@ -6,6 +6,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { preferencesQuery } from './preferences-query.ts'
+import { QuietHours } from './QuietHours.tsx'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
 /** The notification preferences for each kind of event. */
@@ -13,8 +14,8 @@ export function UpdateNotificationPreferences() {
   return (
     <>
       <BackLink to={paths.notifications}>{notificationWords.notifications}</BackLink>
-      <ScreenHeader title={notificationWords.whatYouHear} tabTitle="Choose your notifications">
-        {notificationWords.forEachChooseWhether}
+      <ScreenHeader title={notificationWords.preferences}>
+        {notificationWords.preferencesHint}
       </ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) => (
@@ -27,6 +28,7 @@ export function UpdateNotificationPreferences() {
           </ul>
         )}
       </QueryBoundary>
+      <QuietHours />
     </>
   )
 }

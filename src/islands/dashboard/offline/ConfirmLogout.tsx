@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
@@ -49,21 +50,17 @@ export function ConfirmLogout() {
   }
 
   return (
-    <Dialog title="Not everything is sent yet" onClose={() => close(false)}>
-      <p className="text-muted">
-        {$keptReports.get().length === 1 ? 'One report waits' : 'Some reports wait'} on this{' '}
-        {deviceLabel()} for a connection. What waits is deleted here when you log out, so that
-        nobody else reads it.
-      </p>
+    <Dialog title={offlineWords.notEverythingIsSentYet} onClose={() => close(false)}>
+      <p className="text-muted">{offlineWords.waiting[deviceLabel()]}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => close(false)}>
-          Stay
+          {offlineWords.stay}
         </Button>
         <Button variant="danger" onClick={() => void discardFirst()}>
-          Delete and log out
+          {offlineWords.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
-          Send and log out
+          {offlineWords.sendAndLogOut}
         </Button>
       </div>
     </Dialog>

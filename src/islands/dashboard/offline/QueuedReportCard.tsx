@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -39,14 +41,16 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-base">{report.assetName}</h3>
         <StatusBadge status={report.status} />
-        <p className="text-xs text-muted">Written on {momentOf(report.writtenAt)}</p>
+        <p className="text-xs text-muted">
+          {fill(offlineWords.writtenOn, { day: momentOf(report.writtenAt) })}
+        </p>
       </div>
       <div className="flex gap-2.5 text-sm" aria-live="polite">
         {refusal ? (
           <>
             <TriangleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0 text-stolen" />
             <p>
-              <strong className="block">We could not take this report.</strong>
+              <strong className="block">{offlineWords.notTaken}</strong>
               {refusal}
             </p>
           </>
@@ -54,38 +58,36 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
           <>
             <CloudOff aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
             <p>
-              Kept on this {deviceLabel()}. We send it when you are connected again.
-              {hasFailed && (
-                <strong className="block">There is still no connection to Toju.</strong>
-              )}
+              {offlineWords.kept[deviceLabel()]}
+              {hasFailed && <strong className="block">{offlineWords.stillOffline}</strong>}
             </p>
           </>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" busy={isSending} onClick={() => void sendNow()}>
-          Send now
+          {offlineWords.sendNow}
         </Button>
         {refusal && (
           <Button variant="quiet" disabled={isSending} onClick={() => void change()}>
-            Change it
+            {offlineWords.changeIt}
           </Button>
         )}
         <Button variant="quiet" disabled={isSending} onClick={() => setIsAsking(true)}>
-          Discard
+          {offlineWords.discard}
         </Button>
       </div>
       {isAsking && (
-        <Dialog title="Discard this report?" onClose={() => setIsAsking(false)}>
+        <Dialog title={offlineWords.discardThisReport} onClose={() => setIsAsking(false)}>
           <p className="text-muted">
-            What you wrote about {report.assetName} is deleted from this {deviceLabel()}.
+            {fill(offlineWords.discarding[deviceLabel()], { name: report.assetName })}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              Keep it
+              {offlineWords.keepIt}
             </Button>
             <Button variant="danger" onClick={() => void discardQueued(report)}>
-              Yes, discard
+              {offlineWords.yesDiscard}
             </Button>
           </div>
         </Dialog>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
+import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { $keptReports } from './queue.ts'
 
 // Loaded on demand, because the queue is usually empty. `OfflineSync` has already loaded it.
@@ -14,7 +15,7 @@ export function QueuedReports() {
   return (
     <section aria-labelledby="kept-reports" className="mb-8">
       <h2 id="kept-reports" className="mb-3 text-xl">
-        Not sent yet
+        {offlineWords.notSentYet}
       </h2>
       <ul className="grid gap-3">
         {kept.map((report) => (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
@@ -13,7 +14,7 @@ export function useSync(): (key?: string) => Promise<SendingOutcome> {
     async (key) => {
       const outcome = await syncQueuedReports({ ownerId, ...(key !== undefined && { key }) })
       if (outcome === 'sent') {
-        void showToast('success', 'Report added successfully')
+        void showToast('success', offlineWords.reportAdded)
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: assetsKey })
       }

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { shortIdentifier } from '../assets/asset-identifiers.ts'
@@ -38,11 +40,11 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
       {!isWhole && (
         <Field
           type="search"
-          label="Find the asset"
+          label={reportFormWords.findTheAsset}
           optional
           autoComplete="off"
           spellCheck={false}
-          placeholder="Name, IMEI, plate…"
+          placeholder={reportFormWords.searchHint}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           // Enter would submit the report.
@@ -50,21 +52,23 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
           hint={
             <span role="status">
               {typed.trim() === ''
-                ? `Below are your ${newest.length} newest. Type to find any other.`
+                ? fill(reportFormWords.newestAreBelow, { count: newest.length })
                 : foundLabel(assets.length, search)}
             </span>
           }
         />
       )}
       <SelectField
-        label="Asset"
-        placeholder="Choose an asset"
+        label={reportFormWords.asset}
+        placeholder={reportFormWords.chooseAnAsset}
         error={fieldState.error?.message}
         {...field}
         onChange={({ target }) => choose(target.value)}
       >
         {!isListed && (
-          <option value={field.value}>{chosen ? optionLabel(chosen) : 'Your asset'}</option>
+          <option value={field.value}>
+            {chosen ? optionLabel(chosen) : reportFormWords.yourAsset}
+          </option>
         )}
         {assets.map((asset) => (
           <option key={asset.id} value={asset.id} disabled={asset.openReport !== null}>
@@ -78,7 +82,7 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
 
 function optionLabel(asset: AssetRecord): string {
   return asset.openReport
-    ? `${asset.name} (already reported ${asset.openReport})`
+    ? fill(reportFormWords.alreadyReported[asset.openReport], { name: asset.name })
     : [asset.name, shortIdentifier(asset)?.value].filter(Boolean).join(' · ')
 }
 
@@ -86,7 +90,7 @@ function foundLabel(
   count: number,
   search: { isFetching: boolean; isError: boolean; error: Error | null },
 ): string {
-  if (search.isFetching) return 'Searching…'
+  if (search.isFetching) return reportFormWords.searching
   if (search.isError) return search.error?.message ?? ''
-  return count === 0 ? 'No results matched your search query' : `${count} found: choose one below.`
+  return count === 0 ? reportFormWords.noResults : fill(reportFormWords.foundChooseOne, { count })
 }

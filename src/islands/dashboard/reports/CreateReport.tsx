@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { newestAssetsQuery } from '../queries.ts'
-import { NoAssetToReport } from './NoAssetToReport.tsx'
 import { ReportEditor } from './ReportEditor.tsx'
+
+/** Loaded on demand: most users have an asset. */
+const NoAssetToReport = lazy(async () => ({
+  default: (await import('./NoAssetToReport.tsx')).NoAssetToReport,
+}))
 
 export function CreateReport() {
   const assets = useQuery(newestAssetsQuery)
   return (
     <>
-      <ScreenHeader title="New report">Tell us what happened, and to what.</ScreenHeader>
+      <ScreenHeader title={reportFormWords.newReport}>
+        {reportFormWords.whatHappenedToWhat}
+      </ScreenHeader>
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 ? (
-            <NoAssetToReport />
+            <Suspense fallback={<ScreenSkeleton />}>
+              <NoAssetToReport />
+            </Suspense>
           ) : (
             <ReportEditor newest={data} isWhole={next === undefined} />
           )

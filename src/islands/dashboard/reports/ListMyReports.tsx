@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -23,22 +24,22 @@ export function ListMyReports() {
   return (
     <>
       <ScreenHeader
-        title="Report"
-        tabTitle="Reports"
+        title={reportWords.title}
+        tabTitle={reportWords.reports}
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={paths.matches} variant="secondary">
-              Matches
+              {reportWords.matches}
             </ButtonLink>
             <ButtonLink to={paths.newReport}>
               <Plus aria-hidden="true" />
-              New report
+              {reportWords.newReport}
             </ButtonLink>
           </div>
         }
       />
       <SearchBox
-        label="search for a report"
+        label={reportWords.searchReports}
         value={typed}
         onChange={setText}
         className="mb-6 max-w-2xl"
@@ -69,7 +70,7 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
       {rest.length > 0 && (
         <section aria-labelledby="more-reports" className="mt-10">
           <h2 id="more-reports" className="mb-4 text-xl">
-            Reports
+            {reportWords.reports}
           </h2>
           <ReportGrid name="reports" reports={rest} />
         </section>
@@ -89,7 +90,7 @@ function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; 
   return (
     <section aria-live="polite">
       {matching.length === 0 ? (
-        <EmptyState title="No results matched your search query" />
+        <EmptyState title={reportWords.noResults} />
       ) : (
         <ReportGrid key={wanted} reports={matching} />
       )}

@@ -1,4 +1,5 @@
 import { PackageOpen } from 'lucide-react'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -7,11 +8,11 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 export function NoAssetToReport() {
   return (
     <EmptyState
-      title="Oops"
+      title={reportFormWords.nothingToReportYet}
       icon={<PackageOpen aria-hidden="true" />}
-      action={<ButtonLink to={paths.newAsset}>Add Asset</ButtonLink>}
+      action={<ButtonLink to={paths.newAsset}>{reportFormWords.addAsset}</ButtonLink>}
     >
-      You have no asset to report yet. Add the item with its unique number first; it takes a minute.
+      {reportFormWords.registerFirst}
     </EmptyState>
   )
 }

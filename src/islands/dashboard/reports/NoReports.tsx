@@ -1,4 +1,5 @@
 import { Megaphone } from 'lucide-react'
+import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
@@ -6,11 +7,11 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 export function NoReports() {
   return (
     <EmptyState
-      title="You have no report yet!"
+      title={reportCardWords.noReportsYet}
       icon={<Megaphone aria-hidden="true" />}
-      action={<ButtonLink to={paths.newReport}>Create report</ButtonLink>}
+      action={<ButtonLink to={paths.newReport}>{reportCardWords.createReport}</ButtonLink>}
     >
-      Once you create a new report, you'll find them here
+      {reportCardWords.reportsAppearHere}
     </EmptyState>
   )
 }

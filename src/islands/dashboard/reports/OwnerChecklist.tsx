@@ -3,6 +3,8 @@ import { CircleX } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { assetKindOf, ownerChecklist, whatNotToDo } from '../../../domain/assets/owner-checklist.ts'
 import { stepMessages, warningMessages } from '../../../locales/en/owner-checklist.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
@@ -17,7 +19,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
 
   return (
     <Card>
-      <h2 className="text-xl">Next steps</h2>
+      <h2 className="text-xl">{reportWords.nextSteps}</h2>
       <QueryBoundary query={asset} skeleton={<StepsSkeleton />}>
         {(asset) => {
           const kind = assetKindOf(asset)
@@ -26,7 +28,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
           return (
             <>
               <p className="mt-1 mb-3 text-sm text-muted" aria-live="polite">
-                {done} of {steps.length} done
+                {fill(reportWords.stepsDone, { done, count: steps.length })}
               </p>
               <ul className="grid divide-y divide-line">
                 {steps.map(({ id }) => (
@@ -46,7 +48,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                   </li>
                 ))}
               </ul>
-              <h3 className="mt-5 mb-2 text-base">What not to do</h3>
+              <h3 className="mt-5 mb-2 text-base">{reportWords.whatNotToDo}</h3>
               <ul className="grid gap-2 text-sm">
                 {whatNotToDo(kind, report.status).map((warning) => (
                   <li key={warning} className="flex gap-3">

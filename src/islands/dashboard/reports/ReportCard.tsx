@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { memo } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -74,7 +75,7 @@ export const ReportCard = memo(function ReportCard({ report, id }: Props) {
               <div className="flex gap-1.5">
                 <dt>
                   <CalendarDays aria-hidden="true" />
-                  <span className="sr-only">Last seen</span>
+                  <span className="sr-only">{reportCardWords.lastSeen}</span>
                 </dt>
                 <dd>{when}</dd>
               </div>
@@ -83,7 +84,7 @@ export const ReportCard = memo(function ReportCard({ report, id }: Props) {
               <div className="flex gap-1.5">
                 <dt>
                   <MapPin aria-hidden="true" />
-                  <span className="sr-only">Place</span>
+                  <span className="sr-only">{reportCardWords.place}</span>
                 </dt>
                 <dd className="line-clamp-2">{where}</dd>
               </div>

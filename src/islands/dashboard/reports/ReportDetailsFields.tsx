@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { states } from '../../../domain/places/states.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -23,28 +24,34 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
     <>
       <TextAreaField
         {...field('description')}
-        label="Description"
-        hint="What happened, and what tells this one from others: marks, a case, stickers."
+        label={reportFormWords.description}
+        hint={reportFormWords.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('lastSeenDate')} label="Last seen on" optional type="date" max={today()} />
-        <Field {...field('lastSeenTime')} label="At about" optional type="time" />
+        <Field
+          {...field('lastSeenDate')}
+          label={reportFormWords.lastSeenOn}
+          optional
+          type="date"
+          max={today()}
+        />
+        <Field {...field('lastSeenTime')} label={reportFormWords.atAbout} optional type="time" />
         <SelectField
           {...field('state')}
-          label="State"
+          label={reportFormWords.state}
           optional
-          placeholder="Choose a state"
+          placeholder={reportFormWords.chooseAState}
           choices={states}
         />
         <Field
           {...field('location')}
-          label="Place"
+          label={reportFormWords.place}
           optional
-          placeholder="Computer Village, Ikeja"
+          placeholder={reportFormWords.placeExample}
         />
       </div>
       <ImagePicker
-        label="Picture"
+        label={reportFormWords.picture}
         optional
         error={form.formState.errors.imageUrl?.message}
         {...(onImageKept && { onKept: onImageKept })}
@@ -53,15 +60,15 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('policeReference')}
-          label="Police reference"
+          label={reportFormWords.policeReference}
           optional
-          hint="From the extract. Only you and our team see it."
+          hint={reportFormWords.policeReferenceHint}
         />
         <Field
           {...field('policeStation')}
-          label="Police station"
+          label={reportFormWords.policeStation}
           optional
-          placeholder="Panti, Yaba"
+          placeholder={reportFormWords.policeStationExample}
         />
       </div>
     </>

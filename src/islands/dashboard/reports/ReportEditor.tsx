@@ -5,6 +5,7 @@ import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
 import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
@@ -69,7 +70,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
       if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: assetsKey })
-        void showToast('success', 'Report added successfully')
+        void showToast('success', reportFormWords.reportAdded)
       }
       // The report shows what to do next, which the user needs to know now.
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
@@ -95,7 +96,10 @@ export function ReportEditor({ newest, isWhole }: Props) {
       <OfflineNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}
       <WithPreview preview={<ReportPreview asset={chosen} />}>
-        <Form {...formProps} submit={<SaveButton save="Save report" busy={formProps.busy} />}>
+        <Form
+          {...formProps}
+          submit={<SaveButton save={reportFormWords.saveReport} busy={formProps.busy} />}
+        >
           <AssetSelect {...{ newest, isWhole, chosen }} />
           <StatusChoice />
           <ReportDetailsFields

@@ -1,4 +1,5 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
@@ -26,7 +27,7 @@ export function ReportGrid({ reports, name }: Props) {
       {!isWhole && (
         <p className="mt-6 text-center">
           <Button ref={end} variant="quiet" onClick={grow}>
-            Show more
+            {reportCardWords.showMore}
           </Button>
         </p>
       )}

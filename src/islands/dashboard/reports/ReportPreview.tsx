@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { firstStage } from '../../../domain/reports/reports.ts'
+import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { ReportForm } from './report-form.ts'
 
@@ -15,8 +16,8 @@ export function ReportPreview({ asset }: { asset: AssetRecord | undefined }) {
       report={{
         status,
         stage: firstStage(status),
-        name: asset?.name ?? 'Your asset',
-        description: form.description || 'What happened will stand here.',
+        name: asset?.name ?? reportFormWords.yourAsset,
+        description: form.description || reportFormWords.descriptionAppearsHere,
         lastSeenDate: form.lastSeenDate || null,
         lastSeenTime: form.lastSeenTime || null,
         location: form.location || null,

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReportHistory } from '../../../api/reports/get-report-history.ts'
 import type { ReportEventKind } from '../../../domain/reports/report-history.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { reportHistoryQuery } from '../queries.ts'
-import { eventLabels } from './labels.ts'
+import { eventLabel } from './event-labels.ts'
 
 /** The history of a report, newest first. */
 export function ReportTimeline({ id }: { id: string }) {
   const history = useQuery(reportHistoryQuery(id))
   return (
     <Card>
-      <h2 className="mb-4 text-xl">Timeline</h2>
+      <h2 className="mb-4 text-xl">{reportWords.timeline}</h2>
       <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
         {(data) => <Events history={data} />}
       </QueryBoundary>
@@ -37,7 +38,7 @@ function Events({ history }: { history: ReportHistory }) {
               index === 0 ? (dotColours[event.kind] ?? 'bg-brand') : 'bg-line-strong',
             )}
           />
-          <p className="text-sm font-semibold">{eventLabels(event, history.reportedAs)}</p>
+          <p className="text-sm font-semibold">{eventLabel(event, history.reportedAs)}</p>
           {event.reason && (
             <p className="rounded-md bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line">
               {event.reason}

@@ -1,7 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
@@ -19,6 +22,11 @@ import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 
+// Loaded on demand: most people have answered it.
+const AskForPush = lazy(async () => ({
+  default: (await import('../../push/AskForPush.tsx')).AskForPush,
+}))
+
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)
   const canChange = isOpen(report.stage)
@@ -26,7 +34,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
 
   return (
     <>
-      <BackLink to={paths.reports}>Reports</BackLink>
+      <BackLink to={paths.reports}>{reportWords.reports}</BackLink>
       <ScreenHeader
         title={report.name}
         action={
@@ -34,18 +42,23 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <div className="flex flex-wrap gap-2">
               <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />
-                Edit
+                {reportWords.edit}
               </ButtonLink>
               <CloseReport report={report} />
             </div>
           )
         }
       >
-        Reported on {dateOf(report.createdAt)}
+        {fill(reportWords.reportedOn, { day: dateOf(report.createdAt) })}
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <ReportMatches reportId={report.id} />
+          {canChange && (
+            <Suspense>
+              <AskForPush />
+            </Suspense>
+          )}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <StatusBadge status={report.status} />
@@ -56,7 +69,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
             {image && (
               <UploadedImage
                 src={image}
-                alt={`Picture of ${report.name}`}
+                alt={fill(reportWords.pictureOf, { name: report.name })}
                 className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
               />
             )}
@@ -75,11 +88,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
 
 function ReportFacts({ report }: { report: ReportRecord }) {
   const facts = [
-    ['Last seen', whenSeen(report)],
-    ['Place', whereSeen(report)],
-    ['Police reference', report.policeReference],
-    ['Police station', report.policeStation],
-    ['Closed on', report.closedAt !== null && dateOf(report.closedAt)],
+    [reportWords.lastSeen, whenSeen(report)],
+    [reportWords.place, whereSeen(report)],
+    [reportWords.policeReference, report.policeReference],
+    [reportWords.policeStation, report.policeStation],
+    [reportWords.closedOn, report.closedAt !== null && dateOf(report.closedAt)],
   ] as const
   return (
     <Facts>
@@ -91,7 +104,7 @@ function ReportFacts({ report }: { report: ReportRecord }) {
             </Fact>
           ),
       )}
-      <Fact label="Asset">
+      <Fact label={reportWords.asset}>
         <Link to={assetPath(report.assetId)} className="text-link">
           {report.name}
         </Link>

@@ -6,6 +6,8 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { updateReport } from '../../../api/reports/update-report.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
@@ -49,7 +51,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
           .catch((error) => follow(error, form))
         cacheReportData(queryClient, data)
-        void showToast('success', 'Report updated successfully')
+        void showToast('success', reportWords.reportUpdated)
       }
       leave()
     },
@@ -65,12 +67,9 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   return (
     <FormProvider {...form}>
-      <ScreenHeader title={`Edit ${report.name}`} />
+      <ScreenHeader title={fill(reportWords.editReport, { name: report.name })} />
       {closedMeanwhile ? (
-        <Notice icon={Lock}>
-          This report is closed by now, so it cannot be changed any more. What you typed stays here
-          until you leave.
-        </Notice>
+        <Notice icon={Lock}>{reportWords.closedMeanwhile}</Notice>
       ) : (
         draft &&
         !isNewer && (
@@ -90,8 +89,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
               disabled={closedMeanwhile}
-              submit={isUploading ? 'Uploading the photo…' : 'Save'}
-              cancel={closedMeanwhile ? 'Back to the report' : 'Cancel'}
+              submit={isUploading ? reportWords.uploadingThePhoto : reportWords.save}
+              cancel={closedMeanwhile ? reportWords.backToTheReport : reportWords.cancel}
               onCancel={leave}
             />
           }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { type ReportStatus, reportStatuses } from '../../../domain/reports/reports.ts'
+import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -20,10 +21,10 @@ export function YourReports({ reports, latest }: Props) {
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">Your Reports</h2>
+        <h2 className="text-xl">{reportWords.yourReports}</h2>
         <Link to={paths.newReport} className={cx(buttonStyle({ variant: 'quiet' }), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
-          New Report
+          {reportWords.newReportLink}
         </Link>
       </div>
       <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">

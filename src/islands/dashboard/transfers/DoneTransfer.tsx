@@ -1,33 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { ReceivedTransfer, SentTransfer } from '../../../api/transfers/transfer-record.ts'
-import { assetName, type TransferState } from '../../../domain/transfers/transfers.ts'
+import { assetName } from '../../../domain/transfers/transfers.ts'
+import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { assetPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 
-type Ended = Exclude<TransferState, 'open'>
-
-const received = {
-  accepted: 'You accepted it',
-  declined: 'You declined it',
-  cancelled: 'The offer was withdrawn',
-  withdrawn: 'The offer was withdrawn',
-  expired: 'The offer ended unanswered',
-} as const satisfies Record<Ended, string>
-
-const sent = {
-  accepted: 'Handed over',
-  declined: 'Declined',
-  cancelled: 'You took the offer back',
-  withdrawn: 'The offer was withdrawn, for there is a report on it',
-  expired: 'Nobody accepted it within 7 days',
-} as const satisfies Record<Ended, string>
+type Transfer = ReceivedTransfer | SentTransfer
 
 /** The outcome of an offer, in one line. */
-export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTransfer }) {
+export function DoneTransfer({ transfer }: { transfer: Transfer }) {
   const isMine = 'item' in transfer
   const name = isMine ? transfer.item : assetName(transfer)
-  const message = transfer.state === 'open' ? '' : (isMine ? sent : received)[transfer.state]
   return (
     <li>
       <Card className="grid gap-1">
@@ -41,11 +26,18 @@ export function DoneTransfer({ transfer }: { transfer: ReceivedTransfer | SentTr
           )}
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
-          {message}
-          {isMine && transfer.to && ` (${transfer.to})`},{' '}
-          {dateOf(transfer.closedAt ?? transfer.endsAt)}
+          {outcomeOf(transfer, isMine ? transfer.to : null)}
         </p>
       </Card>
     </li>
   )
+}
+
+function outcomeOf({ state, closedAt, endsAt, ...transfer }: Transfer, to: string | null): string {
+  if (state === 'open') return ''
+  const outcome = ('item' in transfer ? transferWords.sent : transferWords.received)[state]
+  const day = dateOf(closedAt ?? endsAt)
+  return to
+    ? fill(transferWords.endedFor, { outcome, to, day })
+    : fill(transferWords.ended, { outcome, day })
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
@@ -19,10 +20,8 @@ export function ListTransfers() {
   useMarkNotificationsRead(paths.transfers)
   return (
     <>
-      <BackLink to={paths.assets}>Assets</BackLink>
-      <ScreenHeader title="Transfers">
-        Things that get a new owner. An offer lasts 7 days.
-      </ScreenHeader>
+      <BackLink to={paths.assets}>{transferWords.assets}</BackLink>
+      <ScreenHeader title={transferWords.transfers}>{transferWords.about}</ScreenHeader>
       <div className="mb-4 empty:hidden">
         <UnverifiedNotice />
       </div>
@@ -39,14 +38,13 @@ export function ListTransfers() {
           return (
             <div className="grid gap-8">
               <Part
-                title="Offered to you"
+                title={transferWords.offeredToYou}
                 empty={
                   <EmptyState
-                    title="Nothing is offered to you"
+                    title={transferWords.noOffers}
                     icon={<ArrowRightLeft aria-hidden="true" />}
                   >
-                    An offer to your e-mail address stands here until you answer it, or whoever made
-                    it takes it back.
+                    {transferWords.offersAppear}
                   </EmptyState>
                 }
               >
@@ -55,22 +53,16 @@ export function ListTransfers() {
                 ))}
               </Part>
               <Part
-                title="Offered by you"
-                empty={
-                  <p className="text-sm text-muted">
-                    You offer nothing now. To hand something over, open it among your assets.
-                  </p>
-                }
+                title={transferWords.offeredByYou}
+                empty={<p className="text-sm text-muted">{transferWords.noneOffered}</p>}
               >
                 {sent.map((offer) => (
                   <SentCard key={offer.id} offer={offer} />
                 ))}
               </Part>
               <Part
-                title="Done"
-                empty={
-                  <p className="text-sm text-muted">What was answered or has ended stands here.</p>
-                }
+                title={transferWords.done}
+                empty={<p className="text-sm text-muted">{transferWords.noneDone}</p>}
               >
                 {done.map(({ transfer, isMine }) => (
                   <DoneTransfer key={`${isMine} ${transfer.id}`} transfer={transfer} />

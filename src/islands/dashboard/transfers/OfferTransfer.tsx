@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
+import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -23,50 +25,45 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
     send: async (entered) => {
       await call(offerTransfer, entered)
       await refreshOwnership(queryClient)
-      void showToast('success', 'Offered. We mail the new owner a link.')
+      void showToast('success', transferWords.offered)
       onClose()
     },
   })
 
   return (
-    <Dialog title="Transfer to a new owner" onClose={onClose}>
+    <Dialog title={transferWords.transferTo} onClose={onClose}>
       <div className="grid gap-2 text-sm">
-        <p className="wrap-anywhere">
-          “{asset.name}” stays yours until they accept, for 7 days at most. Then:
-        </p>
+        <p className="wrap-anywhere">{fill(transferWords.staysYours, { name: asset.name })}</p>
         <ul className="grid list-disc gap-1 ps-5">
-          <li>They get its numbers, its photos, its maker and model.</li>
-          <li>
-            They do not get what you wrote about it. Its receipt, notes and purchase details are
-            deleted, and its label leads nowhere. Download your data first if you want to keep them.
-          </li>
-          <li>Your old reports stay yours.</li>
+          <li>{transferWords.theyGet}</li>
+          <li>{transferWords.theyDoNotGet}</li>
+          <li>{transferWords.reportsStay}</li>
         </ul>
       </div>
       <Form
         {...formProps}
-        aria-label="Transfer to a new owner"
+        aria-label={transferWords.transferTo}
         submit={
           <SubmitOrCancel
             busy={formProps.busy}
-            submit="Offer it"
-            cancel="Keep it"
+            submit={transferWords.offerIt}
+            cancel={transferWords.keepIt}
             onCancel={onClose}
           />
         }
       >
         <Field
           {...field('email')}
-          label="E-mail of the new owner"
+          label={transferWords.newOwnerEmail}
           type="email"
           inputMode="email"
           autoComplete="off"
-          hint="Only an account with this address can accept."
+          hint={transferWords.emailHint}
         />
         <CheckboxField
           {...field('shareName')}
-          label="Tell them my name"
-          hint="Otherwise we say “somebody”."
+          label={transferWords.tellName}
+          hint={transferWords.tellNameHint}
         />
         <CurrentPasswordField {...field('password')} />
       </Form>

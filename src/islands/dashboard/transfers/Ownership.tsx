@@ -4,6 +4,9 @@ import { useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
 import { monthLabel } from '../../../locales/en/dates.ts'
+import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { navigationWords } from '../../../locales/en/screens/navigation.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
@@ -20,23 +23,24 @@ export function Ownership({ asset }: { asset: AssetRecord }) {
   const { data } = query
 
   return (
-    <section aria-label="Ownership" className="flex gap-3.5 rounded-md bg-sunken p-3.5">
+    <section
+      aria-label={transferWords.ownership}
+      className="flex gap-3.5 rounded-md bg-sunken p-3.5"
+    >
       <ArrowRightLeft aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-brand" />
       <div className="min-w-0 grow">
-        <h3 className="text-sm font-semibold">Ownership</h3>
+        <h3 className="text-sm font-semibold">{transferWords.ownership}</h3>
         {data ? (
           <>
             <p className="text-sm text-muted">{historyLabel(data)}</p>
             {data.offer ? (
               <SentOffer offer={data.offer} />
             ) : data.refusal !== null || !emailVerified ? (
-              <p className="mt-2 text-sm">
-                {data.refusal ?? 'Verify your e-mail first, then you can hand it over.'}
-              </p>
+              <p className="mt-2 text-sm">{data.refusal ?? transferWords.verifyFirst}</p>
             ) : (
               <div className="mt-2">
                 <Button variant="secondary" onClick={() => setIsOffering(true)}>
-                  Transfer to a new owner
+                  {transferWords.transferTo}
                 </Button>
               </div>
             )}
@@ -55,7 +59,7 @@ export function Ownership({ asset }: { asset: AssetRecord }) {
 function OwnershipSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{navigationWords.loading}</span>
       <Skeleton className="mt-1 h-4 w-48" />
       <Skeleton className="mt-3 h-11 w-52" />
     </div>
@@ -63,9 +67,10 @@ function OwnershipSkeleton() {
 }
 
 function historyLabel({ registeredIn, changedHands, lastIn }: AssetHistory): string {
-  const since = `In the registry since ${monthLabel(registeredIn)}.`
-  if (lastIn === null) return `${since} It never changed hands.`
-  const times = changedHands === 1 ? 'once' : `${changedHands} times`
-  const last = changedHands === 1 ? 'in' : 'last in'
-  return `${since} Changed hands ${times}, ${last} ${monthLabel(lastIn)}.`
+  const month = monthLabel(registeredIn)
+  if (lastIn === null) return fill(transferWords.historyNew, { month })
+  const last = monthLabel(lastIn)
+  return changedHands === 1
+    ? fill(transferWords.historyOnce, { month, last })
+    : fill(transferWords.history, { month, times: changedHands, last })
 }

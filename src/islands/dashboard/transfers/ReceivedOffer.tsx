@@ -5,10 +5,13 @@ import { useState } from 'react'
 import { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
 import type { ReceivedTransfer } from '../../../api/transfers/transfer-record.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
+import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import { assetPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
@@ -24,7 +27,10 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
     mutationFn: (given: 'accept' | 'decline') =>
       call(respondToTransfer, { id: offer.id, answer: given }),
     onSuccess: async ({ data }) => {
-      void showToast('success', data.assetId ? 'It is yours now' : 'Offer declined')
+      void showToast(
+        'success',
+        data.assetId ? transferWords.itIsYoursNow : transferWords.offerDeclined,
+      )
       if (data.assetId) await navigate({ to: assetPath(data.assetId) })
     },
     onError: (error) => showToast('error', error.message),
@@ -36,19 +42,33 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
       <Card>
         <h3 className="text-base wrap-anywhere">{assetName(offer)}</h3>
         <p className="text-sm text-muted wrap-anywhere">
-          {offer.type}, offered by {offer.from ?? 'somebody'}. Answer by {dateOf(offer.endsAt)}.
+          {fill(transferWords.offeredBy, {
+            type: offer.type,
+            from: offer.from ?? transferWords.somebody,
+            day: dateOf(offer.endsAt),
+          })}
         </p>
         <Check check={offer.check} />
         <ul className="mt-3 grid gap-1 text-sm">
           {offer.numbers.map(({ label, ending }) => (
             <li key={label}>
-              {label} ends in <span className="font-mono font-semibold">{ending}</span>
+              <Rich
+                text={transferWords.endsIn}
+                parts={{
+                  label,
+                  ending: (
+                    <span key="ending" className="font-mono font-semibold">
+                      {ending}
+                    </span>
+                  ),
+                }}
+              />
             </li>
           ))}
         </ul>
         <fieldset disabled={answer.isPending} className="mt-2 grid gap-3">
           <CheckboxField
-            label="I hold it, and its numbers end so"
+            label={transferWords.haveCompared}
             checked={hasCompared}
             onChange={({ target }) => setHasCompared(target.checked)}
           />
@@ -58,14 +78,14 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
               busy={answer.isPending && answer.variables === 'accept'}
               onClick={() => answer.mutate('accept')}
             >
-              Accept
+              {transferWords.accept}
             </Button>
             <Button
               variant="secondary"
               busy={answer.isPending && answer.variables === 'decline'}
               onClick={() => answer.mutate('decline')}
             >
-              Decline
+              {transferWords.decline}
             </Button>
           </div>
         </fieldset>

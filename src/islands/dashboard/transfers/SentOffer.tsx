@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelTransfer } from '../../../api/transfers/cancel-transfer.ts'
 import type { SentTransfer } from '../../../api/transfers/transfer-record.ts'
+import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -12,19 +14,22 @@ export function SentOffer({ offer }: { offer: SentTransfer }) {
   const queryClient = useQueryClient()
   const cancel = useMutation({
     mutationFn: () => call(cancelTransfer, { id: offer.id }),
-    onSuccess: () => showToast('success', 'Offer taken back'),
+    onSuccess: () => showToast('success', transferWords.offerTakenBack),
     onError: (error) => showToast('error', error.message),
     onSettled: () => refreshOwnership(queryClient),
   })
   return (
     <div className="mt-2 grid gap-2">
       <p className="text-sm wrap-anywhere">
-        Offered to <strong>{offer.to}</strong> until {dateOf(offer.endsAt)}.{' '}
-        {offer.sharesName ? 'They see your name.' : 'They do not see your name.'}
+        <Rich
+          text={transferWords.offeredUntil}
+          parts={{ to: <strong key="to">{offer.to}</strong>, day: dateOf(offer.endsAt) }}
+        />{' '}
+        {offer.sharesName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
       </p>
       <div>
         <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-          Take the offer back
+          {transferWords.takeTheOfferBack}
         </Button>
       </div>
     </div>

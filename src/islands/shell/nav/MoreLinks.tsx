@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { LogoutButton } from './LogoutButton.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import type { NavLink } from './nav-link.ts'
-import { sideEntryStyle } from './SideBar.tsx'
+
+const loadDialog = () => import('./MoreDialog.tsx')
+const MoreDialog = lazy(async () => ({ default: (await loadDialog()).MoreDialog }))
 
 interface Props {
   name: string
@@ -15,36 +15,22 @@ interface Props {
 /** The last entry of a phone's bar, for links that do not fit in it. */
 export function MoreLinks({ name, links, className }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void loadDialog()}
         className={className}
       >
         <Ellipsis aria-hidden="true" />
-        More
+        {navigationWords.more}
       </button>
       {isOpen && (
-        <Dialog title={name} onClose={close}>
-          <nav aria-label={`${name}, all of it`} className="grid gap-1 text-start">
-            {links.map(({ to, label, icon: Icon, exact = false }) => (
-              <Link
-                key={to}
-                to={to}
-                activeOptions={{ exact }}
-                onClick={close}
-                className={sideEntryStyle}
-              >
-                <Icon aria-hidden="true" />
-                {label}
-              </Link>
-            ))}
-            <LogoutButton className={sideEntryStyle} />
-          </nav>
-        </Dialog>
+        <Suspense>
+          <MoreDialog name={name} links={links} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
@@ -24,7 +25,7 @@ export function SideBar({ name, links, bell }: Props) {
   return (
     <header data-no-print className={frameStyle.sideBar}>
       <div className="mb-8 flex items-center justify-between ps-3">
-        <a href={paths.home} className="rounded-sm" aria-label="Toju home page">
+        <a href={paths.home} className="rounded-sm" aria-label={navigationWords.homePage}>
           <Logo className="h-8 w-auto" />
         </a>
         {bell}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
@@ -12,7 +13,7 @@ export function TopBar({ bell }: { bell: ReactNode }) {
       <a
         href={paths.home}
         className="grid min-h-11 items-center rounded-sm"
-        aria-label="Toju home page"
+        aria-label={navigationWords.homePage}
       >
         <Logo className="h-7 w-auto" />
       </a>

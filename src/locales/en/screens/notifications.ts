@@ -1,12 +1,11 @@
 /** The list of notifications, and the choices of how to be notified. */
 export const notificationWords = {
-  itIsMine: 'It is mine and with me',
+  itIsMine: 'It is mine, and I have it',
   iSold: 'I sold it, or it is not mine',
   youAnsweredOurTeam: 'You answered: {value}. Our team has your answer.',
   notifications: 'Notifications',
-  chooseWhatYouHear: 'Choose what you hear of',
-  onceSomethingMatchesAReport:
-    'Once something matches a report of yours, or somebody checks its number, you read it here.',
+  preferences: 'Notification settings',
+  empty: 'Matches, messages and decisions about your reports appear here.',
   allRead: 'All read',
   unread: '{unread} unread',
   markAllAsRead: 'Mark all as read',
@@ -18,8 +17,10 @@ export const notificationWords = {
   atOnce: 'At once',
   onceADay: 'Once a day, with the others',
   byEMail: 'By e-mail',
-  showItHereToo: 'Show it here too',
-  forEachChooseWhether: 'For each, choose whether it stands here and when we mail you.',
+  showItHereToo: 'Show it here',
+  preferencesHint: 'Choose where you are notified of each event.',
   nothingYet: 'Nothing yet',
-  whatYouHear: 'What you hear of',
+  notificationsUnread: 'Notifications: {unread} unread',
+  never: 'Never',
+  saved: 'Saved',
 }

@@ -120,9 +120,15 @@ export const notifications = {
       email: "text not null check (email in ('now', 'daily', 'off'))",
     },
     constraints: ['primary key (user_id, event)'],
+    added: {
+      columns: {
+        /** Null is the default of the event: chosen before browsers could be told. */
+        push: 'flag',
+      },
+    },
     personal: {
       owner: theUser,
-      exported: ['user_id', 'event', 'in_app', 'email'],
+      exported: ['user_id', 'event', 'in_app', 'email', 'push'],
     },
     activity: 'logged',
   },

@@ -1,7 +1,6 @@
 import { activity } from './activity.ts'
 import { assets } from './assets.ts'
 import { auth } from './auth.ts'
-import { confirmations } from './confirmations.ts'
 import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
@@ -12,7 +11,8 @@ import { merchants } from './merchants.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
-import { reports } from './reports.ts'
+import { push } from './push.ts'
+import { confirmations, reports } from './reports.ts'
 import { transfers } from './transfers.ts'
 import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
@@ -39,6 +39,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...confirmations }
+const laterTables = { ...payments, ...transparency, ...confirmations, ...push }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
@@ -30,8 +31,10 @@ export function AssetFields() {
     <>
       <Field
         {...field('name')}
-        label="Name"
-        placeholder={type === 'Vehicle' ? 'My Corolla' : 'My black iPhone'}
+        label={assetFormWords.name}
+        placeholder={
+          type === 'Vehicle' ? assetFormWords.vehicleExample : assetFormWords.gadgetExample
+        }
       />
       {type === 'Gadget' && <GadgetFields />}
       {type === 'Vehicle' && (
@@ -41,16 +44,16 @@ export function AssetFields() {
       )}
       <TextAreaField
         {...field('description')}
-        label="Description"
-        hint="Colour, size, marks: what you would tell the police."
+        label={assetFormWords.description}
+        hint={assetFormWords.descriptionHint}
       />
       <Suspense fallback={<Skeleton className="h-125 w-full rounded-md" />}>
         <AssetImages />
       </Suspense>
       <CheckboxField
         {...field('hidden')}
-        label="Keep it out of public checks"
-        hint="A check then says it is not in the registry. Once you report it, checks show that."
+        label={assetFormWords.hide}
+        hint={assetFormWords.hideHint}
       />
       <Suspense fallback={<Skeleton className="h-12.5 w-full rounded-md" />}>
         <MoreDetails />

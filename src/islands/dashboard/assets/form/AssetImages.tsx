@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { ImagePicker } from '../../../uploads/ImagePicker.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { MorePhotos } from './MorePhotos.tsx'
@@ -12,13 +13,17 @@ export function AssetImages() {
 
   return (
     <>
-      <ImagePicker label="Picture" error={errors.imageUrl?.message} {...image.field} />
+      <ImagePicker
+        label={assetDetailWords.picture}
+        error={errors.imageUrl?.message}
+        {...image.field}
+      />
       <MorePhotos />
       <ImagePicker
-        label="Receipt"
+        label={assetDetailWords.receipt}
         optional
         isPrivate
-        hint="Proof of payment. Only you and our team can see it."
+        hint={assetDetailWords.receiptHint}
         error={errors.receiptUrl?.message}
         {...receipt.field}
       />

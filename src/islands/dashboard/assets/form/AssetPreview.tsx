@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { AssetCard } from '../AssetCard.tsx'
 import type { AssetForm } from './asset-form.ts'
 
@@ -20,8 +21,8 @@ export function AssetPreview() {
     <AssetCard
       asset={{
         type: form.type || 'Gadget',
-        name: form.name || 'Your asset',
-        description: form.description || 'What tells it from others will stand here.',
+        name: form.name || assetDetailWords.yourAsset,
+        description: form.description || assetDetailWords.descriptionAppearsHere,
         imageUrl: form.imageUrl || null,
         uuidType: (isGadget && form.uuidType) || null,
         uuid: of(isGadget, form.uuid),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { createAsset } from '../../../../api/assets/create-asset.ts'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
@@ -44,7 +45,7 @@ export function CreateAsset() {
       const { data } = await call(createAsset, input)
       clearDraft(draftName)
       void queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', 'Asset added successfully')
+      void showToast('success', assetFormWords.assetAdded)
       if (status) await navigate({ to: paths.newReport, search: { asset: data.id, status } })
       else await navigate({ to: assetPath(data.id) })
     },
@@ -59,10 +60,8 @@ export function CreateAsset() {
 
   return (
     <FormProvider {...form}>
-      <ScreenHeader title="New asset">
-        {status === 'Found'
-          ? 'You found it? Put it in here first, as what you found: you claim nothing by it. Then report it as found.'
-          : 'Its unique number is what proves that it is yours.'}
+      <ScreenHeader title={assetFormWords.newAsset}>
+        {status === 'Found' ? assetFormWords.youFoundItPutIt : assetFormWords.numberProves}
       </ScreenHeader>
       <UnverifiedNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}
@@ -75,7 +74,13 @@ export function CreateAsset() {
       >
         <Form
           {...formProps}
-          submit={<SaveButton save="Save asset" busy={formProps.busy} disabled={!hasCategory} />}
+          submit={
+            <SaveButton
+              save={assetFormWords.saveAsset}
+              busy={formProps.busy}
+              disabled={!hasCategory}
+            />
+          }
         >
           <CategoryChoice />
           <fieldset disabled={!hasCategory} className="grid min-w-0 gap-5">

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
@@ -21,18 +22,26 @@ export function GadgetFields() {
 
   return (
     <>
-      <Field {...field('brand')} label="Brand" placeholder="Samsung" />
+      <Field
+        {...field('brand')}
+        label={assetFormWords.brand}
+        placeholder={assetFormWords.samsung}
+      />
       <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
         <SelectField
           {...field('uuidType')}
-          label="ID type"
-          placeholder="Choose one"
+          label={assetFormWords.idType}
+          placeholder={assetFormWords.chooseOne}
           choices={gadgetIdentifierKinds.map((each) => ({
             value: each,
             label: identifierLabels[each],
           }))}
         />
-        <IdentifierField name="uuid" label="Unique ID" kind={kind === '' ? null : kind} />
+        <IdentifierField
+          name="uuid"
+          label={assetFormWords.uniqueId}
+          kind={kind === '' ? null : kind}
+        />
       </div>
       {(kind !== '' || lines.length > 0) && (
         <Suspense fallback={<Skeleton className="h-19 w-full rounded-md" />}>

@@ -1,23 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { IdentifierKind } from '../../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { ScanButton } from '../../../lookup/scan/ScanButton.tsx'
 import type { AssetForm } from './asset-form.ts'
 import { useIdentifierText } from './form-texts.ts'
 import { IdentifierReading } from './IdentifierReading.tsx'
-
-const whereToFind: Record<IdentifierKind, string> = {
-  imei1: 'Dial *#06# on the phone to see it: 15 digits.',
-  imei2: 'Dial *#06# on the phone to see it: 15 digits.',
-  meid: 'Dial *#06# on the phone to see it: 14 characters.',
-  'serial-number': 'On the item itself, its box, or under Settings › About.',
-  uuid: 'Under Settings › About, in five groups.',
-  'mac-address': 'Under Settings › About or on a label: six pairs.',
-  vin: 'At the windscreen or in the papers: 17 characters.',
-  plateNumber: 'As on the plate, like KJA-012AB.',
-  chassisNumber: 'For a frame number that is shorter than a VIN.',
-}
 
 interface Props {
   name: 'uuid' | 'vin' | 'plateNumber' | 'chassisNumber' | `moreIdentifiers.${number}.value`
@@ -56,7 +45,7 @@ export function IdentifierField({ name, label, kind, optional }: Props) {
         hint={
           error ? undefined : (
             <IdentifierReading reading={reading}>
-              {kind ? whereToFind[kind] : 'Choose its type first.'}
+              {kind ? assetFormWords.whereToFind[kind] : assetFormWords.chooseTypeFirst}
             </IdentifierReading>
           )
         }

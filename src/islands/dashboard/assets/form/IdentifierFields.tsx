@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { gadgetIdentifierKinds } from '../../../../domain/identifiers/kinds.ts'
 import { identifierLabels } from '../../../../locales/en/identifiers/kinds.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { hintStyle } from '../../../../ui/forms/field-style.ts'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
@@ -28,7 +30,7 @@ export function IdentifierFields() {
     <div className="grid gap-4">
       {lines.map((line, index) => {
         const kind = line.kind || null
-        const name = `number ${index + 2}`
+        const name = fill(assetDetailWords.number, { value: index + 2 })
         return (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position
@@ -36,8 +38,8 @@ export function IdentifierFields() {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-3 rounded-md border border-line p-3 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_auto]"
           >
             <SelectField
-              label={`Kind of ${name}`}
-              placeholder="Choose one"
+              label={fill(assetDetailWords.kindOf, { name })}
+              placeholder={assetDetailWords.chooseOne}
               autoFocus={index === added}
               error={formState.errors.moreIdentifiers?.[index]?.kind?.message}
               {...register(`moreIdentifiers.${index}.kind`)}
@@ -57,7 +59,7 @@ export function IdentifierFields() {
             </div>
             <Button
               variant="quiet"
-              aria-label={`Take away ${name}`}
+              aria-label={fill(assetDetailWords.remove, { name })}
               onClick={() => put(lines.toSpliced(index, 1))}
               className="mt-6.5 size-12 px-0"
             >
@@ -77,13 +79,9 @@ export function IdentifierFields() {
             className="justify-self-start"
           >
             <Plus aria-hidden="true" />
-            Add another number
+            {assetDetailWords.addAnotherNumber}
           </Button>
-          {lines.length === 0 && (
-            <p className={hintStyle}>
-              A second IMEI, the serial number, the MAC address: a check finds it by each.
-            </p>
-          )}
+          {lines.length === 0 && <p className={hintStyle}>{assetDetailWords.moreNumbersHint}</p>}
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatIdentifier } from '../../../../domain/identifiers/format-identifier.ts'
 import type { ParseResult } from '../../../../domain/identifiers/parse-identifier.ts'
+import { assetFormWords } from '../../../../locales/en/screens/dashboard/asset-form.ts'
 import { Identifier } from '../../../../ui/Identifier.tsx'
+import { Rich } from '../../../../ui/Rich.tsx'
 import { useIdentifierText } from './form-texts.ts'
 
 interface Props {
@@ -21,10 +23,17 @@ export function IdentifierReading({ reading, children }: Props) {
         <span className="flex gap-1.5 text-found">
           <CircleCheck aria-hidden="true" />
           <span>
-            Reads as{' '}
-            <Identifier
-              value={formatIdentifier(reading.namespace, reading.key)}
-              className="font-semibold"
+            <Rich
+              text={assetFormWords.readsAs}
+              parts={{
+                number: (
+                  <Identifier
+                    key="number"
+                    value={formatIdentifier(reading.namespace, reading.key)}
+                    className="font-semibold"
+                  />
+                ),
+              }}
             />
           </span>
         </span>

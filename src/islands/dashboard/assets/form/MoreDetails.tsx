@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/detail-record.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -25,8 +26,8 @@ export function MoreDetails() {
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3.5 text-sm font-semibold [&::-webkit-details-marker]:hidden">
         <span>
-          More details
-          <span className="font-normal text-muted"> (purchase, warranty, notes)</span>
+          {assetDetailWords.moreDetails}
+          <span className="font-normal text-muted"> {assetDetailWords.purchaseWarrantyNotes}</span>
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -35,17 +36,28 @@ export function MoreDetails() {
       </summary>
       <div className="grid gap-5 border-t border-line p-3.5">
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field {...field('purchasedOn')} label="Bought on" optional type="date" max={today()} />
-          <Field {...field('warrantyUntil')} label="Warranty until" optional type="date" />
+          <Field
+            {...field('purchasedOn')}
+            label={assetDetailWords.boughtOn}
+            optional
+            type="date"
+            max={today()}
+          />
+          <Field
+            {...field('warrantyUntil')}
+            label={assetDetailWords.warrantyUntil}
+            optional
+            type="date"
+          />
           <Field
             {...field('purchasedFrom')}
-            label="Bought from"
+            label={assetDetailWords.boughtFrom}
             optional
-            placeholder="Shop, market or person"
+            placeholder={assetDetailWords.shopMarketOrPerson}
           />
           <Field
             {...field('price')}
-            label="Price in naira"
+            label={assetDetailWords.priceInNaira}
             optional
             inputMode="numeric"
             placeholder="250,000"
@@ -53,9 +65,9 @@ export function MoreDetails() {
         </div>
         <TextAreaField
           {...field('notes')}
-          label="Notes"
+          label={assetDetailWords.notes}
           optional
-          hint="For you alone: where the box is, who services it."
+          hint={assetDetailWords.notesHint}
         />
       </div>
     </details>

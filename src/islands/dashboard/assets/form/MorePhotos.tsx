@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, ImagePlus, Star, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { maxMorePhotos } from '../../../../api/assets/asset-fields.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { FieldError } from '../../../../ui/forms/FieldFrame.tsx'
 import { hintStyle, labelStyle } from '../../../../ui/forms/field-style.ts'
@@ -28,7 +30,9 @@ export function MorePhotos() {
   function add(files: readonly File[]) {
     const some = files.slice(0, room)
     setAnnouncement(
-      files.length > room ? `8 photos is the most: ${room} of ${files.length} added.` : '',
+      files.length > room
+        ? fill(assetDetailWords.tooManyPhotos, { room, count: files.length })
+        : '',
     )
     setComing([...coming, ...some.map((file) => ({ id: crypto.randomUUID(), file }))])
   }
@@ -36,20 +40,21 @@ export function MorePhotos() {
   function move(from: number, to: number) {
     const next = urls.toSpliced(from, 1)
     put(next.toSpliced(to, 0, urls[from] ?? ''))
-    setAnnouncement(`Photo ${from + 2} is now photo ${to + 2}.`)
+    setAnnouncement(fill(assetDetailWords.photoMoved, { from: from + 2, to: to + 2 }))
   }
 
   function makeCover(index: number) {
     const cover = getValues('imageUrl')
     setValue('imageUrl', urls[index] ?? '', { shouldDirty: true })
     put(urls.with(index, cover))
-    setAnnouncement(`Photo ${index + 2} is now the cover.`)
+    setAnnouncement(fill(assetDetailWords.photoIsCover, { value: index + 2 }))
   }
 
   return (
     <fieldset className="grid gap-2">
       <legend className={labelStyle}>
-        More photos <span className="font-normal text-muted">(optional)</span>
+        {assetDetailWords.morePhotos}{' '}
+        <span className="font-normal text-muted">{assetDetailWords.optional}</span>
       </legend>
       {urls.length > 0 && (
         <ol className="mt-1.5 grid gap-2">
@@ -58,31 +63,35 @@ export function MorePhotos() {
               key={url}
               className="flex items-center gap-2 rounded-md border border-line bg-surface p-2"
             >
-              <UploadedImage src={url} alt={`Photo ${index + 2}`} className="size-16 rounded-sm" />
+              <UploadedImage
+                src={url}
+                alt={fill(assetDetailWords.photo, { value: index + 2 })}
+                className="size-16 rounded-sm"
+              />
               <span className="ms-auto flex">
                 <PhotoButton
-                  label={`Make photo ${index + 2} the cover`}
+                  label={fill(assetDetailWords.makePhotoTheCover, { value: index + 2 })}
                   icon={Star}
                   onClick={() => makeCover(index)}
                 />
                 <PhotoButton
-                  label={`Move photo ${index + 2} up`}
+                  label={fill(assetDetailWords.movePhotoUp, { value: index + 2 })}
                   icon={ArrowUp}
                   off={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
                 <PhotoButton
-                  label={`Move photo ${index + 2} down`}
+                  label={fill(assetDetailWords.movePhotoDown, { value: index + 2 })}
                   icon={ArrowDown}
                   off={index === urls.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
                 <PhotoButton
-                  label={`Remove photo ${index + 2}`}
+                  label={fill(assetDetailWords.removePhoto, { value: index + 2 })}
                   icon={Trash2}
                   onClick={() => {
                     put(urls.toSpliced(index, 1))
-                    setAnnouncement(`Photo ${index + 2} is removed.`)
+                    setAnnouncement(fill(assetDetailWords.photoIsRemoved, { value: index + 2 }))
                   }}
                 />
               </span>
@@ -116,14 +125,12 @@ export function MorePhotos() {
             className={`${buttonStyle({ variant: 'secondary' })} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
           >
             <ImagePlus aria-hidden="true" />
-            Add photos
+            {assetDetailWords.addPhotos}
           </label>
         </div>
       )}
       {message && <FieldError id={`${id}-error`} message={message} />}
-      <p className={hintStyle}>
-        The label with its number, marks, the box: up to {maxMorePhotos + 1} in all.
-      </p>
+      <p className={hintStyle}>{fill(assetDetailWords.photosHint, { value: maxMorePhotos + 1 })}</p>
       <p role="status" className="text-sm empty:hidden">
         {announcement}
       </p>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { updateAsset } from '../../../../api/assets/update-asset.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Form } from '../../../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../../../ui/forms/SubmitOrCancel.tsx'
@@ -38,7 +40,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
       const sent = { id: asset.id, ...changes, before: baseValues(seen, changes) }
       await call(updateAsset, sent).catch((error) => follow(error, form))
       await queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', 'Asset updated successfully')
+      void showToast('success', assetDetailWords.assetUpdated)
       onDone()
     },
   })
@@ -48,7 +50,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
   return (
     <FormProvider {...form}>
       <Card>
-        <h2 className="mb-6 text-2xl">Edit {asset.name}</h2>
+        <h2 className="mb-6 text-2xl">{fill(assetDetailWords.edit, { name: asset.name })}</h2>
         {isNewer && <ConflictNotice onTake={() => acceptTheirs(form)} />}
         <Form
           {...formProps}
@@ -56,7 +58,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
               disabled={!isDirty}
-              submit={isUploading ? 'Uploading the photo…' : 'Save'}
+              submit={isUploading ? assetDetailWords.uploadingThePhoto : assetDetailWords.save}
               onCancel={onDone}
             />
           }

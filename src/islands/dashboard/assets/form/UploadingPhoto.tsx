@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { UploadProgress } from '../../../uploads/UploadProgress.tsx'
 import { useImageUpload } from '../../../uploads/use-image-upload.ts'
@@ -32,7 +33,7 @@ export function UploadingPhoto({ file, onSent, onDone }: Props) {
         <div className="flex gap-2">
           {upload.canRetry && (
             <Button variant="secondary" onClick={() => void send(upload.file)}>
-              Try again
+              {assetDetailWords.tryAgain}
             </Button>
           )}
           <Button
@@ -42,7 +43,7 @@ export function UploadingPhoto({ file, onSent, onDone }: Props) {
               onDone()
             }}
           >
-            Leave it out
+            {assetDetailWords.leaveOut}
           </Button>
         </div>
       )}

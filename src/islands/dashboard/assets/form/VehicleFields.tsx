@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { states } from '../../../../domain/places/states.ts'
+import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -13,23 +14,44 @@ export function VehicleFields() {
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <IdentifierField name="plateNumber" label="Plate number" kind="plateNumber" />
+        <IdentifierField
+          name="plateNumber"
+          label={assetDetailWords.plateNumber}
+          kind="plateNumber"
+        />
         <SelectField
           {...field('vehicleRegistrationState')}
-          label="Registration state"
-          placeholder="Choose a state"
+          label={assetDetailWords.registrationState}
+          placeholder={assetDetailWords.chooseAState}
           choices={states}
         />
       </div>
-      <IdentifierField name="vin" label="VIN" kind="vin" />
-      <IdentifierField name="chassisNumber" label="Chassis number" kind="chassisNumber" optional />
+      <IdentifierField name="vin" label={assetDetailWords.vin} kind="vin" />
+      <IdentifierField
+        name="chassisNumber"
+        label={assetDetailWords.chassisNumber}
+        kind="chassisNumber"
+        optional
+      />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...field('make')} label="Make" placeholder="Toyota" />
-        <Field {...field('modelName')} label="Model" placeholder="Corolla" />
-        <Field {...field('color')} label="Colour" placeholder="Silver" />
+        <Field
+          {...field('make')}
+          label={assetDetailWords.make}
+          placeholder={assetDetailWords.toyota}
+        />
+        <Field
+          {...field('modelName')}
+          label={assetDetailWords.model}
+          placeholder={assetDetailWords.corolla}
+        />
+        <Field
+          {...field('color')}
+          label={assetDetailWords.colour}
+          placeholder={assetDetailWords.silver}
+        />
         <Field
           {...field('year')}
-          label="Year"
+          label={assetDetailWords.year}
           placeholder="2015"
           inputMode="numeric"
           maxLength={4}
@@ -37,9 +59,9 @@ export function VehicleFields() {
       </div>
       <Field
         {...field('vehicleID')}
-        label="Vehicle ID"
+        label={assetDetailWords.vehicleId}
         optional
-        hint="A number of your own for it, such as a fleet number."
+        hint={assetDetailWords.vehicleIdHint}
       />
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { openReadings } from '../../../../api/day.ts'
 import { type DateFormat, dateFormats } from '../../../../domain/users/date-formats.ts'
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { dayInWords } from '../../../shell/dates.ts'
@@ -20,11 +22,9 @@ export function AskDateFormat({ date, onChoose }: Props) {
   return (
     <Card>
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        Which day is {date}?
+        {fill(importWords.whichDayIs, { date })}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        We read the other dates of this table in the same way. Nothing is added yet.
-      </p>
+      <p className="mt-1 text-sm text-muted">{importWords.otherDatesSame}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {openReadings(date)?.map((day, index) => {
           const format = dateFormats[index]

@@ -3,6 +3,9 @@ import { Download, FileSpreadsheet } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ApiError } from '../../../../api/problem.ts'
 import type { DateFormat } from '../../../../domain/users/date-formats.ts'
+import { countText } from '../../../../locales/count-text.ts'
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -67,27 +70,31 @@ export function ImportAssets() {
   }
 
   async function plan(table: ReadTable, dateFormat: DateFormat | undefined) {
-    const outcome = await send(table.rows, { dryRun: true, dateFormat }, 'Checking the table…')
+    const outcome = await send(
+      table.rows,
+      { dryRun: true, dateFormat },
+      importWords.checkingTheTable,
+    )
     if (!outcome) return
     const problems = [...table.problems, ...outcome.problems].sort((a, b) => a.row - b.row)
     setStage({ is: 'planned', outcome: { ...outcome, problems }, dateFormat })
   }
 
   async function add(rows: readonly TableRow[], dateFormat: DateFormat | undefined) {
-    const outcome = await send(rows, { dryRun: false, dateFormat }, 'Adding assets…')
+    const outcome = await send(rows, { dryRun: false, dateFormat }, importWords.addingAssets)
     // Includes rows that were imported before the connection failed.
     void queryClient.invalidateQueries({ queryKey: assetsKey })
     if (!outcome) return
     const { fresh, known } = outcome
     setStage({ is: 'done', added: fresh.length, known })
-    void showToast('success', fresh.length === 1 ? '1 asset added' : `${fresh.length} assets added`)
+    void showToast('success', countText(importWords.added, fresh.length))
   }
 
   return (
     <div className="max-w-3xl">
-      <BackLink to={paths.assets}>Assets</BackLink>
-      <ScreenHeader title="Import assets">
-        From a table: up to {maxRows.toLocaleString('en-NG')} things at once, photos later.
+      <BackLink to={paths.assets}>{importWords.assets}</BackLink>
+      <ScreenHeader title={importWords.importAssets}>
+        {fill(importWords.about, { value: maxRows.toLocaleString('en-NG') })}
       </ScreenHeader>
       <UnverifiedNotice />
       {stage.is === 'choosing' && <ChooseTable onChoose={choose} />}
@@ -129,21 +136,16 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
     <Card>
       <ol className="grid gap-6">
         <li className="grid justify-items-start gap-2">
-          <h2 className="text-lg">1. Fill in the template</h2>
-          <p className="text-sm text-muted">
-            One thing in each row. Leave the headings as they are; columns you do not need may stay
-            empty. Format columns with long numbers as text, or the spreadsheet cuts them.
-          </p>
+          <h2 className="text-lg">{importWords.fillTemplate}</h2>
+          <p className="text-sm text-muted">{importWords.templateHint}</p>
           <Button variant="secondary" onClick={saveTemplate}>
             <Download aria-hidden="true" />
-            Download the template
+            {importWords.downloadTheTemplate}
           </Button>
         </li>
         <li className="relative grid justify-items-start gap-2">
-          <h2 className="text-lg">2. Choose the table</h2>
-          <p className="text-sm text-muted">
-            Saved as CSV. First you see what would happen; nothing is added before you say so.
-          </p>
+          <h2 className="text-lg">{importWords.chooseTable}</h2>
+          <p className="text-sm text-muted">{importWords.tableHint}</p>
           <input
             id={id}
             type="file"
@@ -160,7 +162,7 @@ function ChooseTable({ onChoose }: { onChoose: (file: File) => void }) {
             className={`${buttonStyle()} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus`}
           >
             <FileSpreadsheet aria-hidden="true" />
-            Choose a CSV file
+            {importWords.chooseACsvFile}
           </label>
         </li>
       </ol>

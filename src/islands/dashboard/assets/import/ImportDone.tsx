@@ -1,4 +1,6 @@
 import { PackageCheck } from 'lucide-react'
+import { countText } from '../../../../locales/count-text.ts'
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../../paths.ts'
 import { ButtonLink } from '../../../shell/ButtonLink.tsx'
@@ -6,12 +8,12 @@ import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 export function ImportDone({ added, known }: { added: number; known: number }) {
   return (
     <EmptyState
-      title={added === 1 ? '1 asset added' : `${added} assets added`}
+      title={countText(importWords.added, added)}
       icon={<PackageCheck aria-hidden="true" />}
-      action={<ButtonLink to={paths.assets}>See your assets</ButtonLink>}
+      action={<ButtonLink to={paths.assets}>{importWords.seeYourAssets}</ButtonLink>}
     >
-      {known > 0 && `${known} in between were registered already. `}
-      Add a photo to each when you have the time: it tells yours from others.
+      {known > 0 && `${countText(importWords.wereRegistered, known)} `}
+      {importWords.addPhotos}
     </EmptyState>
   )
 }

@@ -1,12 +1,13 @@
 import { CircleCheck, CopyCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { countText } from '../../../../locales/count-text.ts'
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { HeaderRow } from '../../../../ui/HeaderRow.tsx'
 import type { TableOutcome } from './send-table.ts'
 import type { TableProblem } from './table-row.ts'
-
-const heads = ['Row', 'Column', 'What is wrong']
 
 interface Props {
   outcome: TableOutcome
@@ -26,32 +27,30 @@ export function ImportPlan({ outcome: { fresh, known, problems }, onImport, onSt
       <div role="status">
         <ul className="grid gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
           <Line icon={<CircleCheck aria-hidden="true" className="text-found" />}>
-            {count === 0 ? 'Nothing new in this table' : `${assets(count)} to add`}
+            {count === 0 ? importWords.nothingNew : countText(importWords.toAdd, count)}
           </Line>
           {known > 0 && (
             <Line icon={<CopyCheck aria-hidden="true" className="text-muted" />}>
-              {assets(known)} already registered: passed over
+              {countText(importWords.alreadyRegistered, known)}
             </Line>
           )}
           {wrongRows > 0 && (
             <Line icon={<TriangleAlert aria-hidden="true" className="text-stolen" />}>
-              {wrongRows === 1 ? '1 row' : `${wrongRows} rows`} to mend: passed over for now
+              {countText(importWords.toFix, wrongRows)}
             </Line>
           )}
         </ul>
       </div>
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="flex flex-wrap gap-3">
-        {count > 0 && <Button onClick={onImport}>Add {assets(count)}</Button>}
+        {count > 0 && <Button onClick={onImport}>{countText(importWords.add, count)}</Button>}
         <Button variant="secondary" onClick={onStartOver}>
-          Choose another file
+          {importWords.chooseAnotherFile}
         </Button>
       </div>
     </Card>
   )
 }
-
-const assets = (count: number) => (count === 1 ? '1 asset' : `${count} assets`)
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -68,14 +67,14 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
         tabIndex={0}
-        aria-label="What to mend"
+        aria-label={importWords.whatToFix}
         className="max-h-96 overflow-auto rounded-md border border-line"
       >
         <table className="w-full text-start text-sm">
           <thead className="sticky top-0 bg-sunken">
             <HeaderRow
               className="[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-semibold"
-              heads={heads}
+              heads={[importWords.row, importWords.column, importWords.whatIsWrong]}
             />
           </thead>
           <tbody>
@@ -93,7 +92,9 @@ function Problems({ problems }: { problems: readonly TableProblem[] }) {
         </table>
       </section>
       {problems.length > maxShown && (
-        <p className="mt-2 text-sm text-muted">and {problems.length - maxShown} more</p>
+        <p className="mt-2 text-sm text-muted">
+          {fill(importWords.andMore, { value: problems.length - maxShown })}
+        </p>
       )}
     </div>
   )

@@ -5,6 +5,8 @@ import {
   vehicleIdentifierKinds,
 } from '../../../../domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../../../domain/identifiers/parse-identifier.ts'
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { fill } from '../../../../locales/texts.ts'
 import type { TableProblem, TableRow } from './table-row.ts'
 
 /** The first ambiguous date of a table. */
@@ -38,8 +40,7 @@ export function truncatedIdentifiers(row: TableRow): TableProblem[] {
     .map(({ field }) => ({
       row: row.number,
       column: row.headings[field] ?? field,
-      message:
-        'The spreadsheet has cut this number. Format the column as text and type the number again.',
+      message: importWords.numberCut,
     }))
 }
 
@@ -56,7 +57,7 @@ export function repeatedIdentifiers(rows: TableRow[]): TableProblem[] {
       const first = seen.get(name) ?? row.number
       seen.set(name, first)
       if (first === row.number) return []
-      const message = `Row ${first} has the same number.`
+      const message = fill(importWords.sameNumber, { first })
       return [{ row: row.number, column: row.headings[field] ?? field, message }]
     })
   })

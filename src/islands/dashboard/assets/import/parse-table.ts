@@ -5,6 +5,8 @@ import {
   vehicleIdentifierKinds,
 } from '../../../../domain/identifiers/kinds.ts'
 import { states } from '../../../../domain/places/states.ts'
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { parseCsv } from '../read-csv.ts'
 import { repeatedIdentifiers, truncatedIdentifiers } from './check-rows.ts'
 import { type TableColumn, tableColumns } from './table-columns.ts'
@@ -25,17 +27,17 @@ export async function parseTable(text: string): Promise<Table> {
   if (columns.every((column) => column === undefined)) {
     return {
       ok: false,
-      reason: 'The first row has none of our headings. Download the template and fill that in.',
+      reason: importWords.noHeadings,
     }
   }
   const filled = body.flatMap((cells, index) =>
     cells.some((cell) => cell.trim() !== '') ? [{ cells, number: index + 2 }] : [],
   )
-  if (filled.length === 0) return { ok: false, reason: 'There is no row below the headings.' }
+  if (filled.length === 0) return { ok: false, reason: importWords.noRows }
   if (filled.length > maxRows) {
     return {
       ok: false,
-      reason: `This table has ${filled.length} rows. Import at most ${maxRows} at once.`,
+      reason: fill(importWords.tooManyRows, { count: filled.length, maxRows }),
     }
   }
   const problems: TableProblem[] = []
@@ -127,7 +129,7 @@ const readers: Record<string, (text: string) => unknown> = {
   price: (text) => Number(text.replace(/[\s,₦]|NGN/gi, '')),
   hidden: (text) => /^(yes|y|true|1)$/i.test(text),
   vehicleRegistrationState: (text) => {
-    if (/^(fct|abuja)$/i.test(text)) return 'Federal Capital Territory'
-    return states.find((state) => state.toLowerCase() === text.toLowerCase()) ?? text
+    const wanted = /^(fct|abuja)$/i.test(text) ? 'federal capital territory' : text.toLowerCase()
+    return states.find((state) => state.toLowerCase() === wanted) ?? text
   },
 }

@@ -1,3 +1,5 @@
+import { importWords } from '../../../../locales/en/screens/dashboard/import-assets.ts'
+
 const maxBytes = 2 * 1024 * 1024
 
 /** The text of the chosen file, or an error message if it is not a table. */
@@ -5,14 +7,14 @@ export async function readTableFile(
   file: File,
 ): Promise<{ ok: true; text: string } | { ok: false; reason: string }> {
   if (file.size > maxBytes) {
-    return { ok: false, reason: 'This file is over 2 MB: more than 1,000 rows of text can be.' }
+    return { ok: false, reason: importWords.fileTooBig }
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   // A workbook is a ZIP file.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     return {
       ok: false,
-      reason: 'This is an Excel workbook. In Excel choose “Save as”, then “CSV UTF-8”.',
+      reason: importWords.excelFile,
     }
   }
   return { ok: true, text: decode(bytes) }

@@ -3,6 +3,7 @@ import { Printer, QrCode } from 'lucide-react'
 import { useState } from 'react'
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { rotateLabelCode } from '../../../../api/assets/rotate-label-code.ts'
+import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { useBusyAction } from '../../../forms/use-busy-action.ts'
@@ -18,21 +19,19 @@ export function AssetLabel({ asset }: { asset: AssetRecord }) {
   const hasLabel = asset.labelCode !== null
 
   return (
-    <section aria-label="Label" className="flex gap-3.5 rounded-md bg-sunken p-3.5">
+    <section aria-label={labelWords.label} className="flex gap-3.5 rounded-md bg-sunken p-3.5">
       <QrCode aria-hidden="true" strokeWidth={1.5} className="size-9 shrink-0 text-brand" />
       <div className="min-w-0">
-        <h3 className="text-sm font-semibold">Label for finders</h3>
-        <p className="text-sm text-muted">
-          Whoever finds it scans the code and writes to you, without learning who you are.
-        </p>
+        <h3 className="text-sm font-semibold">{labelWords.labelForFinders}</h3>
+        <p className="text-sm text-muted">{labelWords.about}</p>
         <div className="mt-2 flex flex-wrap gap-x-1 gap-y-2">
           <ButtonLink to={paths.assetLabels} search={{ ids: asset.id }} variant="secondary">
             <Printer aria-hidden="true" />
-            {hasLabel ? 'Print it again' : 'Make a label'}
+            {hasLabel ? labelWords.printItAgain : labelWords.makeALabel}
           </ButtonLink>
           {hasLabel && (
             <Button variant="quiet" onClick={() => setIsAsking(true)}>
-              Renew
+              {labelWords.renew}
             </Button>
           )}
         </div>
@@ -47,22 +46,19 @@ function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => voi
   const { busy, press } = useBusyAction(async () => {
     await call(rotateLabelCode, { id: asset.id })
     await queryClient.invalidateQueries({ queryKey: assetsKey })
-    void showToast('success', 'Label renewed. Print the new one.')
+    void showToast('success', labelWords.renewed)
     onClose()
   })
 
   return (
-    <Dialog title="Renew the label?" onClose={onClose}>
-      <p>
-        The label that is printed already then leads nowhere, and nobody can write to you by it. You
-        print and stick a new one.
-      </p>
+    <Dialog title={labelWords.renewTheLabel} onClose={onClose}>
+      <p>{labelWords.renewing}</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={press}>
-          Renew the label
+          {labelWords.renewLabel}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep it
+          {labelWords.keepIt}
         </Button>
       </div>
     </Dialog>

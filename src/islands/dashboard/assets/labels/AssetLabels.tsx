@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { createLabels } from '../../../../api/assets/create-labels.ts'
+import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
@@ -30,25 +31,24 @@ export function AssetLabels() {
   return (
     <>
       <div data-no-print>
-        <BackLink to={paths.assets}>Assets</BackLink>
+        <BackLink to={paths.assets}>{labelWords.assets}</BackLink>
         <ScreenHeader
-          title={chosen.length === 1 ? 'Label' : 'Labels'}
+          title={chosen.length === 1 ? labelWords.label : labelWords.labels}
           action={
             labels.data && (
               <Button onClick={() => window.print()}>
                 <Printer aria-hidden="true" />
-                Print
+                {labelWords.print}
               </Button>
             )
           }
         >
-          Print at full size, cut along the lines, and stick each where a finder sees it. Clear tape
-          keeps it dry.
+          {labelWords.howToPrint}
         </ScreenHeader>
         <UnverifiedNotice />
       </div>
       {chosen.length === 0 ? (
-        <EmptyState title="No asset is chosen">Choose some in the list of your assets.</EmptyState>
+        <EmptyState title={labelWords.noneChosen}>{labelWords.chooseSome}</EmptyState>
       ) : (
         <QueryBoundary
           query={labels}

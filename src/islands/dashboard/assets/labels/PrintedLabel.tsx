@@ -1,5 +1,7 @@
 import { encode } from 'uqr'
 import { formatLabelCode } from '../../../../domain/assets/label-codes.ts'
+import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
+import { fill } from '../../../../locales/texts.ts'
 import { site } from '../../../../site.ts'
 import { foundPath } from '../../../paths.ts'
 
@@ -10,13 +12,11 @@ export function PrintedLabel({ code }: { code: string }) {
       <QrCode text={window.location.origin + foundPath(code)} />
       <div className="grid h-full content-between">
         <div>
-          <p className="text-[12pt] leading-tight font-bold">Found this?</p>
-          <p className="mt-[1mm] text-[8.5pt] leading-snug">
-            Scan the code and tell its owner. It takes a minute and you need no account.
-          </p>
+          <p className="text-[12pt] leading-tight font-bold">{labelWords.foundThis}</p>
+          <p className="mt-[1mm] text-[8.5pt] leading-snug">{labelWords.scanAndTell}</p>
         </div>
         <p className="text-[6.5pt] leading-tight">
-          {site.name} · {window.location.host}/found
+          {fill(labelWords.foundAt, { name: site.name, host: window.location.host })}
           <span className="block font-mono tracking-wide">{formatLabelCode(code)}</span>
         </p>
       </div>
@@ -33,7 +33,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label={`QR code of ${text}`}
+      aria-label={fill(labelWords.qrCode, { text })}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-[28mm]"

@@ -1,0 +1,26 @@
+/** Printed labels. */
+export const labelWords = {
+  label: 'Label',
+  labelForFinders: 'Label for finders',
+  about: 'A finder scans the code and writes to you, without learning who you are.',
+  printItAgain: 'Print it again',
+  makeALabel: 'Make a label',
+  renew: 'Renew',
+  renewed: 'Label renewed. Print the new one.',
+  renewTheLabel: 'Renew the label?',
+  renewing:
+    'The printed label will stop working: nobody can write to you with it. Print a new one and put it on.',
+  renewLabel: 'Renew the label',
+  keepIt: 'Keep it',
+  assets: 'Assets',
+  labels: 'Labels',
+  print: 'Print',
+  howToPrint:
+    'Print at full size, cut along the lines, and put each label where a finder will see it. Clear tape keeps it dry.',
+  noneChosen: 'No asset chosen',
+  chooseSome: 'Choose one or more in your list of assets.',
+  foundThis: 'Found this?',
+  scanAndTell: 'Scan the code and tell its owner. It takes a minute. You need no account.',
+  foundAt: '{name} · {host}/found',
+  qrCode: 'QR code of {text}',
+}

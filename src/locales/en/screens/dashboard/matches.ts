@@ -1,0 +1,50 @@
+/** Matches of reports. */
+export const matchWords = {
+  maybeMine: 'Yes, it may be mine',
+  maybeOwner: 'Yes, this may be the owner',
+  notMine: 'Not mine',
+  matches: 'Matches',
+  reports: 'Reports',
+  about: 'Missing items, and finds that may be the same.',
+  noMatchYet: 'No matches yet',
+  weCompare: 'We compare every new report with yours, and tell you as soon as one fits.',
+  match: 'Match',
+  whyWeThinkSo: 'Why we think so',
+  matchedOn: 'Matched on {day}',
+  numbersDiffer:
+    'The two reports give slightly different numbers. Compare them on the item itself before you hand anything over.',
+  seeYourReport: 'See your report',
+  askedFinder:
+    'Somebody thinks that what you found is theirs. Ask them something that only the owner can know. If the answer convinces you, say yes. You can then both see why it may match.',
+  askedOwner:
+    'Somebody found something that may be yours. We show no more yet, so that only the real owner can describe it. If it may be yours, say so, and you can talk here.',
+  openAdvice:
+    'Neither of you sees who the other is until you both choose to. Meet in a public place, and never pay before you hold the item.',
+  youRefused: 'You said that this is not yours. We will not ask about it again.',
+  withdrawn: 'One of the two reports was closed. Nothing is left to do here.',
+  ownerRecovered: 'You have it back. Nothing is left to do here.',
+  finderRecovered: 'It is back with its owner. Thank you for handing it in.',
+  isThis: 'Is this “{item}”?',
+  not: 'Not “{item}”',
+  backWithOwner: '“{item}” is back with its owner',
+  maybeFound: 'Somebody may have found “{item}”',
+  maybeMissed: 'Somebody may be missing “{item}”',
+  foundIn: 'Found in {otherState}',
+  lastSeenIn: 'Last seen in {otherState}',
+  /** The badge of a match. */
+  states: {
+    suggested: 'Needs your answer',
+    open: 'Open',
+    refused: 'Not yours',
+    withdrawn: 'Ended',
+    recovered: 'Recovered',
+  },
+  decided: {
+    missing: {
+      accept: 'The match is open. We have told the finder.',
+      refuse: 'We will not ask about it again',
+    },
+    found: { accept: 'Both of you can now see why it may match', refuse: '' },
+  },
+  backWithYou: '“{item}” is back with you',
+}

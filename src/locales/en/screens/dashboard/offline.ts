@@ -1,0 +1,32 @@
+/** Reports that wait for a connection. */
+export const offlineWords = {
+  notEverythingIsSentYet: 'Not everything is sent yet',
+  stay: 'Stay',
+  deleteAndLogOut: 'Delete and log out',
+  sendAndLogOut: 'Send and log out',
+  writtenOn: 'Written on {day}',
+  notTaken: 'We could not accept this report.',
+  stillOffline: 'There is still no connection to Toju.',
+  sendNow: 'Send now',
+  changeIt: 'Change it',
+  discard: 'Discard',
+  discardThisReport: 'Discard this report?',
+  keepIt: 'Keep it',
+  yesDiscard: 'Yes, discard',
+  notSentYet: 'Not sent yet',
+  reportAdded: 'Report added successfully',
+  waiting: {
+    phone:
+      'Reports that are waiting for a connection are on this phone only. They are deleted when you log out, so that nobody else reads them.',
+    computer:
+      'Reports that are waiting for a connection are on this computer only. They are deleted when you log out, so that nobody else reads them.',
+  },
+  kept: {
+    phone: 'Kept on this phone. We send it when you are connected again.',
+    computer: 'Kept on this computer. We send it when you are connected again.',
+  },
+  discarding: {
+    phone: 'Your report about {name} is deleted from this phone.',
+    computer: 'Your report about {name} is deleted from this computer.',
+  },
+}

@@ -1,0 +1,52 @@
+/** The forms of a report. */
+export const reportFormWords = {
+  newReport: 'New report',
+  noResults: 'No results matched your search query',
+  // A new report.
+  whatHappenedToWhat: 'Say what happened, and to which item.',
+  findTheAsset: 'Find the asset',
+  searchHint: 'Name, IMEI, plate…',
+  newestAreBelow: 'Your {count} newest are below. Type to find another.',
+  asset: 'Asset',
+  chooseAnAsset: 'Choose an asset',
+  yourAsset: 'Your asset',
+  alreadyReported: {
+    Lost: '{name} (already reported lost)',
+    Stolen: '{name} (already reported stolen)',
+    Found: '{name} (already reported found)',
+  },
+  searching: 'Searching…',
+  foundChooseOne: '{count} found. Choose one below.',
+  nothingToReportYet: 'Oops',
+  registerFirst:
+    'You have no asset to report yet. Add the item and its number first. It takes about a minute.',
+  addAsset: 'Add Asset',
+  whatHappened: 'What happened?',
+  meanings: {
+    Lost: 'I cannot find it.',
+    Stolen: 'Somebody took it.',
+    Found: 'I found it. It is not mine.',
+  },
+  outcomes: {
+    Lost: 'From now on, anyone who checks its number sees that it is lost.',
+    Stolen:
+      'Our team reviews it first. Until they confirm it, a check says “reported, under review” and nobody is notified.',
+    Found: 'If its owner reports it lost, we tell you both. Neither of you sees who the other is.',
+  },
+  description: 'Description',
+  descriptionHint: 'What happened, and how to recognise it: marks, a case, stickers.',
+  lastSeenOn: 'Last seen on',
+  atAbout: 'At about',
+  state: 'State',
+  chooseAState: 'Choose a state',
+  place: 'Place',
+  placeExample: 'Computer Village, Ikeja',
+  picture: 'Picture',
+  policeReference: 'Police reference',
+  policeReferenceHint: 'From the police extract. Only you and our team see it.',
+  policeStation: 'Police station',
+  policeStationExample: 'Panti, Yaba',
+  descriptionAppearsHere: 'Your description appears here.',
+  saveReport: 'Save report',
+  reportAdded: 'Report added successfully',
+}

@@ -1,0 +1,17 @@
+/** The frame around every screen. */
+export const navigationWords = {
+  reports: 'Reports',
+  assets: 'Assets',
+  account: 'Account',
+  dashboard: 'Dashboard',
+  logout: 'Logout',
+  more: 'More',
+  all: '{name}: all screens',
+  homePage: 'Toju home page',
+  notFound: 'Not Found',
+  nothingHere: 'There is nothing at this address',
+  mayHaveMoved: 'It may have been moved, or the link has a typing error.',
+  loading: 'Loading',
+  skipToContent: 'Skip to content',
+  home: 'Home',
+}
