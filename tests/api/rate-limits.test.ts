@@ -450,6 +450,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     'enumerationRegistration',
     // Tested in tests/api/transparency/public-log.test.ts.
     'publicLog',
+    // Tested in tests/api/channels.
+    ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

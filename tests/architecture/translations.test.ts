@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../src/domain/languages.ts'
+import { translatedKinds } from '../../src/locales/notification-texts.ts'
 import { wordsOf } from '../../src/locales/words-of.ts'
 import { translationFaults } from './translation-faults.ts'
 
@@ -23,8 +24,15 @@ const english = new Map(
   ),
 )
 
-/** English has functions for these; tests/domain/lookup/verdict.test.ts compares what they say. */
-const composed = ['verdictTexts']
+/**
+ * English has functions for these, and what they say is compared below and in
+ * tests/domain/lookup/verdict-languages.test.ts. The languages are compared with the first.
+ */
+const composed = new Map(
+  filesOf('pcm').flatMap(([, module]) =>
+    Object.entries(module).filter(([name]) => ['verdictTexts', 'notificationTexts'].includes(name)),
+  ),
+)
 
 /** Reviewers are no text. English adds the digit that was meant, if there is one. */
 const isKnown = (fault: string) =>
@@ -34,9 +42,14 @@ const isKnown = (fault: string) =>
 function faultsOf(language: Language): string[] {
   return filesOf(language).flatMap(([path, module]) =>
     Object.entries(module)
-      .filter(([name]) => name !== 'reviewedBy' && !composed.includes(name))
+      .filter(([name]) => name !== 'reviewedBy')
       .flatMap(([name, texts]) =>
-        translationFaults(language, english.get(name) ?? {}, texts, `${path} ${name}`),
+        translationFaults(
+          language,
+          english.get(name) ?? composed.get(name) ?? {},
+          texts,
+          `${path} ${name}`,
+        ),
       ),
   )
 }
@@ -44,6 +57,21 @@ function faultsOf(language: Language): string[] {
 test.each(others)('%s has the texts, placeholders and plural forms of English', (language) => {
   expect(filesOf(language).length).toBeGreaterThan(5)
   expect(faultsOf(language).filter((fault) => !isKnown(fault))).toEqual([])
+})
+
+test.each(others)('in %s a notification names what English names', (language) => {
+  const facts = { item: 'Tecno', state: 'Kano' }
+  for (const kind of translatedKinds) {
+    const notification = { kind, subject_id: 'a', data: JSON.stringify(facts) }
+    const [inLanguage, inEnglish] = [language, 'en' as const].map((each) => {
+      const { title, text } = wordsOf(each).notifications.notificationMessageText(notification)
+      return `${title} ${text}`
+    })
+    expect(inLanguage).not.toMatch(/[{}]|undefined/)
+    for (const fact of Object.values(facts)) {
+      expect(inLanguage?.includes(fact), `${kind}: ${fact}`).toBe(inEnglish?.includes(fact))
+    }
+  }
 })
 
 test('every language has the same topics', () => {

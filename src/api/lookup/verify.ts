@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { languages } from '../../domain/languages.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
 import { lookupResult } from './lookup-result.ts'
 
 export const verify = defineEndpoint({
@@ -16,7 +16,7 @@ export const verify = defineEndpoint({
       .string({ error: invalid('identifier-missing') })
       .check(z.maxLength(500, invalid('identifier-too-long'))),
     /** The language of `message` and `advice`; English if left out. */
-    language: z.optional(z.enum(languages, { error: invalid('language') })),
+    language: z.optional(languageName),
   }),
   result: dataResponse(lookupResult),
 })

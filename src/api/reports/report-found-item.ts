@@ -13,6 +13,7 @@ import {
   typedLine,
 } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 
 /** What a finder without an account tells about the item. */
@@ -30,6 +31,8 @@ export const foundReportInput = z
     state: stateName,
     firstName: personName('your-first-name-missing'),
     email,
+    /** Of the mail with the code, and of a new account. */
+    language: z.optional(languageName),
   })
   .check(
     z.check((find) => {

@@ -87,6 +87,7 @@ export const notificationKinds = {
   'handed-over': { event: 'ending', leads: 'match' },
   thanks: { event: 'thanks', leads: 'match' },
   checked: { event: 'check', leads: 'report' },
+  'found-by-phone': { event: 'match', leads: 'report' },
   'number-registered': { event: 'claim', leads: 'asset' },
   'reported-by-other': { event: 'claim', leads: 'notifications', asks: true },
   'transfer-offered': { event: 'transfer', leads: 'transfer' },

@@ -33,6 +33,8 @@ export interface ChannelWords {
   verdicts: Readonly<Record<VerdictKey, (report: WhenAndWhere) => string>>
   /** What to do now. */
   advice: Readonly<Record<VerdictKey, string>>
+  /** Beneath an old report. */
+  stale: string
   /** An IMEI with a wrong digit. */
   slip: string
   /** A text that is no identifier, or hardly a complete one. */
@@ -85,6 +87,7 @@ export const channelWords: ChannelWords = {
     clear: 'Ask the seller to transfer it to you on Toju, and for the receipt.',
     unknown: 'Ask for the receipt. Meet in a public place.',
   },
+  stale: 'Nobody has confirmed this report for a year.',
   slip: 'One digit is wrong: dial *#06# and read again.',
   notANumber: 'That is not a complete number. Read it off the item, and type it again.',
   proof: (number) => `Proof ${number}`,

@@ -126,6 +126,10 @@ const notificationMessages: Record<
     title: `The number of “${item}” was checked`,
     text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
+  'found-by-phone': ({ item, state }) => ({
+    title: `Somebody says they found “${item}”`,
+    text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
+  }),
   'number-registered': ({ item }) => ({
     title: `Another person registered a number of “${item}”`,
     text: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,

@@ -40,6 +40,7 @@ export const channelWords: ChannelWords = {
     clear: 'Gwa onye na-ere ya ka o nyefee gị ya na Toju. Rịọ rasiti.',
     unknown: 'Rịọ rasiti. Zutenụ n’ihu ọha.',
   },
+  stale: 'Ọ dịghị onye kwadoro akụkọ a kemgbe otu afọ.',
   slip: 'Otu nọmba adịghị mma: pịa *#06#, gụọ ya ọzọ.',
   notANumber: 'Nọmba ahụ ezughị ezu. Gụọ ya n’ahụ ihe ahụ, pịnye ya ọzọ.',
   proof: (number) => `Akaebe ${number}`,

@@ -38,6 +38,7 @@ export const channelWords: ChannelWords = {
     clear: 'Ní kí ẹni tó ń tà á gbé e fún ọ lórí Toju. Béèrè rìsíìtì.',
     unknown: 'Béèrè rìsíìtì. Ẹ pàdé ní gbangba.',
   },
+  stale: 'Kò sí ẹni tó fìdí ìròyìn yìí múlẹ̀ láti ọdún kan.',
   slip: 'Nọ́ńbà kan kò tọ́: tẹ *#06#, kí o tún un kà.',
   notANumber: 'Nọ́ńbà náà kò pé. Kà á lára nǹkan náà, kí o sì tún un tẹ̀.',
   proof: (number) => `Ẹ̀rí ${number}`,

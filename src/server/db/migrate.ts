@@ -9,6 +9,8 @@ import * as payments from './migrations/0002-payments.ts'
 import * as transparency from './migrations/0003-transparency.ts'
 import * as confirmations from './migrations/0004-confirmations.ts'
 import * as push from './migrations/0005-push.ts'
+import * as channels from './migrations/0006-channels.ts'
+import * as languages from './migrations/0007-languages.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -17,6 +19,8 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0003-transparency': transparency.statements,
   '0004-confirmations': confirmations.statements,
   '0005-push': push.statements,
+  '0006-channels': channels.statements,
+  '0007-languages': languages.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

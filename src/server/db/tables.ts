@@ -46,6 +46,7 @@ interface Narrowed {
   enumeration_events: { namespace: IdentifierRange['namespace'] }
   enumeration_clients: { namespace: IdentifierRange['namespace'] }
   watch_identifiers: { namespace: IdentifierNamespace }
+  phone_finds: { namespace: IdentifierNamespace }
   merchants: { status: MerchantStatus; category_id: MerchantCategory }
   merchant_search_terms: { category_id: MerchantCategory }
   disputes: { namespace: IdentifierNamespace; status: DisputeStatus }
@@ -107,6 +108,7 @@ export type LogTileRow = TableRows['log_tiles']
 export type LogHeadRow = TableRows['log_head']
 export type LogCosignatureRow = TableRows['log_cosignatures']
 export type LogMonthRow = TableRows['log_months']
+export type PhoneFindRow = TableRows['phone_finds']
 export type CheckProofRow = TableRows['check_proofs']
 export type CheckKeyRow = TableRows['check_keys']
 

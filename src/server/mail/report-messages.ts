@@ -1,84 +1,94 @@
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { fill } from '../../locales/texts.ts'
+import { defaultLanguage, type Words, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-export function theftConfirmedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  _reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your stolen report is confirmed', [
-    {
-      text: `Our team has confirmed your report of “${item}”. From now on, anyone who checks its number is told that it is stolen.`,
-    },
-    { text: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
+type MailWords = Words['mails']['mailWords']
+
+/** What staff decided about a report. */
+interface Decided {
+  /** The reporter's own name for the asset. */
+  item: string
+  reason: string | null
 }
 
-export const theftRejectedMessage = notConfirmed('We could not confirm your stolen report')
-
-export function reportConfirmedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  _reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your report is confirmed', [
-    {
-      text: `Our team has looked at your report of “${item}”. From now on, anyone who checks its number is told about it.`,
-    },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
+interface Decision {
+  subject: keyof MailWords
+  text: keyof MailWords
+  /** Whether the mail quotes what staff wrote. */
+  quotes?: true
+  more?: keyof MailWords
+  link: { path: string; label: keyof MailWords }
 }
 
-export const reportRefusedMessage = notConfirmed('We could not confirm your report')
+const reports = { path: '/dashboard/reports', label: 'seeReports' } as const
+const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as const
 
-export function reportClosedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your report was closed', [
-    {
-      text: `Our team has closed your report of “${item}”. People who check its number are no longer told about it.`,
-    },
-    ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
-    { text: 'Is it still missing? Make a new report with more about what happened.' },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
-}
-
-export function reportReopenedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your report is open again', [
-    {
-      text: `Our team has opened your report of “${item}” again. Anyone who checks its number is told about it.`,
-    },
-    ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
-    { text: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
-}
-
-function notConfirmed(subject: string) {
+/** A mail about a decision. */
+function aboutDecision({ subject, text, quotes, more, link }: Decision) {
   return (
     { origin }: MailContext,
     firstName: string,
-    item: string,
-    reason: string | null,
-  ): Message =>
-    composeMessageTo(firstName, subject, [
-      {
-        text: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
-      },
-      ...(reason ? [{ text: `What they wrote: ${reason}` }] : []),
-      { text: 'You can make a new report with more about what happened.' },
-      { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
-    ])
+    { item, reason }: Decided,
+    language: Language = defaultLanguage,
+  ): Message => {
+    const words = wordsOf(language).mails.mailWords
+    return composeMessageTo(
+      firstName,
+      words[subject],
+      [
+        { text: fill(words[text], { item }) },
+        ...(quotes && reason ? [{ text: fill(words.teamWrote, { reason }) }] : []),
+        ...(more ? [{ text: words[more] }] : []),
+        { link: origin + link.path, label: words[link.label] },
+      ],
+      language,
+    )
+  }
 }
+
+export const theftConfirmedMessage = aboutDecision({
+  subject: 'theftConfirmedSubject',
+  text: 'theftConfirmed',
+  more: 'gotItBack',
+  link: reports,
+})
+
+export const theftRejectedMessage = aboutDecision({
+  subject: 'theftRejectedSubject',
+  text: 'notConfirmed',
+  quotes: true,
+  more: 'canReportAgain',
+  link: newReport,
+})
+
+export const reportConfirmedMessage = aboutDecision({
+  subject: 'reportConfirmedSubject',
+  text: 'reportConfirmed',
+  link: reports,
+})
+
+export const reportRefusedMessage = aboutDecision({
+  subject: 'reportRefusedSubject',
+  text: 'notConfirmed',
+  quotes: true,
+  more: 'canReportAgain',
+  link: newReport,
+})
+
+export const reportClosedMessage = aboutDecision({
+  subject: 'reportClosedSubject',
+  text: 'reportClosed',
+  quotes: true,
+  more: 'stillMissing',
+  link: reports,
+})
+
+export const reportReopenedMessage = aboutDecision({
+  subject: 'reportReopenedSubject',
+  text: 'reportReopened',
+  quotes: true,
+  more: 'gotItBack',
+  link: reports,
+})

@@ -25,7 +25,7 @@ export function transferOfferedMessage(
       text: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${asset}. Once you accept, it is registered in your name.`,
     },
     {
-      text: 'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',
+      text: 'See there what a check of its number text now. Compare the number with the thing in your own hand before you pay for it or accept it.',
     },
     { link: origin + whereToSee, label: 'See the offer' },
     {

@@ -5,6 +5,7 @@ import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
+import { channels } from './later/channels.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -39,6 +40,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...confirmations, ...push }
+const laterTables = { ...payments, ...transparency, ...confirmations, ...push, ...channels }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -77,6 +77,7 @@ async function finderOf(
       address: null,
       password_hash: null,
       email_verified_at: now,
+      language: find.language ?? null,
     },
     now,
   )
