@@ -28,6 +28,8 @@ export interface ChannelWords {
   languageByMessage: string
   /** The last line of a USSD screen; `0` leads back. */
   back: string
+  /** On the website and on labels, before the USSD code. */
+  noData: string
   /** A USSD session that is too long. */
   tooLong: string
   verdicts: Readonly<Record<VerdictKey, (report: WhenAndWhere) => string>>
@@ -67,6 +69,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Send FOUND and the number on it, like: FOUND 356938035643809',
   languageByMessage: 'Send the name of your language:',
   back: 'Back',
+  noData: 'No data? Dial',
   tooLong: 'Please start again.',
   verdicts: {
     stolen: ({ date, state }) =>

@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Aika TSINTA da lambar da ke jikinsa, kamar: TSINTA 356938035643809',
   languageByMessage: 'Aika sunan harshenka:',
   back: 'Koma baya',
+  noData: 'Babu data? Danna',
   tooLong: 'Sake farawa.',
   verdicts: {
     stolen: ({ date, state }) =>

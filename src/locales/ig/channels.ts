@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Zite ACHỌTARA na nọmba dị na ya, dịka: ACHỌTARA 356938035643809',
   languageByMessage: 'Zite aha asụsụ gị:',
   back: 'Laghachi',
+  noData: 'Enweghị data? Pịa',
   tooLong: 'Biko malite ọzọ.',
   verdicts: {
     stolen: ({ date, state }) =>

@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Send FOUND and the number wey dey am, like: FOUND 356938035643809',
   languageByMessage: 'Send the name of your language:',
   back: 'Go back',
+  noData: 'No data? Dial',
   tooLong: 'Abeg start again.',
   verdicts: {
     stolen: ({ date, state }) =>

@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Fi RÍ àti nọ́ńbà tó wà lára rẹ̀ ránṣẹ́, bíi: RÍ 356938035643809',
   languageByMessage: 'Fi orúkọ èdè rẹ ránṣẹ́:',
   back: 'Padà',
+  noData: 'Kò sí dátà? Tẹ',
   tooLong: 'Jọ̀ọ́ tún bẹ̀rẹ̀.',
   verdicts: {
     stolen: ({ date, state }) =>

@@ -10,7 +10,7 @@ import { createClientIpReader, type ReadClientIp } from '../http/client-address.
 import { createDevPhone } from '../http/dev-phone/dev-phone.ts'
 import { createHandler } from '../http/handler.ts'
 import type { RenderPage } from '../http/send-page.ts'
-import { pagesAt, type StaticFiles, withPaymentPages } from '../http/static-files.ts'
+import { pagesAt, type StaticFiles, withDialCode, withPaymentPages } from '../http/static-files.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
@@ -51,7 +51,8 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const isOpen = settings.paystack !== null
-  const pages = withPaymentPages(pagesAt(parts.pages, publicOrigin), isOpen)
+  const dialCode = settings.channels.ussd?.code ?? null
+  const pages = withPaymentPages(withDialCode(pagesAt(parts.pages, publicOrigin), dialCode), isOpen)
   const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
   const readClientIp = createClientIpReader(settings.trustedProxies)
   const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
