@@ -57,12 +57,14 @@ import { deletePushSubscription } from '../../../src/api/notifications/delete-pu
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
+import { exportList } from '../../../src/api/overview/export-list.ts'
 import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
 import { exportPayments } from '../../../src/api/payments/export-payments.ts'
 import { grantPass } from '../../../src/api/payments/grant-pass.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
@@ -216,6 +218,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /reports/{id}/steps': async (app, user) => {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })
+  },
+  'POST /reports/{id}/evidence': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(createEvidencePack, { id })
   },
   'PATCH /admin/items/{id}': async (app, user) => {
     const owner = await signIn(app)
@@ -441,6 +447,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(exportPayments, {}),
+  'POST /admin/exports':
+    async (_app, { call }) =>
+    () =>
+      call(exportList, { list: 'users' }),
   'PATCH /admin/complaints/{id}': async (app, user) => {
     const id = await complaintOf(app, await signIn(app))
     return () => user.call(resolveComplaint, { id, status: 'dismissed', decision: 'No harm' })

@@ -15,6 +15,7 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
+import { EvidencePack } from '../public-log/EvidencePack.tsx'
 import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
@@ -80,6 +81,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />
           <ReportLog id={report.id} />
+          <EvidencePack id={report.id} />
         </div>
       </div>
     </>
