@@ -126,6 +126,7 @@ POST   /notifications/read                            401        404   200   404
 POST   /notifications/{id}/answer                     401        404   200   404   404   404       401
 GET    /notifications/preferences                     401        200   200   200   200   200       401
 PATCH  /notifications/preferences                     401        200   200   200   200   200       401
+POST   /confirmations/{answer}                        200        200   200   200   200   200       200
 GET    /notifications/quiet-hours                     401        200   200   200   200   200       401
 PATCH  /notifications/quiet-hours                     401        200   200   200   200   200       401
 GET    /push/subscriptions                            401        200   200   200   200   200       401

@@ -120,6 +120,7 @@ import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
 import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
@@ -291,6 +292,7 @@ export const routes: Route[] = [
   createPushSubscriptionRoute,
   listPushSubscriptionsRoute,
   deletePushSubscriptionRoute,
+  answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
 ]
