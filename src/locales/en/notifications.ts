@@ -131,7 +131,7 @@ const notificationMessages: Record<
     text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'found-by-phone': ({ item, state }) => ({
-    title: `Somebody says they found “${item}”`,
+    title: `Somebody text they found “${item}”`,
     text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
   }),
   'number-registered': ({ item }) => ({
@@ -198,15 +198,15 @@ const notificationMessages: Record<
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
-    says: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
+    text: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,
-    says: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
+    text: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
   }),
   'closed-by-link': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
-    says: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
+    text: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
   }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
