@@ -232,6 +232,7 @@ const samples: Record<string, Sample> = {
     reason: 'The receipt is theirs',
   }),
   'GET /categories': nothing,
+  'GET /figures': nothing,
   'GET /merchants': async () => ({
     category: 'phones-and-computer',
     search: 'laptop',
