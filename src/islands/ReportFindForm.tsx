@@ -1,9 +1,11 @@
+import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
 import { identifierKinds } from '../domain/identifiers/kinds.ts'
 import { states } from '../domain/places/states.ts'
 import { parseFoundIdentifier } from '../domain/reports/found-reports.ts'
 import { englishFindWords, type FindWords } from '../locales/find-words.ts'
+import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -13,6 +15,7 @@ import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
 import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
+import { useScan } from './lookup/scan/use-scan.tsx'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
 import { sendInLanguage } from './reports/send-in-language.ts'
@@ -45,6 +48,12 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
   // Renders again after hydration, to read an identifier entered before it.
   useHydrated()
 
+  const { scan, dialog } = useScan(
+    null,
+    (text) => form.setValue('identifier', text, { shouldDirty: true }),
+    words,
+  )
+
   if (step.name === 'confirm') {
     const { email, draft } = step
     return (
@@ -67,6 +76,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
       : null
   return (
     <Form {...formProps} submit={find.next}>
+      <p className="-mb-2 text-sm font-semibold text-muted">{find.stepOne}</p>
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
         label={find.theNumber}
@@ -83,6 +93,13 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
           label={find.iHaveCompared}
         />
       )}
+      <div className="-mt-3 noscript:hidden">
+        <Button variant="secondary" onClick={() => void scan()}>
+          <ScanLine aria-hidden="true" />
+          {find.scan}
+        </Button>
+        {dialog}
+      </div>
       <SelectField
         {...field('kind')}
         label={find.whatNumber}

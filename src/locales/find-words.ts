@@ -6,6 +6,8 @@ import { authInput } from './en/input/auth.ts'
 import { personInput } from './en/input/people.ts'
 import { reportInput } from './en/input/reports.ts'
 import { reportFindWords } from './en/screens/report-find.ts'
+import type { scanWords } from './en/screens/scan.ts'
+import type { scanDialogWords } from './en/screens/scan-dialog.ts'
 import { verifyWords } from './en/screens/verify.ts'
 import type { InputTexts } from './input-text.ts'
 import type { Translation } from './translation.ts'
@@ -19,6 +21,9 @@ export interface FindWords {
   kinds: Readonly<Record<IdentifierKind, string>>
   /** Of these, what went wrong. */
   verify: Translation<typeof verifyWords>
+  /** The scanner has its own English words, which load with it. */
+  scan?: Translation<typeof scanWords>
+  scanDialog?: Translation<typeof scanDialogWords>
 }
 
 export const englishFindWords: FindWords = {

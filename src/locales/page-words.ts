@@ -99,6 +99,8 @@ export function reportFindPropOf(language: Language): FindWords | undefined {
     input: { ...identifiers.adviceMessages, ...input },
     kinds: identifiers.identifierLabels,
     verify: search.verifyWords,
+    scan: search.scanWords,
+    scanDialog: search.scanDialogWords,
   }
 }
 

@@ -34,6 +34,7 @@ export function ConfirmFoundItem({ email, draft, words, onBack, onDone }: Props)
   })
   return (
     <>
+      <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
       <p className="mb-6 text-muted">
         <Rich
           text={find.weSentASixDigit}

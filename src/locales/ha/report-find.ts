@@ -18,13 +18,13 @@ export const reportFindWords: Translation<typeof enReportFindWords> = {
   whatNumber: 'Wace irin lamba ce?',
   iAmNotSure: 'Ban tabbata ba',
   brandOrMake: 'Kamfani',
-  whatIsItAndWhere: 'Mene ne, kuma a ina ka tsince shi?',
+  whatIsItAndWhere: 'Mene ne, kuma yaya yake?',
   leaveOutWhatOnly:
     'Kada ka faɗi abu ɗaya da mai shi ne kaɗai ya sani. Kana iya tambaya daga baya.',
   state: 'Jiha',
   chooseAState: 'Zaɓi jiha',
   found: 'Ranar da ka tsinta',
-  place: 'Wuri',
+  place: 'A ina ka tsince shi?',
   yourFirstName: 'Sunanka na farko',
   eMail: 'E-mail',
   weSendASixDigit:
@@ -52,6 +52,9 @@ export const reportFindWords: Translation<typeof enReportFindWords> = {
     'Mun aika lambar sirri mai lambobi shida zuwa {strong}. Tana aiki na minti 10, kuma tana kai rahoton abin da ka rubuta a ƙarshe.',
   weLookForItsOwner:
     'Muna neman mai shi. Idan wani ya kai rahoton ɓacewa, za mu rubuto maka a {strong}.',
+  scan: 'Ɗauki lambar',
+  stepOne: 'Mataki 1 cikin 2: abin da ka tsinta',
+  stepTwo: 'Mataki 2 cikin 2: lambar sirrinka',
   optional: 'idan kana so',
   wrongCode: 'Wannan lamba ba daidai ba ce, ko ta tsufa.',
   sendAgain: 'An sake aika wannan rahoto da wani rubutu. Ka sake aika shi.',

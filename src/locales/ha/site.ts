@@ -43,6 +43,10 @@ export const siteWords: Translation<typeof enSiteWords> = {
   newTranslation:
     'Wannan fassara sabuwa ce: masu harshen biyu ba su duba ta ba tukuna. Idan ka ga kuskure, ka rubuta wa {email}.',
   search: 'Nema',
+  reportAFind: 'Kai rahoton tsintuwa',
+  merchants: 'Shaguna',
+  blog: 'Rubuce-rubuce',
+  checkCertificate: 'Duba takardar shaida',
 }
 
 /** The page for an address that leads nowhere. */

@@ -42,6 +42,10 @@ export const siteWords: Translation<typeof enSiteWords> = {
   newTranslation:
     'Ntụgharị a dị ọhụrụ: mmadụ abụọ na-asụ asụsụ a enyochabeghị ya. Ọ bụrụ na ị hụ ihe ezighị ezi, degara {email} akwụkwọ.',
   search: 'Chọọ',
+  reportAFind: 'Kọọ ihe ị chọtara',
+  merchants: 'Ụlọ ahịa',
+  blog: 'Edemede',
+  checkCertificate: 'Lelee asambodo',
 }
 
 /** The page for an address that leads nowhere. */

@@ -42,6 +42,10 @@ export const siteWords: Translation<typeof enSiteWords> = {
   newTranslation:
     'This translation new: two speakers never check am. If you see mistake, write to {email}.',
   search: 'Search',
+  reportAFind: 'Report wetin you find',
+  merchants: 'Shops',
+  blog: 'Blog',
+  checkCertificate: 'Check certificate',
 }
 
 /** The page for an address that leads nowhere. */

@@ -42,6 +42,10 @@ export const siteWords: Translation<typeof enSiteWords> = {
   newTranslation:
     'Ìtumọ̀ yìí jẹ́ tuntun: ẹni méjì tó ń sọ èdè yìí kò tíì yẹ̀ ẹ́ wò. Bí o bá rí àṣìṣe, kọ̀wé sí {email}.',
   search: 'Wá',
+  reportAFind: 'Ròyìn ohun tí o rí he',
+  merchants: 'Ṣọ́ọ̀bù',
+  blog: 'Àpilẹ̀kọ',
+  checkCertificate: 'Yẹ ìwé ẹ̀rí wò',
 }
 
 /** The page for an address that leads nowhere. */

@@ -31,7 +31,7 @@ export function pagePathOf(path: string): string {
 }
 
 /** The pages with a search or a form that can scan an identifier with the camera. */
-export const scanningPages = ['/', '/search', '/dashboard'].flatMap((page) =>
+export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].flatMap((page) =>
   page === '/dashboard'
     ? [page]
     : languages.map((language) =>
@@ -54,7 +54,7 @@ export function sendPage(
       request,
       response,
       status,
-      withQuery(request) ? { ...headers, ...kept } : headers,
+      withQuery(request) ? { ...headers, ...notShared } : headers,
       body,
     )
   }
@@ -70,7 +70,7 @@ export function sendPage(
   let status = 500
   const visit = {
     requestId: String(response.getHeader('x-request-id')),
-    note: (problem: Problem) => {
+    record: (problem: Problem) => {
       status = problem.status
       setRetryAfter(response, problem)
     },
@@ -87,7 +87,7 @@ export function sendPage(
 }
 
 /** A query may contain an identifier or a token, so shared caches must not store the response. */
-const kept = { 'cache-control': 'private, no-cache' }
+const notShared = { 'cache-control': 'private, no-cache' }
 
 function withQuery({ url = '' }: IncomingMessage): boolean {
   return url.includes('?')
