@@ -3,6 +3,7 @@ import { languageName } from '../../api/language-name.ts'
 import { updateProfile } from '../../api/users/update-profile.ts'
 import { languages } from '../../domain/languages.ts'
 import { parameterInput } from '../../locales/en/input/parameters.ts'
+import { personInput } from '../../locales/en/input/people.ts'
 import { languageWords } from '../../locales/en/screens/language.ts'
 import { languageNames } from '../../locales/languages.ts'
 import { Form } from '../../ui/forms/Form.tsx'
@@ -21,7 +22,7 @@ export function LanguageChoice() {
   const current = languages.find((each) => each === language) ?? 'en'
   const { field, formProps } = useEndpointForm({
     schema,
-    texts: parameterInput,
+    texts: { ...parameterInput, ...personInput },
     defaultValues: { language: current },
     send: async (entered) => {
       replaceUser((await call(updateProfile, entered)).data)
