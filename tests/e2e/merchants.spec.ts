@@ -15,7 +15,7 @@ test(
     const business = `Bola Phones ${project.name}`
     await openAccount({ server, mail }, { email })
 
-    // What was typed while signed out is restored after login, except the password.
+    // What was typed while signed out is restored after login.
     await page.goto('/verify-business')
     await expect(page.getByRole('button', { name: 'Submit for verification' })).toBeHidden()
     await page.getByLabel('Business name').fill(business)
@@ -25,13 +25,13 @@ test(
     await page.getByLabel('Address').fill('12 Otigba Street')
     await page.getByLabel('State').selectOption('Lagos')
     await page.getByLabel('Local government area').selectOption('Ikeja')
-    await page.getByLabel('Password', { exact: true }).fill('typed too early')
+    // Nothing is asked for twice.
+    await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
     await page.getByLabel('Logo').setInputFiles(await smallPhoto())
     await expect(page.getByText('Photo added')).toBeVisible()
     const drafts = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
     expect(drafts).toContain(business)
-    expect(drafts).not.toContain('typed too early')
-    await page.getByRole('link', { name: 'Login', exact: true }).click()
+    await page.getByRole('link', { name: 'Login', exact: true }).last().click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -53,7 +53,8 @@ test(
 
     const admin = await newUser()
     await (await newAdmin(server)).open(admin, '/admin/merchants')
-    await admin.getByRole('button', { name: `Approve ${business}` }).click()
+    await admin.getByRole('button', { name: business }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(admin.getByRole('dialog').getByText(email)).toBeVisible()
     await admin.getByRole('dialog').getByRole('button', { name: 'Approve business' }).click()
     await expect(admin.getByText('Business approved')).toBeVisible()
@@ -72,7 +73,8 @@ test(
     await expect(listing.getByText(/^Waiting for review since/)).toBeVisible()
     expect(await faultsAtEachWidth(page)).toEqual([])
     await admin.goto('/admin/merchants?status=changed')
-    await admin.getByRole('button', { name: `Approve change of ${business}` }).click()
+    await admin.getByRole('button', { name: business }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Approve change' }).click()
     const review = admin.getByRole('dialog')
     await expect(review.getByText('08039876543')).toBeVisible()
     expect(await faultsAtEachWidth(admin)).toEqual([])
@@ -114,7 +116,8 @@ test(
     await expect(buyer.getByText('Not a Toju certificate', { exact: true })).toBeVisible()
 
     await admin.goto('/admin/merchants?status=verified')
-    await admin.getByRole('button', { name: `Suspend ${business}` }).click()
+    await admin.getByRole('button', { name: business }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
     await admin.getByRole('dialog').getByLabel('Reason').fill('Sold a stolen phone')
     await admin.getByRole('dialog').getByRole('button', { name: 'Suspend business' }).click()
     await expect(admin.getByText('Business suspended')).toBeVisible()

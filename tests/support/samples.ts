@@ -14,6 +14,7 @@ import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribe
 import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
+import { askedToken } from './confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
 import {
@@ -231,6 +232,7 @@ const samples: Record<string, Sample> = {
     reason: 'The receipt is theirs',
   }),
   'GET /categories': nothing,
+  'GET /figures': nothing,
   'GET /merchants': async () => ({
     category: 'phones-and-computer',
     search: 'laptop',
@@ -329,6 +331,10 @@ const samples: Record<string, Sample> = {
     answer: 'mine',
   }),
   'GET /notifications/preferences': nothing,
+  'POST /confirmations/{answer}': async (app, owner) => ({
+    answer: 'still',
+    token: await askedToken(app, owner),
+  }),
   'GET /notifications/quiet-hours': nothing,
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   'GET /push/subscriptions': nothing,
@@ -397,7 +403,7 @@ const samples: Record<string, Sample> = {
     const identifier = freshImei()
     const { id } = await registerPhone(app, owner, identifier)
     const { data: proof } = await app.visit().call(createProof, { identifier })
-    return { id, email: signUpForm().email, password, proof: proof.number, tellName: true }
+    return { id, email: signUpForm().email, password, proof: proof.number, shareName: true }
   },
   'GET /assets/{id}/ownership': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,
@@ -445,6 +451,18 @@ const samples: Record<string, Sample> = {
   }),
   'GET /admin/payments/events': async () => ({ sort: 'at', page: 1, limit: 10 }),
   'POST /admin/payments/export': nothing,
+  'POST /admin/exports': async () => ({
+    list: 'items',
+    search: 'phone',
+    status: 'pending',
+    owner: 'an-owners-id-that-is-none',
+    // Those of other lists.
+    role: 'user',
+    type: 'Gadget',
+    state: 'open',
+    disputed: 'true',
+    changed: 'true',
+  }),
 }
 
 export const sampledEndpoints = Object.keys(samples)

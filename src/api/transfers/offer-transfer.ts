@@ -14,10 +14,10 @@ export const offerTransfer = defineEndpoint({
     id,
     email,
     password: currentPassword,
-    /** Whether the buyer may see the seller’s name. */
     /** The number or the text of a proof of a check of this asset, for the buyer to see. */
     proof: optionalLine(20_000),
-    tellName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
+    /** Whether the buyer may see the seller’s name. */
+    shareName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
   }),
   status: 201,
   result: dataResponse(sentTransfer),

@@ -36,7 +36,7 @@ export const sentTransfer = z.object({
   item: z.string(),
   /** The buyer’s e-mail; null once the buyer has erased their account. */
   to: nullableText,
-  tellsName: z.boolean(),
+  sharesName: z.boolean(),
   /** The number of the proof that the buyer is shown. */
   proofNumber: nullableText,
 })

@@ -1,15 +1,24 @@
-import type { NotificationKind } from './notifications.ts'
+import type { NotificationData, NotificationKind } from './notifications.ts'
 import { notificationKinds } from './notifications.ts'
 
-export interface Told {
+export interface StoredNotification {
   kind: string
   subject_id: string
   data: string
 }
 
+/** The page with the buttons that answer a question: the token says which. */
+export function confirmationPath(kind: string, token: string): string {
+  return `/${kind}?token=${encodeURIComponent(token)}`
+}
+
 /** The path of the notification’s page on our own site. */
-export function notificationUrl({ kind, subject_id }: Told): string {
+export function notificationUrl({ kind, subject_id, data }: StoredNotification): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
+  if (known?.leads === 'confirmation') {
+    const { token = '' } = JSON.parse(data) as NotificationData
+    return confirmationPath(kind, token)
+  }
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
   if (known?.leads === 'notifications') return '/dashboard/notifications'
@@ -19,8 +28,15 @@ export function notificationUrl({ kind, subject_id }: Told): string {
 }
 
 /** Whether the notification asks for an answer. */
-export function asks({ kind }: Pick<Told, 'kind'>): boolean {
+export function asks({ kind }: Pick<StoredNotification, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
   return known?.asks === true
+}
+
+/** Whether it leads to a page with the buttons that answer it. */
+export function isQuestion({ kind }: Pick<StoredNotification, 'kind'>): boolean {
+  const known: NotificationKind | undefined =
+    notificationKinds[kind as keyof typeof notificationKinds]
+  return known?.leads === 'confirmation'
 }

@@ -73,10 +73,15 @@ export const problemMessages = {
   WATCH_LINK_INVALID: {
     link: 'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
   },
+  CONFIRMATION_LINK_INVALID: {
+    link: 'This link is too old, or part of it is missing. Log in to change your report.',
+    answered: 'You have answered this already. Log in to change it.',
+    'log-in': 'Your account has a second factor. Log in, and mark the report as found there.',
+  },
   WRONG_PASSWORD: { password: 'This is not your password.' },
   PASSKEY_REFUSED: {
     unverified: 'We could not check this passkey. Try again.',
-    'too-many': ({ most }: { most: number }) => `You have ${most} passkeys. Remove one first.`,
+    'too-many': ({ max }: { max: number }) => `You have ${max} passkeys. Remove one first.`,
     registered: 'This passkey is registered already.',
     expired: 'This took too long. Try again.',
   },
@@ -105,8 +110,8 @@ export const problemMessages = {
     'owner-only': 'Only the owner can do this.',
     'finder-only': 'Only the finder can do this.',
     'block-instead': 'To end it, block the other person in the conversation.',
-    'too-many-unanswered': ({ most }: { most: number }) =>
-      `You have written ${most} messages. Wait for an answer before you write again.`,
+    'too-many-unanswered': ({ max }: { max: number }) =>
+      `You have written ${max} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
   },
   PLAN_REQUIRED: { feature: planRequired },

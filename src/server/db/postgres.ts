@@ -16,6 +16,11 @@ import type { Database } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import type { Tables } from './tables.ts'
 
+/** Longer than a transaction takes, shorter than PostgreSQL waits before it looks for deadlocks. */
+const tryLockMs = 400
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const lockNotAvailable = '55P03'
+
 const bigintOid = 20
 // `pg` returns bigint as text; ours are times in milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
@@ -62,12 +67,32 @@ export function openPostgres(
           const { rows } = await line.during(pool.query({ text, values, rowMode: 'array' }))
           return rows as unknown as Row[]
         } catch (error) {
-          throw told(error, text)
+          throw toDatabaseError(error, text)
         }
       }
     },
     async lock(tx, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+    },
+    async tryLock(tx, name) {
+      const key = await sql<{ key: string }>`
+        select hashtextextended(${name}, 0)::text as key`.execute(tx)
+      const number = key.rows[0]?.key ?? '0'
+      try {
+        // One round trip; what fails is undone to the savepoint, and the transaction goes on.
+        await sql
+          .raw(
+            `savepoint try_lock; set local lock_timeout = '${tryLockMs}ms';
+             select pg_advisory_xact_lock(${number});
+             set local lock_timeout to default; release savepoint try_lock`,
+          )
+          .execute(tx)
+        return true
+      } catch (error) {
+        if ((error as { code?: string }).code !== lockNotAvailable) throw error
+        await sql.raw('rollback to savepoint try_lock').execute(tx)
+        return false
+      }
     },
     scrub: async () => {},
     pool: () => ({
@@ -139,28 +164,28 @@ function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): Postgres
     end: () => pool.end(),
     async connect() {
       const client = await line.during(pool.connect()).catch((error: unknown) => {
-        throw told(error, 'connect')
+        throw toDatabaseError(error, 'connect')
       })
       let broken: DatabaseUnavailableError | undefined
       // Between two queries of a transaction nobody else listens, and an unhandled error event ends
       // the process.
-      const hear = (error: Error) => {
+      const onError = (error: Error) => {
         broken ??= new DatabaseUnavailableError(error, { mayBeDone: false })
       }
-      client.on('error', hear)
+      client.on('error', onError)
       const query = async (text: string, values: readonly unknown[]) => {
         // A rollback would wait for a response that never comes; the original error is thrown.
         if (broken) throw broken
         try {
           return await line.during(client.query(text, [...values]))
         } catch (error) {
-          const reason = told(error, text)
+          const reason = toDatabaseError(error, text)
           if (reason instanceof DatabaseUnavailableError) broken = reason
           throw reason
         }
       }
       const release = (destroy = false) => {
-        client.off('error', hear)
+        client.off('error', onError)
         client.release(destroy || broken !== undefined)
       }
       return { query: query as never, release }
@@ -168,7 +193,7 @@ function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): Postgres
   }
 }
 
-function told(error: unknown, sql: string): unknown {
+function toDatabaseError(error: unknown, sql: string): unknown {
   return isConnectionError(error)
     ? new DatabaseUnavailableError(error, { mayBeDone: sql === 'commit' })
     : error

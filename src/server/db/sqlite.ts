@@ -18,7 +18,7 @@ export interface SqliteDatabase extends Database {
    */
   watch(
     triggers: readonly string[],
-    told: { heard: (text: string) => void; lost: () => void },
+    callbacks: { onKeyChanged: (text: string) => void; lost: () => void },
   ): () => void
 }
 
@@ -72,9 +72,9 @@ export function openSqlite(dataDir: string): SqliteDatabase {
         return rows as Row[]
       }
     },
-    watch(triggers, { heard, lost }) {
-      writer.function('heard', (text) => {
-        heard(String(text))
+    watch(triggers, { onKeyChanged, lost }) {
+      writer.function('key_changed', (text) => {
+        onKeyChanged(String(text))
         return null
       })
       for (const trigger of triggers) writer.exec(`create temp trigger ${trigger}`)
@@ -83,6 +83,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     },
     // With one writer, a transaction has every lock.
     lock: async () => {},
+    tryLock: async () => true,
     // The write-ahead log still has the old pages: they are written to the file, and the log is
     // truncated.
     scrub: () =>
@@ -146,8 +147,8 @@ function shareSnapshots(connection: DatabaseSync) {
     end,
     check,
     /** Calls this when another process has written, before the next read. */
-    onLost(told: () => void) {
-      lost = told
+    onLost(listener: () => void) {
+      lost = listener
     },
   }
 }

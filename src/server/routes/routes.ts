@@ -102,6 +102,8 @@ import { markNotificationsReadRoute } from './notifications/mark-notifications-r
 import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
 import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
+import { exportListRoute } from './overview/export-list.ts'
+import { getFiguresRoute } from './overview/get-figures.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -119,6 +121,7 @@ import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
 import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
@@ -177,6 +180,8 @@ export const routes: Route[] = [
   getConflictRoute,
   getDisputeRoute,
   adminGetReportRoute,
+  exportListRoute,
+  getFiguresRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,
@@ -289,6 +294,7 @@ export const routes: Route[] = [
   createPushSubscriptionRoute,
   listPushSubscriptionsRoute,
   deletePushSubscriptionRoute,
+  answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
 ]

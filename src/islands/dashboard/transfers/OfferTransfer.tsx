@@ -21,7 +21,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
   const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
     texts: personInput,
-    defaultValues: { id: asset.id, email: '', password: '', proof: '', tellName: false },
+    defaultValues: { id: asset.id, email: '', password: '', proof: '', shareName: false },
     send: async (entered) => {
       await call(offerTransfer, { ...entered, proof: entered.proof || undefined })
       await refreshOwnership(queryClient)
@@ -67,7 +67,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           hint={transferWords.proofHint}
         />
         <CheckboxField
-          {...field('tellName')}
+          {...field('shareName')}
           label={transferWords.tellName}
           hint={transferWords.tellNameHint}
         />

@@ -26,7 +26,7 @@ export function SentOffer({ offer }: { offer: SentTransfer }) {
           text={transferWords.offeredUntil}
           parts={{ to: <strong key="to">{offer.to}</strong>, day: dateOf(offer.endsAt) }}
         />{' '}
-        {offer.tellsName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
+        {offer.sharesName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
         {offer.proofNumber && ` ${fill(transferWords.proofShown, { number: offer.proofNumber })}`}
       </p>
       <div>

@@ -36,7 +36,7 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
     ...common(ctx, row),
     item: row.item,
     to: row.to_email,
-    tellsName: row.shares_name === 1,
+    sharesName: row.shares_name === 1,
     proofNumber: row.proof_number,
   }
 }
