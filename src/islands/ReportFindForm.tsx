@@ -8,6 +8,7 @@ import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
@@ -75,7 +76,12 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm({
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
-    <Form {...formProps} submit={find.next}>
+    <Form
+      {...formProps}
+      // Its own words are in English.
+      {...(language === 'en' && { summary: ErrorSummary })}
+      submit={find.next}
+    >
       <p className="-mb-2 text-sm font-semibold text-muted">{find.stepOne}</p>
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
