@@ -103,6 +103,7 @@ export const notificationKinds = {
   'pass-granted': { event: 'plan', leads: 'account' },
   'pass-refunded': { event: 'plan', leads: 'account' },
   'pass-disputed': { event: 'plan', leads: 'account' },
+  'report-question': { event: null, leads: 'report' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },

@@ -192,6 +192,10 @@ const notificationMessages: Record<
     title: `Your payment for ${item} is contested at the bank`,
     says: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
   }),
+  'report-question': ({ item }) => ({
+    title: `Our team has a question about “${item}”`,
+    says: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',
+  }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
     says: 'We ask for a code of your app when you log in with your password.',

@@ -44,8 +44,12 @@ export async function moderationHistoryOf(db: Queries, reportId: string) {
     .select(['at', 'details', 'first_name', 'last_name'])
     .execute()
   return rows.map(({ at, details, first_name, last_name }) => {
-    const { from, to } = JSON.parse(details) as { from?: string; to?: string }
+    const { from, to, asked } = JSON.parse(details) as {
+      from?: string
+      to?: string
+      asked?: string
+    }
     const by = `${first_name ?? ''} ${last_name ?? ''}`.trim()
-    return { at, by: by || null, from: from ?? null, to: to ?? null }
+    return { at, by: by || null, from: from ?? null, to: to ?? null, asked: asked !== undefined }
   })
 }

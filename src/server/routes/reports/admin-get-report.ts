@@ -8,6 +8,7 @@ import {
   moderationHistoryOf,
   reportsOfIdentifier,
 } from '../../queries/reports/moderation-history.ts'
+import { reporterHistory } from '../../queries/reports/reporter-history.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { similarReportsTo } from '../../services/matching/similar-reports.ts'
 import { route } from '../route.ts'
@@ -32,6 +33,7 @@ export const adminGetReportRoute = route(
         similarIdentifier: await similarReportsTo(read, report.id),
         earlierOwners: await answersAbout(read, report.id),
         disputeIds: await disputesAbout(read, report.asset_id),
+        reporter: await reporterHistory(read, report.reporter_id),
         decisions: await moderationHistoryOf(read, report.id),
       },
     }

@@ -30,6 +30,10 @@ export const adminShellWords = {
   goToYour: 'Go to your dashboard',
   whoTheyAre: 'See who',
   showEverybodys: 'Show everybody’s',
+  queue: 'Queue',
+  placeInQueue: '{position} of {count}',
+  previous: 'Previous',
+  next: 'Next',
   close: 'Close',
   cancel: 'Cancel',
 }
