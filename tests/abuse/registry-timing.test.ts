@@ -54,6 +54,7 @@ const untimed = {
     'PATCH /api/notifications/preferences',
     'GET /api/notifications/quiet-hours',
     'PATCH /api/notifications/quiet-hours',
+    'POST /api/confirmations/{answer}',
     'GET /api/push/subscriptions',
     'POST /api/push/subscriptions',
     'DELETE /api/push/subscriptions/{id}',

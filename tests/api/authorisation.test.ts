@@ -72,6 +72,7 @@ GET    /admin/items                                   401        403   403   403
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
 POST   /admin/items/{id}/ask                          401        403   403   403   200   200       401
 GET    /categories                                    200        200   200   200   200   200       200
+GET    /figures                                       200        200   200   200   200   200       200
 GET    /merchants                                     200        200   200   200   200   200       200
 GET    /merchants/{id}                                200        200   200   200   200   200       200
 POST   /merchants/products                            401        403   201   404   404   404       401
@@ -127,6 +128,7 @@ POST   /notifications/read                            401        404   200   404
 POST   /notifications/{id}/answer                     401        404   200   404   404   404       401
 GET    /notifications/preferences                     401        200   200   200   200   200       401
 PATCH  /notifications/preferences                     401        200   200   200   200   200       401
+POST   /confirmations/{answer}                        200        200   200   200   200   200       200
 GET    /notifications/quiet-hours                     401        200   200   200   200   200       401
 PATCH  /notifications/quiet-hours                     401        200   200   200   200   200       401
 GET    /push/subscriptions                            401        200   200   200   200   200       401

@@ -14,6 +14,7 @@ import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribe
 import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
+import { askedToken } from './confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
 import {
@@ -235,6 +236,7 @@ const samples: Record<string, Sample> = {
     reason: 'The receipt is theirs',
   }),
   'GET /categories': nothing,
+  'GET /figures': nothing,
   'GET /merchants': async () => ({
     category: 'phones-and-computer',
     search: 'laptop',
@@ -333,6 +335,10 @@ const samples: Record<string, Sample> = {
     answer: 'mine',
   }),
   'GET /notifications/preferences': nothing,
+  'POST /confirmations/{answer}': async (app, owner) => ({
+    answer: 'still',
+    token: await askedToken(app, owner),
+  }),
   'GET /notifications/quiet-hours': nothing,
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   'GET /push/subscriptions': nothing,

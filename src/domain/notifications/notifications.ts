@@ -25,6 +25,7 @@ export const notificationEvents = {
   transfer: { inApp: true, email: 'now', push: true },
   thanks: { inApp: true, email: 'now', push: false },
   plan: { inApp: true, email: 'now', push: false },
+  reminder: { inApp: true, email: 'now', push: true },
 } as const satisfies Record<string, NotificationChoice>
 
 /** Events by which something of theirs can be lost: they are told of these somewhere. */
@@ -54,6 +55,8 @@ export interface NotificationData {
   at?: number
   /** The card that a plan renews with. */
   card?: string
+  /** Of a link that answers without a log-in. */
+  token?: string
   /** What somebody else reported it as. */
   reportedAs?: ReportStatus
 }
@@ -62,7 +65,7 @@ export interface NotificationKind {
   /** Null for notifications about the account’s safety, which are always shown and mailed. */
   event: NotificationEvent | null
   /** The type of its subject, which decides the page that it links to. */
-  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications'
+  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications' | 'confirmation'
   /** True if it asks for an answer. It is shown whatever the user has chosen. */
   asks?: true
 }
@@ -103,7 +106,13 @@ export const notificationKinds = {
   'pass-granted': { event: 'plan', leads: 'account' },
   'pass-refunded': { event: 'plan', leads: 'account' },
   'pass-disputed': { event: 'plan', leads: 'account' },
+<<<<<<< HEAD
   'report-question': { event: null, leads: 'report' },
+=======
+  'still-missing': { event: 'reminder', leads: 'confirmation' },
+  'still-yours': { event: 'reminder', leads: 'confirmation' },
+  'closed-by-link': { event: null, leads: 'report' },
+>>>>>>> main
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },

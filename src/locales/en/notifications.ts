@@ -46,6 +46,10 @@ export const notificationEventLabels = {
     label: 'Your plan',
     about: 'It ends in a week or a day, has ended, or was changed by our team or a refund.',
   },
+  reminder: {
+    label: 'Still missing? Still yours?',
+    about: 'Each quarter of what you miss, once a year of what you own. You answer with one press.',
+  },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
 /**
@@ -192,30 +196,36 @@ const notificationMessages: Record<
     title: `Your payment for ${item} is contested at the bank`,
     says: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
   }),
+<<<<<<< HEAD
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
     says: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',
-  }),
-  'second-factor-on': () => ({
+=======
+  'still-missing': (item ) => (
+    title: `Is “${item}” still missing?`,
+    says: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',),
+  'still-yours': (item ) => (
+    title: `Is “${item}” still yours?`,
+    says: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',),
+  'closed-by-link': (item ) => (
+    title: `Your report of “${item}” is closed`,
+    says: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
+>>>>>>> main),
+  'second-factor-on': () => (
     title: 'Your second factor is on',
-    says: 'We ask for a code of your app when you log in with your password.',
-  }),
-  'second-factor-off': () => ({
+    says: 'We ask for a code of your app when you log in with your password.',),
+  'second-factor-off': () => (
     title: 'Your second factor is off',
-    says: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
-  }),
-  'second-factor-removal': () => ({
+    says: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',),
+  'second-factor-removal': () => (
     title: 'Our team was asked to remove your second factor',
-    says: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
-  }),
-  'passkey-added': ({ item }) => ({
+    says: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',),
+  'passkey-added': (item ) => (
     title: `A passkey was added: “${item}”`,
-    says: 'It logs in without your password. If it was not you, remove it and change your password.',
-  }),
-  'passkey-removed': ({ item }) => ({
+    says: 'It logs in without your password. If it was not you, remove it and change your password.',),
+  'passkey-removed': (item ) => (
     title: `A passkey was removed: “${item}”`,
-    says: 'It no longer logs in. If it was not you, change your password.',
-  }),
+    says: 'It no longer logs in. If it was not you, change your password.',),
 }
 
 /** The text of a notification; a general one if its kind no longer exists. */

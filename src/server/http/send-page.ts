@@ -30,7 +30,7 @@ export function pagePathOf(path: string): string {
 }
 
 /** The pages with a search or a form that can scan an identifier with the camera. */
-export const scanningPages = ['/', '/search', '/dashboard']
+export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard']
 
 export function sendPage(
   { services, pages, renderPage, readClientIp }: PageSources,

@@ -103,6 +103,7 @@ import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
 import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
 import { exportListRoute } from './overview/export-list.ts'
+import { getFiguresRoute } from './overview/get-figures.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -120,6 +121,7 @@ import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
 import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
@@ -180,6 +182,7 @@ export const routes: Route[] = [
   getDisputeRoute,
   adminGetReportRoute,
   exportListRoute,
+  getFiguresRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,
@@ -293,6 +296,7 @@ export const routes: Route[] = [
   createPushSubscriptionRoute,
   listPushSubscriptionsRoute,
   deletePushSubscriptionRoute,
+  answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
 ]

@@ -63,6 +63,7 @@ import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
 import { exportPayments } from '../../../src/api/payments/export-payments.ts'
 import { grantPass } from '../../../src/api/payments/grant-pass.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
+import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
 import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
@@ -92,6 +93,7 @@ import { logActivity } from '../../../src/server/services/activity/log-activity.
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'
+import { askedToken } from '../../support/confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
@@ -352,6 +354,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
+  'POST /confirmations/{answer}': async (app, user) => {
+    const token = await askedToken(app, user)
+    return () => app.visit().call(answerConfirmation, { answer: 'still', token })
+  },
   'PATCH /notifications/quiet-hours':
     async (_app, { call }) =>
     () =>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { $queue, placeInQueue } from '../table/queue.ts'
@@ -19,18 +19,18 @@ export function QueueSteps({ list, id, pathOf }: Props) {
   const place = placeInQueue(useStore($queue), list, id)
   if (!place || place.count < 2) return null
   return (
-    <nav aria-label={adminShellWords.queue} className="flex items-center gap-1 text-sm">
+    <nav aria-label={adminCaseWords.queue} className="flex items-center gap-1 text-sm">
       <span className="text-muted tabular-nums">
-        {fill(adminShellWords.placeInQueue, { position: place.position, count: place.count })}
+        {fill(adminCaseWords.placeInQueue, { position: place.position, count: place.count })}
       </span>
       {place.previous && (
         <Link to={pathOf(place.previous)} className={style}>
-          {adminShellWords.previous}
+          {adminCaseWords.previous}
         </Link>
       )}
       {place.next && (
         <Link to={pathOf(place.next)} className={style}>
-          {adminShellWords.next}
+          {adminCaseWords.next}
         </Link>
       )}
     </nav>
