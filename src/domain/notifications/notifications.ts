@@ -106,13 +106,10 @@ export const notificationKinds = {
   'pass-granted': { event: 'plan', leads: 'account' },
   'pass-refunded': { event: 'plan', leads: 'account' },
   'pass-disputed': { event: 'plan', leads: 'account' },
-<<<<<<< HEAD
-  'report-question': { event: null, leads: 'report' },
-=======
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
   'closed-by-link': { event: null, leads: 'report' },
->>>>>>> main
+  'report-question': { event: null, leads: 'report' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },
