@@ -210,7 +210,7 @@ const notificationMessages: Record<
   }),
   'report-question': ({ item }) => ({
     title: `Our team has a question about “${item}”`,
-    says: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',
+    text: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',
   }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
