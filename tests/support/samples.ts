@@ -407,7 +407,7 @@ const samples: Record<string, Sample> = {
     id: (await registerPhone(app, owner)).id,
     email: signUpForm().email,
     password,
-    tellName: true,
+    shareName: true,
   }),
   'GET /assets/{id}/ownership': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,
