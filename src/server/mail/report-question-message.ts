@@ -11,9 +11,9 @@ export function reportQuestionMessage(
 ): Message {
   const { subject, says, how, link } = reportQuestionText(name)
   return composeMessageTo(firstName, subject, [
-    { say: says },
-    { say: what },
-    { say: how },
+    { text: says },
+    { text: what },
+    { text: how },
     { link: `${origin}/dashboard/reports/${encodeURIComponent(id)}`, label: link },
   ])
 }
