@@ -14,29 +14,29 @@ export const notificationEventLabels = {
     about: 'The same number was reported lost and found, or a match you accepted was opened.',
   },
   talk: {
-    label: 'The other side of a match did something',
-    about: 'They wrote, asked, answered, or are ready to share who they are.',
+    label: 'News in a match',
+    about: 'The other person wrote, asked, answered, or is ready to share who they are.',
   },
   suggestion: {
     label: 'Something could be yours',
-    about: 'What somebody found is like what you miss. You say whether it is yours.',
+    about: 'Somebody found an item like the one you are missing. You say whether it is yours.',
   },
   check: {
     label: 'Somebody checked your number',
-    about: 'The number of what you miss was checked or registered. We never say by whom.',
+    about: 'The number of a missing item was checked or registered. We never say by whom.',
   },
   claim: {
     label: 'Somebody else claims your number',
-    about: 'They registered or reported a number that you had registered before. We never say who.',
+    about: 'Somebody registered or reported a number that you registered before. We never say who.',
   },
   ending: {
     label: 'A match has ended',
-    about: 'The other side closed its report, or the thing is back.',
+    about: 'The other person closed their report, or the item is back.',
   },
   transfer: {
-    label: 'Something gets a new owner',
+    label: 'Transfers',
     about:
-      'Somebody offers you a thing or takes the offer back, or yours was answered or has ended.',
+      'Somebody offers you an item or takes the offer back, or your own offer was answered or ended.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -54,7 +54,7 @@ interface NotificationMessage {
 }
 
 const platform =
-  'Neither of you sees who the other is until both of you choose to. Talk on Toju, and never pay before you hold it.'
+  'Neither of you sees who the other is until you both choose to. Talk on Toju, and never pay before you hold it.'
 
 const notificationMessages: Record<
   NotificationKindName,
@@ -62,11 +62,11 @@ const notificationMessages: Record<
 > = {
   'match-for-owner': ({ item, state }) => ({
     title: `“${item}” may have been found`,
-    says: `Somebody reported finding a thing with the very number of “${item}”${inState(state)}. ${platform}`,
+    says: `Somebody reported that they found an item with the same number as “${item}”${inState(state)}. ${platform}`,
   }),
   'match-for-finder': ({ item, state }) => ({
     title: `The owner of “${item}” is looking for it`,
-    says: `Somebody is missing a thing with the very number that you reported as found${inState(state)}. ${platform}`,
+    says: `Somebody is missing an item with the same number as the one you found${inState(state)}. ${platform}`,
   }),
   'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
     title: `You can now ask about “${item}”`,
@@ -78,7 +78,7 @@ const notificationMessages: Record<
   }),
   'match-suggested': ({ item }) => ({
     title: `Is this “${item}”?`,
-    says: `Somebody reported finding something that may be “${item}”. We tell you nothing more about it, so that only its owner can describe it. Say whether it may be yours.`,
+    says: `Somebody found something that may be “${item}”. We show no more yet, so that only the real owner can describe it. Say whether it may be yours.`,
   }),
   'message-from-owner': ({ item }) => ({
     title: `The owner of “${item}” wrote to you`,
@@ -90,11 +90,11 @@ const notificationMessages: Record<
   }),
   question: ({ item }) => ({
     title: `The finder asks you about “${item}”`,
-    says: `They ask what only its owner can know. You have three tries.`,
+    says: `They ask something that only its owner can know. You have three tries.`,
   }),
   answered: ({ item }) => ({
     title: `Your question about “${item}” was answered`,
-    says: `The other side gave the right answer. Now agree on a safe place to meet.`,
+    says: `The other person gave the right answer. Now agree on a safe place to meet.`,
   }),
   'sharing-by-owner': ({ item }) => ({
     title: `The owner of “${item}” chose what to share`,
@@ -106,23 +106,24 @@ const notificationMessages: Record<
   }),
   'match-withdrawn': ({ item }) => ({
     title: `A match of “${item}” has ended`,
-    says: `The other report that matched “${item}” was closed. Yours stays as it is, and we go on looking.`,
+    says: `The other report that matched “${item}” was closed. Yours stays open, and we keep looking.`,
   }),
   'handed-over': ({ item }) => ({
     title: `Do you have “${item}” back?`,
-    says: `Its finder says that it was handed over. If you hold “${item}”, mark your report as found. If you do not, tell us.`,
+    says: `Its finder says that it was handed over. If you have “${item}”, mark your report as found. If not, tell us.`,
   }),
   thanks: ({ item }) => ({
     title: `Thank you: “${item}” is back with its owner`,
     says: `The owner of what you found has it back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
   }),
-  checked: ({ item, times = 1, state }) => ({
+  checked: ({ item, state }) => ({
     title: `The number of “${item}” was checked`,
-    says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Whoever checks it is told that it is reported. We never say who they are.`,
+    // Without a count: the notification stays while the count grows.
+    says: `Somebody checked or registered the number of “${item}”${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'number-registered': ({ item }) => ({
     title: `Somebody else registered a number of “${item}”`,
-    says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
+    says: `It stays registered to you, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
@@ -134,15 +135,15 @@ const notificationMessages: Record<
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The offer was withdrawn: ${item}`,
-    says: 'It can be accepted no more. Do not pay for it before it is offered to you again, and check its number first.',
+    says: 'You can no longer accept it. Do not pay for it before it is offered to you again, and check its number first.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
-    says: 'You accepted it, and it stands among your assets. Describe it in your own words and add your receipt.',
+    says: 'You accepted it, and it is in your assets. Describe it in your own words and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
-    says: 'Your offer was accepted. It is in your list no more; its receipt, notes and purchase details are deleted, and its label leads nowhere.',
+    says: 'Your offer was accepted. It is no longer in your list. Its receipt, notes and purchase details are deleted, and its label no longer works.',
   }),
   'transfer-declined': ({ item }) => ({
     title: `Your offer of “${item}” was declined`,
@@ -154,7 +155,7 @@ const notificationMessages: Record<
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your offer of “${item}” was withdrawn`,
-    says: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
+    says: 'One of its numbers is now reported, so it cannot be transferred. It stays yours. Check its number to see what is reported.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
@@ -182,6 +183,46 @@ const notificationMessages: Record<
     title: `Your payment for ${item} is contested at the bank`,
     says: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
   }),
+  'found-by-label': ({ item }) => ({
+    title: `Somebody found “${item}”`,
+    says: 'They scanned its label and wrote to you. Read where it is and how to reach them.',
+  }),
+  'report-confirmed': ({ item }) => ({
+    title: `Your report of “${item}” is confirmed`,
+    says: 'From now on, anyone who checks its number is told about it.',
+  }),
+  'report-refused': ({ item }) => ({
+    title: `We could not confirm your report of “${item}”`,
+    says: 'Nobody is told about it. Open the report to read why. You can make a new one.',
+  }),
+  'theft-confirmed': ({ item }) => ({
+    title: `Your report is confirmed: “${item}” is stolen`,
+    says: 'From now on, anyone who checks its number is told that it is stolen.',
+  }),
+  'theft-rejected': ({ item }) => ({
+    title: `We could not confirm the theft of “${item}”`,
+    says: 'Nobody is told about it. Open the report to read why. You can make a new one.',
+  }),
+  'report-closed': ({ item }) => ({
+    title: `Our team closed your report of “${item}”`,
+    says: 'Checks no longer mention it. If it is still missing, make a new report.',
+  }),
+  'report-reopened': ({ item }) => ({
+    title: `Your report of “${item}” is open again`,
+    says: 'Anyone who checks its number is told about it.',
+  }),
+  'evidence-asked': ({ item }) => ({
+    title: `Show us that “${item}” is yours`,
+    says: 'Its number is registered more than once. Our team asks you for a receipt or photos.',
+  }),
+  'claim-upheld': ({ item }) => ({
+    title: `“${item}” stays registered to you`,
+    says: 'Our team has decided that it is yours. You need to do nothing.',
+  }),
+  'claim-refused': ({ item }) => ({
+    title: `We could not confirm that “${item}” is yours`,
+    says: 'Our team has decided about its number. The mail that we sent you says why.',
+  }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
     says: 'We ask for a code of your app when you log in with your password.',
@@ -192,7 +233,7 @@ const notificationMessages: Record<
   }),
   'second-factor-removal': () => ({
     title: 'Our team was asked to remove your second factor',
-    says: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
+    says: 'It is removed after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,
@@ -219,10 +260,6 @@ function differ(identifiersDiffer: boolean | undefined): string {
   return identifiersDiffer
     ? ' The numbers that you two gave are not exactly the same, so compare them on the thing itself before you hand anything over.'
     : ''
-}
-
-function timesWords(times: number): string {
-  return times === 1 ? 'once' : `${times} times`
 }
 
 /** The text of a stored notification. */

@@ -56,8 +56,10 @@ import {
   answerQuestionRoute,
   confirmHandoverRoute,
   listComplaintsRoute,
+  listLabelMessagesRoute,
   messageOwnerRoute,
   resolveComplaintRoute,
+  resolveLabelMessageRoute,
 } from './conversations/short-routes.ts'
 import { askForEvidenceRoute } from './disputes/ask-for-evidence.ts'
 import { getConflictRoute } from './disputes/get-conflict.ts'
@@ -92,6 +94,7 @@ import { subscribeRoute } from './newsletter/subscribe.ts'
 import { unsubscribeRoute } from './newsletter/unsubscribe.ts'
 import { answerNotificationRoute } from './notifications/answer-notification.ts'
 import { listFailedMailsRoute } from './notifications/list-failed-mails.ts'
+import { listMyTasksRoute } from './notifications/list-my-tasks.ts'
 import { listNotificationPreferencesRoute } from './notifications/list-notification-preferences.ts'
 import { listNotificationsRoute } from './notifications/list-notifications.ts'
 import { markNotificationsReadRoute } from './notifications/mark-notifications-read.ts'
@@ -113,6 +116,7 @@ import { verifyPaymentRoute } from './payments/verify-payment.ts'
 import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { createFindRoute } from './reports/create-find.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
 import { getReportLogRoute } from './reports/get-report-log.ts'
@@ -216,6 +220,10 @@ export const routes: Route[] = [
   searchAssetsRoute,
   submitProductsRoute,
   subscribeRoute,
+  listLabelMessagesRoute,
+  resolveLabelMessageRoute,
+  listMyTasksRoute,
+  createFindRoute,
   messageOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,

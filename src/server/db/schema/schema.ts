@@ -6,6 +6,7 @@ import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
+import { labelMessages } from './label-messages.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -39,6 +40,6 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...confirmations }
+const laterTables = { ...payments, ...transparency, ...confirmations, ...labelMessages }
 
 export const schema = { ...initialTables, ...laterTables }

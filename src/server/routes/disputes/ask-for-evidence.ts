@@ -4,9 +4,9 @@ import { requireFound } from '../../lib/require-found.ts'
 import { evidenceAskedMessage } from '../../mail/dispute-messages.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import { recordEvidenceRequest } from '../../queries/disputes/disputes.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
+import { notifyUser } from '../../services/notifications/notify-user.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
@@ -24,7 +24,17 @@ export const askForEvidenceRoute = route(askForEvidence, async (ctx, { input, cu
     const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
     const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
     const message = evidenceAskedMessage(ctx, side.first_name, item, what)
-    await enqueueMail(tx, { to: side.email, kind: 'evidence-asked', message }, now)
+    await notifyUser(
+      ctx,
+      {
+        userId: ownerId,
+        kind: 'evidence-asked',
+        subjectId: item?.id ?? '',
+        data: { item: item?.name ?? '' },
+        eventKey: `evidence-asked ${id} ${now}`,
+      },
+      message,
+    )
     logActivity(ctx, {
       action: 'moderate',
       entity: 'dispute',
