@@ -25,12 +25,14 @@ export const paths = {
   dashboard: '/dashboard',
   reports: '/dashboard/reports',
   newReport: '/dashboard/reports/new',
+  newFind: '/dashboard/reports/found',
   merchants: '/dashboard/merchants',
   editListing: '/dashboard/merchants/edit',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
   importAssets: '/dashboard/assets/import',
   assetLabels: '/dashboard/assets/labels',
+  assetPoster: '/dashboard/assets/poster',
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
   matches: '/dashboard/matches',
@@ -60,6 +62,9 @@ function below(path: string, part: string): string {
 
 export const assetPath = (id: string) => below(paths.assets, id)
 
+/** A poster of a missing asset, to print or share. */
+export const assetPosterPath = (id: string) => `${paths.assetPoster}?${new URLSearchParams({ id })}`
+
 /** The URL of a printed label. */
 export function foundPath(code: string): string {
   return `/found/${code}`
@@ -78,6 +83,13 @@ export const certificatePath = (number: string) => below(paths.certificate, numb
 /** The report form for finders without an account, with its identifier prefilled. */
 export function reportFindPath(identifier: string): string {
   return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
+}
+
+/** The find form for signed-in users, with its identifier prefilled. */
+export function newFindPath(identifier: string): string {
+  return identifier === ''
+    ? paths.newFind
+    : `${paths.newFind}?${new URLSearchParams({ uid: identifier })}`
 }
 
 export const reportPath = (id: string) => below(paths.reports, id)

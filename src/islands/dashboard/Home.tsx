@@ -10,6 +10,7 @@ import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
 import { SearchAssets } from './assets/SearchAssets.tsx'
+import { NeedsYou } from './notifications/NeedsYou.tsx'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
@@ -17,6 +18,11 @@ import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
 // Loaded on demand, because it usually shows nothing.
 const QueuedReports = lazy(async () => ({
   default: (await import('./offline/QueuedReports.tsx')).QueuedReports,
+}))
+
+// Loaded on demand: only new users see it.
+const FirstSteps = lazy(async () => ({
+  default: (await import('./FirstSteps.tsx')).FirstSteps,
 }))
 
 export function Home() {
@@ -34,35 +40,35 @@ export function Home() {
             {homeWords.report}
           </ButtonLink>
         }
-      >
-        {homeWords.about}
-      </ScreenHeader>
+      />
+      <NeedsYou />
       <SearchAssets />
-      <Link
-        to={paths.verifyBatch}
-        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
-      >
-        {homeWords.buying}
-      </Link>
-      <div className="mt-8">
-        <Suspense>
-          <QueuedReports />
-        </Suspense>
-      </div>
+      <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
+        <Link to={paths.newFind} className="text-link inline-flex min-h-11 items-center">
+          {homeWords.foundSomething}
+        </Link>
+        <Link to={paths.verifyBatch} className="text-link inline-flex min-h-11 items-center">
+          {homeWords.checkMany}
+        </Link>
+      </p>
+      <Suspense>
+        <QueuedReports />
+        {reports.data?.length === 0 && <FirstSteps />}
+      </Suspense>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
           {homeWords.recentReports}
         </h2>
-        <QueryBoundary query={reports} skeleton={<ReportGridSkeleton />}>
+        <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
           {(all) =>
             all.length === 0 ? (
               <NoReports />
             ) : (
               <>
-                <ReportGrid name="home" reports={all} />
+                <ReportGrid name="home" reports={all} compact />
                 <div className="mt-8 text-center">
                   <ButtonLink to={paths.reports} variant="secondary">
-                    {homeWords.allReports}
+                    {homeWords.loadMore}
                   </ButtonLink>
                 </div>
               </>

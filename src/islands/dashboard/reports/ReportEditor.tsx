@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
@@ -12,6 +12,7 @@ import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
@@ -76,7 +77,10 @@ export function ReportEditor({ newest, isWhole }: Props) {
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
-  const assetId = useWatch({ control: form.control, name: 'assetId' })
+  const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
+  // What was found has a form of its own, unless it was registered as an asset before.
+  const isFind = chosenStatus === 'Found' && asset === undefined
+  const own = newest.filter(({ id, isFind }) => !isFind || id === assetId)
   const listed = newest.find(({ id }) => id === assetId)
   const fetched = useQuery({
     ...assetQuery(assetId, queryClient),
@@ -98,18 +102,41 @@ export function ReportEditor({ newest, isWhole }: Props) {
       <WithPreview preview={<ReportPreview asset={chosen} />}>
         <Form
           {...formProps}
-          submit={<SaveButton save={reportFormWords.saveReport} busy={formProps.busy} />}
+          submit={
+            isFind ? null : <SaveButton save={reportFormWords.saveReport} busy={formProps.busy} />
+          }
         >
-          <AssetSelect {...{ newest, isWhole, chosen }} />
           <StatusChoice />
-          <ReportDetailsFields
-            onPictureKept={(kept) => {
-              image.current = kept
-            }}
-          />
+          {isFind ? (
+            <FindInstead />
+          ) : (
+            <>
+              <AssetSelect {...{ newest: own, isWhole, chosen }} />
+              <p className="-mt-3 text-sm">
+                <Link to={paths.newAsset} search={{ status }} className="text-link">
+                  {reportFormWords.notListed}
+                </Link>
+              </p>
+              <ReportDetailsFields
+                onPictureKept={(kept) => {
+                  image.current = kept
+                }}
+              />
+            </>
+          )}
         </Form>
       </WithPreview>
     </FormProvider>
+  )
+}
+
+/** Leads a finder to the form for finds, which needs no registered asset. */
+function FindInstead() {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-sunken px-4 py-4">
+      <p className="text-sm">{reportFormWords.findInstead}</p>
+      <ButtonLink to={paths.newFind}>{reportFormWords.reportFind}</ButtonLink>
+    </div>
   )
 }
 

@@ -14,4 +14,8 @@ export const navigationWords = {
   loading: 'Loading',
   skipToContent: 'Skip to content',
   home: 'Home',
+  messages: 'Messages',
+  transfers: 'Transfers',
+  check: 'Check',
+  merchants: 'Merchants',
 }

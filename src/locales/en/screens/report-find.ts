@@ -1,4 +1,4 @@
-/** Reporting a found item without an account. */
+/** Reporting a found item, with or without an account. */
 export const reportFindWords = {
   next: 'Next',
   theNumber: 'The number on it',
@@ -14,6 +14,8 @@ export const reportFindWords = {
   chooseAState: 'Choose a state',
   found: 'Found on',
   place: 'Place',
+  photo: 'Photo',
+  photoHint: 'Of the outside. Do not show what only the owner can know.',
   yourFirstName: 'Your first name',
   eMail: 'E-mail',
   weSendASixDigit: 'We send a six-digit code to it. The owner never sees it.',

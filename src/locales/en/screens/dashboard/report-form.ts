@@ -49,4 +49,8 @@ export const reportFormWords = {
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',
   reportAdded: 'Report added successfully',
+  notListed: 'Not in the list? Add it first',
+  findInstead:
+    'It is not yours, so you need not register it. Enter its number and where you found it.',
+  reportFind: 'Report what you found',
 }
