@@ -17,7 +17,14 @@ import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
-import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerPhone,
+  report,
+  tableRow,
+  uploadedImage,
+} from './factories.ts'
 import {
   askingNotice,
   failedMail,
@@ -383,11 +390,15 @@ const samples: Record<string, Sample> = {
     done: true,
   }),
   'GET /tasks': nothing,
-  'POST /reports/finds': async () => {
+  'POST /reports/finds': async (app) => {
     const { firstName: _, email: __, ...find } = findForm()
-    return find
+    return { ...find, asWritten: false, imageUrl: await uploadedImage(app) }
   },
-  'POST /finds': async () => ({ ...findForm(), asWritten: false }),
+  'POST /finds': async (app) => ({
+    ...findForm(),
+    asWritten: false,
+    imageUrl: await uploadedImage(app),
+  }),
   'POST /finds/confirm': async (app) => {
     const find = findForm()
     const { draft } = await app.visit().call(reportFoundItem, find)
@@ -406,6 +417,7 @@ const samples: Record<string, Sample> = {
   'PATCH /transfers/{id}': async (app, owner) => ({
     id: (await offerPhone(app, await signIn(app), owner.email)).offer.id,
     answer: 'accept',
+    name: 'My work phone',
   }),
   'DELETE /transfers/{id}': async (app, owner) => ({
     id: (await offerPhone(app, owner, signUpForm().email)).offer.id,

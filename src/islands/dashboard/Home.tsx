@@ -4,20 +4,30 @@ import { Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
-import { SearchAssets } from './assets/SearchAssets.tsx'
-import { NeedsYou } from './notifications/NeedsYou.tsx'
+import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
 
+// Loaded on demand: the first screen shows the reports without it.
+const SearchAssets = lazy(async () => ({
+  default: (await import('./assets/SearchAssets.tsx')).SearchAssets,
+}))
+
 // Loaded on demand, because it usually shows nothing.
 const QueuedReports = lazy(async () => ({
   default: (await import('./offline/QueuedReports.tsx')).QueuedReports,
+}))
+
+// Loaded on demand: often nothing waits.
+const NeedsYou = lazy(async () => ({
+  default: (await import('./notifications/NeedsYou.tsx')).NeedsYou,
 }))
 
 // Loaded on demand: only new users see it.
@@ -28,6 +38,7 @@ const FirstSteps = lazy(async () => ({
 export function Home() {
   const { firstName } = useUser()
   const reports = useQuery(reportsQuery)
+  const tasks = useQuery(tasksQuery)
 
   return (
     <>
@@ -41,8 +52,14 @@ export function Home() {
           </ButtonLink>
         }
       />
-      <NeedsYou />
-      <SearchAssets />
+      {tasks.data && tasks.data.length > 0 && (
+        <Suspense fallback={<Skeleton className="mb-8 h-40 w-full rounded-lg" />}>
+          <NeedsYou tasks={tasks.data} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Skeleton className="h-14 w-full rounded-md" />}>
+        <SearchAssets />
+      </Suspense>
       <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
         <Link to={paths.newFind} className="text-link inline-flex min-h-11 items-center">
           {homeWords.foundSomething}

@@ -1,4 +1,5 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { lazy, Suspense } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { createFindInput } from '../../api/reports/create-find.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
@@ -6,13 +7,19 @@ import { states } from '../../domain/places/states.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { reportFindWords } from '../../locales/en/screens/report-find.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
-import { ScanButton } from '../lookup/scan/ScanButton.tsx'
-import { ImagePicker } from '../uploads/ImagePicker.tsx'
+import { useHydrated } from '../forms/use-hydrated.ts'
+
+// Loaded later: users can type without them.
+const ScanButton = lazy(async () => ({
+  default: (await import('../lookup/scan/ScanButton.tsx')).ScanButton,
+}))
+const FindPhoto = lazy(async () => ({ default: (await import('./FindPhoto.tsx')).FindPhoto }))
 
 /** What both finders tell: those with an account and those without. */
 export type FindForm = z.input<typeof createFindInput>
@@ -21,7 +28,7 @@ export type FindForm = z.input<typeof createFindInput>
 export function FindFields() {
   const form = useFormContext<FindForm>()
   const field = fieldsOf(form)
-  const image = useController({ control: form.control, name: 'imageUrl' })
+  const isHydrated = useHydrated()
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
   const number =
@@ -42,10 +49,14 @@ export function FindFields() {
           maxLength={64}
           hint={reportFindWords.onAPhone}
         />
-        <ScanButton
-          kind="imei1"
-          onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
-        />
+        {isHydrated && (
+          <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+            <ScanButton
+              kind="imei1"
+              onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
+            />
+          </Suspense>
+        )}
       </div>
       {number?.ok === false && number.isDoubt && (
         <CheckboxField
@@ -79,14 +90,11 @@ export function FindFields() {
         <Field {...field('lastSeenDate')} label={reportFindWords.found} type="date" optional />
       </div>
       <Field {...field('location')} label={reportFindWords.place} optional maxLength={200} />
-      <ImagePicker
-        label={reportFindWords.photo}
-        optional
-        hint={reportFindWords.photoHint}
-        error={form.formState.errors.imageUrl?.message}
-        {...image.field}
-        value={image.field.value ?? ''}
-      />
+      {isHydrated && (
+        <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
+          <FindPhoto />
+        </Suspense>
+      )}
     </>
   )
 }

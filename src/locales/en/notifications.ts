@@ -116,10 +116,11 @@ const notificationMessages: Record<
     title: `Thank you: “${item}” is back with its owner`,
     says: `The owner of what you found has it back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
   }),
-  checked: ({ item, state }) => ({
+  checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
-    // Without a count: the notification stays while the count grows.
-    says: `Somebody checked or registered the number of “${item}”${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
+    // The first check is told at once, without a count, which would soon be wrong. Those of the next
+    // hours are told together.
+    says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'number-registered': ({ item }) => ({
     title: `Somebody else registered a number of “${item}”`,

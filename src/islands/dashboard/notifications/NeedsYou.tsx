@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
 import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
-import { tasksQuery } from './queries.ts'
 import { TaskLink } from './TaskLink.tsx'
 
 const shownAtFirst = 4
 
-/** What waits for the user, the most urgent first. Nothing if nothing waits. */
-export function NeedsYou() {
-  const { data: tasks = [] } = useQuery(tasksQuery)
+/** What waits for the user, the most urgent first. */
+export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
   const [isWhole, setIsWhole] = useState(false)
-  if (tasks.length === 0) return null
   const shown = isWhole ? tasks : tasks.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="needs-you" className="mb-8">

@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { ApiError } from '../../../api/problem.ts'
 import { reportInput } from '../../../locales/en/input/reports.ts'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
 import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
@@ -23,10 +23,19 @@ import { newReport } from '../routes.ts'
 import { SaveButton } from '../SaveButton.tsx'
 import { WithPreview } from '../WithPreview.tsx'
 import { AssetSelect } from './AssetSelect.tsx'
-import { ReportDetailsFields } from './ReportDetailsFields.tsx'
-import { ReportPreview } from './ReportPreview.tsx'
 import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from './report-form.ts'
 import { StatusChoice } from './StatusChoice.tsx'
+
+// Loaded later, so that the form appears sooner.
+const ReportPreview = lazy(async () => ({
+  default: (await import('./ReportPreview.tsx')).ReportPreview,
+}))
+const ReportDetailsFields = lazy(async () => ({
+  default: (await import('./ReportDetailsFields.tsx')).ReportDetailsFields,
+}))
+const FindInstead = lazy(async () => ({
+  default: (await import('./FindInstead.tsx')).FindInstead,
+}))
 
 interface Props {
   /** The user's newest assets, and whether these are all. */
@@ -99,7 +108,13 @@ export function ReportEditor({ newest, isWhole }: Props) {
       <UnverifiedNotice />
       <OfflineNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}
-      <WithPreview preview={<ReportPreview asset={chosen} />}>
+      <WithPreview
+        preview={
+          <Suspense fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+            <ReportPreview asset={chosen} />
+          </Suspense>
+        }
+      >
         <Form
           {...formProps}
           submit={
@@ -108,7 +123,9 @@ export function ReportEditor({ newest, isWhole }: Props) {
         >
           <StatusChoice />
           {isFind ? (
-            <FindInstead />
+            <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+              <FindInstead />
+            </Suspense>
           ) : (
             <>
               <AssetSelect {...{ newest: own, isWhole, chosen }} />
@@ -117,26 +134,18 @@ export function ReportEditor({ newest, isWhole }: Props) {
                   {reportFormWords.notListed}
                 </Link>
               </p>
-              <ReportDetailsFields
-                onPictureKept={(kept) => {
-                  image.current = kept
-                }}
-              />
+              <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
+                <ReportDetailsFields
+                  onPictureKept={(kept) => {
+                    image.current = kept
+                  }}
+                />
+              </Suspense>
             </>
           )}
         </Form>
       </WithPreview>
     </FormProvider>
-  )
-}
-
-/** Leads a finder to the form for finds, which needs no registered asset. */
-function FindInstead() {
-  return (
-    <div className="grid justify-items-start gap-3 rounded-md bg-sunken px-4 py-4">
-      <p className="text-sm">{reportFormWords.findInstead}</p>
-      <ButtonLink to={paths.newFind}>{reportFormWords.reportFind}</ButtonLink>
-    </div>
   )
 }
 

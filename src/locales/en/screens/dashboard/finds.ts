@@ -7,4 +7,7 @@ export const findWords = {
   finds: 'Things you found',
   findsAbout: 'They are not yours, so they are kept apart from your assets.',
   handedOver: 'Handed over',
+  findInstead:
+    'It is not yours, so you need not register it. Enter its number and where you found it.',
+  reportFind: 'Report what you found',
 }

@@ -50,7 +50,5 @@ export const reportFormWords = {
   saveReport: 'Save report',
   reportAdded: 'Report added successfully',
   notListed: 'Not in the list? Add it first',
-  findInstead:
-    'It is not yours, so you need not register it. Enter its number and where you found it.',
   reportFind: 'Report what you found',
 }
