@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../../ui/forms/Field.tsx'
 import { assetPath, foundPath, paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
 import { ButtonLink } from '../../../shell/ButtonLink.tsx'
@@ -66,7 +67,7 @@ function Poster({ asset, status }: { asset: AssetRecord; status: 'Lost' | 'Stole
   const isReady = code !== undefined && !reports.isPending
   const link = code === undefined ? '' : window.location.origin + foundPath(code)
   // Not the owner’s own name for it, which may say whose it is.
-  const item = assetTitleOf(asset) || asset.type
+  const [item, setItem] = useState(assetTitleOf(asset) || asset.type)
 
   useEffect(() => {
     if (!isReady || !canvas.current) return
@@ -109,7 +110,14 @@ function Poster({ asset, status }: { asset: AssetRecord; status: 'Lost' | 'Stole
             aria-label={fill(posterWords.alt, { status, item })}
             className="aspect-3/4 w-full rounded-md border border-line bg-[#fff] print:border-0"
           />
-          <div data-no-print className="flex flex-wrap gap-2 sm:grid">
+          <div data-no-print className="flex flex-wrap gap-2 max-sm:order-first sm:grid">
+            <Field
+              label={posterWords.item}
+              hint={posterWords.itemHint}
+              maxLength={60}
+              value={item}
+              onChange={({ target }) => setItem(target.value)}
+            />
             {canShare && (
               <Button onClick={() => void share(picture.file, text)}>
                 <Share2 aria-hidden="true" />

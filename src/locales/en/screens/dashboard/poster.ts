@@ -16,4 +16,6 @@ export const posterWords = {
   message: '{status}: {item}. Have you seen it? Tell the owner, without an account: {link}',
   notReported: 'A poster is for an item that you reported lost or stolen.',
   report: 'Report it',
+  item: 'What it is',
+  itemHint: 'Everybody can read it: leave out names and numbers.',
 }
