@@ -2,11 +2,15 @@ import { bin, runNode } from '../scripts/lib/project.mjs'
 
 /**
  * Runs the generated tests with their large budgets: 10,000 API inputs, 10,000 malformed requests,
- * thousands of identifiers and URLs. The test suite runs a tenth of them.
+ * thousands of identifiers and URLs, 10,000 USSD sessions and 2,000 messages to SMS and WhatsApp. The
+ * test suite runs a part of them.
  */
 const files = [
   'tests/api/deep-json.test.ts',
   'tests/api/invalid-input.test.ts',
+  'tests/api/channels/ussd.test.ts',
+  'tests/api/channels/messages.test.ts',
+  'tests/domain/channels/conversation.test.ts',
   'tests/domain/identifiers/identifiers.properties.test.ts',
   'tests/domain/auth/redirects.test.ts',
   'tests/server/lookup/registry-cache.test.ts',

@@ -86,3 +86,6 @@ const naira = new Intl.NumberFormat(site.locale, {
 export function formatNaira(amount: number): string {
   return naira.format(amount)
 }
+
+/** Stands in built pages for the USSD code that people dial, which is a setting of the server. */
+export const dialCodePlaceholder = '*000#'

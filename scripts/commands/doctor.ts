@@ -6,6 +6,7 @@ import { appliedMigrations } from '../../src/server/db/applied-migrations.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { unknownSchema } from '../../src/server/db/migrate.ts'
 import { sqliteFile } from '../../src/server/db/sqlite.ts'
+import { channelChecks } from '../../src/server/doctor/channels.ts'
 import { type CheckContext, lookAt } from '../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../src/server/doctor/environment.ts'
 import { images } from '../../src/server/doctor/images.ts'
@@ -60,7 +61,7 @@ async function requireKnownSchema(database: Database): Promise<void> {
 }
 
 async function examine(patient: CheckContext): Promise<void> {
-  for (const check of [...environmentChecks, ...records, ...images]) {
+  for (const check of [...environmentChecks, ...channelChecks, ...records, ...images]) {
     const finding = await lookAt(check, patient)
     console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.says}`)
     if (finding.ok) continue

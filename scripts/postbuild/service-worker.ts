@@ -11,7 +11,7 @@ const shellPages = ['/', '/offline', '/c']
 
 /** Writes the service worker with its cache list in the first line, and the one that removes it. */
 export function writeServiceWorkers(pages: readonly BuiltPage[], client: string): Shell {
-  const worker = scriptOf('worker.ts')
+  const worker = scriptOf('push.ts', 'worker.ts')
   const inShell = shellPages.map((path) => {
     const page = pages.find((each) => each.path === path)
     if (!page) throw new Error(`The service worker caches ${path}, which was not built.`)
@@ -57,9 +57,18 @@ function scriptsOfProofs(client: string): string[] {
   return [...files].map((name) => `/_astro/${name}`)
 }
 
-/** Types become spaces and the rest stays as it is: there is nothing to bundle. */
-function scriptOf(name: string): string {
-  const file = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
-  const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+/**
+ * Types become spaces and the files follow each other: no more than that is there to bundle. What a
+ * file exports is then a name of the script.
+ */
+function scriptOf(...names: string[]): string {
+  const script = names.map(sourceOf).join('\n')
   return `${script.replace(/\s*\n\s*\n/g, '\n\n').trim()}\n`
+}
+
+function sourceOf(name: string): string {
+  const file = fileURLToPath(new URL(`../../src/service-worker/${name}`, import.meta.url))
+  return stripTypeScriptTypes(readFileSync(file, 'utf8'))
+    .replace(/^import .* from '\.\/.*'$/gm, '')
+    .replace(/^export /gm, '')
 }

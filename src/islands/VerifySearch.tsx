@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { ArrowRight, ScanLine, Search, WifiOff } from 'lucide-react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { verifyWords } from '../locales/en/screens/verify.ts'
+import { ArrowRight, Hourglass, ScanLine, Search, TriangleAlert, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
+import { localized } from '../locales/localized-paths.ts'
+import { englishSearchWords, type SearchWords } from '../locales/search-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
-import { searchHint, searchPlaceholder, searchStyle } from '../ui/forms/search-style.ts'
-import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
+import { searchStyle } from '../ui/forms/search-style.ts'
+import { Tag } from '../ui/tag/Tag.tsx'
+import { createLookupStore, type FailureReason, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
 import { VerdictCard } from './lookup/VerdictCard.tsx'
@@ -16,32 +20,51 @@ import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
 
 interface Props {
   /**
-   * `header`: the result appears below the bar. `page`: it replaces the page's own result and URL.
+   * `hero`, `header`: a result appears while typing; Verify opens the results page. `page`: the
+   * result replaces the page's own and its URL.
    */
   place: 'hero' | 'header' | 'page'
   /** The query that the page itself has answered. */
   asked?: string
+  /** The id of the element where the result appears instead of below the box. */
+  answerIn?: string
+  /** English if left out. */
+  words?: SearchWords
 }
 
 /** The verify search. Before hydration it is a plain form that opens the results page. */
-export const VerifySearch = withErrorBoundary(function VerifySearch({ place, asked = '' }: Props) {
+export const VerifySearch = withErrorBoundary(function VerifySearch({
+  place,
+  asked = '',
+  answerIn,
+  words = englishSearchWords,
+}: Props) {
+  const { language, verify } = words
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const scanButton = useRef<HTMLButtonElement>(null)
-  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] =
-    useState(createLookupStore)
+  const result = useRef<HTMLDivElement>(null)
+  // The text before the latest change.
+  const previous = useRef(grouped(asked))
+  // True if the visitor asked by Enter or Verify, so that the focus moves to the answer.
+  const wasSubmitted = useRef(false)
+  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] = useState(() =>
+    createLookupStore(words),
+  )
   const lookup = useStore($lookup)
   const isOpen = lookup.status !== 'idle' && lookup.status !== 'typing'
   const size = place === 'header' ? 'header' : 'hero'
   // The page's own result does not belong to the text that is now typed.
   const isOverwritten = place === 'page' && lookup.status === 'typing'
-  const hint = hintOf(lookup, place)
+  const hint = hintOf(lookup, place, verify.uidHint)
 
   useEffect(() => {
     // The user may have typed before hydration.
-    const typed = input.current?.value ?? ''
-    if (typed !== asked) askAfterPause(typed)
+    const typed = grouped(input.current?.value ?? '')
+    previous.current = typed
+    if (input.current && input.current.value !== typed) input.current.value = typed
+    if (typed !== grouped(asked)) askAfterPause(typed)
     return forget
   }, [asked, askAfterPause, forget])
 
@@ -63,7 +86,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
 
   const travelTo = useCallback(
     (text: string) => {
-      if (input.current) input.current.value = text
+      if (input.current) input.current.value = grouped(text)
       // Shows the result that the server rendered.
       if (text === asked) forget()
       else if (text === '') location.reload()
@@ -71,17 +94,40 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
     },
     [asked, ask, forget],
   )
-  useLookupHistory({ isOn: place === 'page', lookUp: lookup, onTravel: travelTo })
+  useLookupHistory({ isOn: place === 'page', lookUp: lookup, language, onTravel: travelTo })
+
+  useEffect(() => {
+    if (lookup.status !== 'answered' || !wasSubmitted.current) return
+    wasSubmitted.current = false
+    result.current?.querySelector<HTMLElement>('[data-tag-band]')?.focus()
+  }, [lookup])
 
   function submit() {
     const text = input.current?.value.trim()
-    if (text) void ask(text)
+    if (!text) return
+    wasSubmitted.current = true
+    void ask(text)
   }
 
-  const { scan, dialog } = useScan(null, (text) => {
-    if (input.current) input.current.value = text
-    askIfComplete(text)
-  })
+  function type(field: HTMLInputElement, inputType?: string) {
+    const typed = { text: field.value, caret: field.selectionStart ?? field.value.length }
+    const { text, caret } = groupWhileTyping(typed, previous.current, inputType)
+    if (text !== field.value) {
+      field.value = text
+      field.setSelectionRange(caret, caret)
+    }
+    previous.current = text
+    askAfterPause(text)
+  }
+
+  const { scan, dialog } = useScan(
+    null,
+    (text) => {
+      if (input.current) input.current.value = grouped(text)
+      askIfComplete(text)
+    },
+    words,
+  )
 
   return (
     <div
@@ -91,19 +137,22 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       data-asked={isOpen || isOverwritten || undefined}
     >
       <form
-        action={paths.search}
+        action={localized(language, paths.search)}
         method="get"
         onSubmit={(event) => {
-          event.preventDefault()
-          if ((event.nativeEvent as SubmitEvent).submitter === scanButton.current) void scan()
-          else submit()
+          const { submitter } = event.nativeEvent as SubmitEvent
+          const isScan = Boolean(submitter) && submitter === scanButton.current
+          // Elsewhere the browser opens the results page, which can be shared and left by Back.
+          if (isScan || place === 'page') event.preventDefault()
+          if (isScan) void scan()
+          else if (place === 'page') submit()
         }}
         className={searchStyle.frame[size]}
         data-no-print
       >
         <Search className={searchStyle.icon[size]} aria-hidden="true" />
         <label htmlFor={id} className="sr-only">
-          {verifyWords.searchForAnItemUsing}
+          {verify.searchForAnItemUsing}
         </label>
         <input
           ref={input}
@@ -112,37 +161,37 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
           name="uid"
           required
           maxLength={64}
-          defaultValue={asked}
+          defaultValue={grouped(asked)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={searchPlaceholder[size]}
+          placeholder={size === 'hero' ? verify.placeholder : verify.searchForAnItemUsing}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={searchStyle.field[size]}
-          onChange={({ target }) => askAfterPause(target.value)}
+          onChange={({ target, nativeEvent }) => {
+            const { isComposing, inputType } = nativeEvent as InputEvent
+            if (!isComposing) type(target, inputType)
+          }}
         />
-        <button type="submit" className={searchStyle.submit[size]}>
-          {size === 'hero' ? (
-            verifyWords.verify
-          ) : (
-            <ArrowRight className="size-5" aria-hidden="true" />
-          )}
-          {size === 'header' && <span className="sr-only">{verifyWords.search}</span>}
-        </button>
+        {/* Enter presses the first submit button, which must not be the scanner. */}
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         {size === 'hero' && (
           <button
             ref={scanButton}
-            // A submit button, because only a submit is repeated after hydration. It follows the
-            // other submit button, because Enter presses the first.
+            // A submit button, because only a submit is repeated after hydration.
             type="submit"
             formNoValidate
-            aria-label={verifyWords.scanABarcode}
+            aria-label={verify.scanABarcode}
             className={searchStyle.scan}
           >
             <ScanLine aria-hidden="true" className="size-6" />
           </button>
         )}
+        <button type="submit" className={searchStyle.submit[size]}>
+          {size === 'hero' ? verify.verify : <ArrowRight className="size-5" aria-hidden="true" />}
+          {size === 'header' && <span className="sr-only">{verify.search}</span>}
+        </button>
       </form>
       {hint && (
         <p id={`${id}-hint`} className={searchStyle.hint[size]} data-no-print>
@@ -151,48 +200,63 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({ place, ask
       )}
       {dialog}
       <p role="status" className="sr-only">
-        {announcement(lookup)}
+        {announcement(lookup, verify.checking)}
       </p>
       {isOpen && (
-        <div
-          className={cx(
-            'mt-3',
-            place === 'header' &&
-              'lg:absolute lg:inset-e-0 lg:top-full lg:z-50 lg:max-h-[80dvh] lg:w-104 lg:overflow-auto lg:rounded-lg lg:shadow-float',
-          )}
-        >
-          {lookup.status === 'waiting' && <WaitingCard />}
-          {lookup.status === 'failed' && (
-            <FailedCard message={lookup.message} onRetry={() => void ask(lookup.text)} />
-          )}
-          {lookup.status === 'answered' && (
-            <VerdictCard
-              answer={lookup.answer}
-              checkedAt={lookup.at}
-              size={place === 'header' ? 'short' : 'full'}
-            />
-          )}
-        </div>
+        <Placed in={answerIn}>
+          <div
+            ref={result}
+            className={cx(
+              !answerIn && 'mt-3',
+              place === 'header' &&
+                'lg:absolute lg:inset-e-0 lg:top-full lg:z-50 lg:max-h-[80dvh] lg:w-104 lg:overflow-auto lg:rounded-lg lg:bg-paper lg:p-4 lg:shadow-float',
+            )}
+          >
+            {lookup.status === 'waiting' && (
+              <WaitingCard isFull={place === 'page'} checking={verify.checking} />
+            )}
+            {lookup.status === 'failed' && (
+              <FailedCard
+                {...lookup}
+                tryAgain={verify.tryAgain}
+                onRetry={() => void ask(lookup.text)}
+              />
+            )}
+            {lookup.status === 'answered' && (
+              <VerdictCard
+                answer={lookup.answer}
+                checkedAt={lookup.at}
+                words={words}
+                size={place === 'page' ? 'full' : 'short'}
+                isTied={place !== 'header'}
+              />
+            )}
+          </div>
+        </Placed>
       )}
     </div>
   )
 })
 
+function grouped(text: string): string {
+  return groupWhileTyping({ text, caret: 0 }).text
+}
+
 /** The hint below the input while there is no result. */
-function hintOf(lookup: LookupStore, place: Props['place']): string {
+function hintOf(lookup: LookupStore, place: Props['place'], uidHint: string): string {
   if (lookup.status === 'typing') return lookup.message
-  return lookup.status === 'idle' && place === 'header' ? searchHint : ''
+  return lookup.status === 'idle' && place === 'header' ? uidHint : ''
 }
 
 /** The verdict in one sentence. Users can read the card itself for the rest. */
-function announcement(lookup: LookupStore): string {
+function announcement(lookup: LookupStore, checking: string): string {
   switch (lookup.status) {
     case 'idle':
       return ''
     case 'typing':
       return lookup.hasPaused ? lookup.message : ''
     case 'waiting':
-      return verifyWords.checking
+      return checking
     case 'answered':
       return lookup.answer.message
     case 'failed':
@@ -200,30 +264,41 @@ function announcement(lookup: LookupStore): string {
   }
 }
 
-const frame = 'overflow-hidden rounded-lg border border-line bg-surface text-start'
+/** Puts the result into another element of the page, if it has that element. */
+function Placed({ in: id, children }: { in: string | undefined; children: ReactNode }) {
+  const element = id === undefined ? null : document.getElementById(id)
+  return element ? createPortal(children, element) : children
+}
 
-function WaitingCard() {
+function WaitingCard({ isFull, checking }: { isFull: boolean; checking: string }) {
   return (
-    <div className={frame}>
-      <div className="flex gap-4 border-b border-line p-4">
-        <Skeleton className="size-10" />
-        <TextLinesSkeleton className="py-1" lines={['h-4 w-24', 'h-6 w-4/5']} />
+    <Tag tone="blank" word={checking} size={isFull ? 'large' : 'medium'} string={isFull}>
+      <div className="grid gap-5 p-4 sm:p-6">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-14 w-full" />
+        <TextLinesSkeleton lines={['h-4 w-full', 'h-4 w-4/5']} />
       </div>
-      <div className="grid gap-2 p-4">
-        <Skeleton className="h-4 w-16" />
-        <Skeleton className="h-6 w-56" />
-      </div>
-    </div>
+    </Tag>
   )
 }
 
-function FailedCard({ message, onRetry }: { message: string; onRetry: () => void }) {
+interface FailedProps {
+  message: string
+  reason: FailureReason
+  tryAgain: string
+  onRetry: () => void
+}
+
+const failureIcons = { connection: WifiOff, limit: Hourglass, server: TriangleAlert }
+
+function FailedCard({ message, reason, tryAgain, onRetry }: FailedProps) {
+  const Icon = failureIcons[reason]
   return (
-    <div className={cx(frame, 'flex flex-wrap items-center gap-x-4 gap-y-3 p-4')}>
-      <WifiOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 text-start">
+      <Icon aria-hidden="true" data-failure={reason} className="size-6 shrink-0 text-muted" />
       <p className="grow basis-48 font-medium">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
-        {verifyWords.tryAgain}
+        {tryAgain}
       </Button>
     </div>
   )

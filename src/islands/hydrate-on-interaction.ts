@@ -20,7 +20,12 @@ const reach: ClientDirective = (load, _options, island) => {
     // Astro removes `ssr` on hydration. If it is still there, the load failed; the next event
     // retries.
     const reached = !island.hasAttribute('ssr')
-    if (reached) stopWatching()
+    if (reached) {
+      // React may hydrate later, but a discrete event like this one makes it hydrate at once. Until
+      // then the browser itself would send a form that is submitted.
+      island.querySelector('form')?.dispatchEvent(new Event('pointerup', { bubbles: true }))
+      stopWatching()
+    }
     if (waiting) sendAgain(waiting, reached)
     waiting = undefined
     island.removeAttribute('data-waiting')
@@ -47,12 +52,8 @@ const reach: ClientDirective = (load, _options, island) => {
 
 function sendAgain({ target, submitter }: SubmitEvent, reached: boolean) {
   const form = target as HTMLFormElement
-  if (reached) {
-    // React may hydrate later, but a discrete event like this one makes it hydrate at once. A
-    // submit event does not.
-    form.dispatchEvent(new Event('pointerup', { bubbles: true }))
-    form.requestSubmit(submitter)
-  } else if (form.method === 'get') form.submit()
+  if (reached) form.requestSubmit(submitter)
+  else if (form.method === 'get') form.submit()
   else explain(submitter as HTMLButtonElement | null)
 }
 

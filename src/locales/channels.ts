@@ -70,12 +70,22 @@ export function sentenceText(channel: Channel, text: string): string {
   return fitToChannel(channel, [{ text }])
 }
 
+/** What an answer tells of a lookup: a part of the result of `GET /verify`. */
+type Told = Pick<Finding, 'verdict' | 'underReview'> & {
+  reportedAt?: number | undefined
+  state?: string | undefined
+  stale?: boolean | undefined
+  item?:
+    | { brand?: string | undefined; model?: string | undefined; colour?: string | undefined }
+    | undefined
+}
+
 /** What a lookup found, what to do now, and the number of its proof. */
 export function verdictText(
   channel: Channel,
   language: Language,
-  finding: Finding,
-  proofNumber: string,
+  finding: Told,
+  proof: { number: string; url: string },
 ): string {
   const words = channelWords[language]
   const key = verdictKeyOf(finding)
@@ -85,14 +95,16 @@ export function verdictText(
   const parts: Part[] = [
     { text: words.verdicts[key]({ date, state: shortState(finding.state ?? '') }) },
     ...(isReviewed ? [] : [{ text: `(${inEnglish[key]})` }]),
-    ...(item === '' ? [] : [{ text: item, optional: true }]),
-    { text: words.advice[key], optional: true },
-    { text: words.proof(proofNumber) },
+    ...(item === '' ? [] : [{ text: item, dropOrder: 2 }]),
+    ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
+    { text: words.advice[key], dropOrder: 4 },
+    { text: words.proof(proof.number) },
+    { text: proof.url, dropOrder: 1 },
   ]
   return fitToChannel(channel, parts)
 }
 
-export function verdictKeyOf({ verdict, underReview }: Finding): VerdictKey {
+export function verdictKeyOf({ verdict, underReview }: Told): VerdictKey {
   return underReview ? 'underReview' : verdict
 }
 
@@ -100,7 +112,7 @@ export function verdictKeyOf({ verdict, underReview }: Finding): VerdictKey {
 const maxItem = { ussd: 30, sms: 60, whatsapp: 120 } as const satisfies Record<Channel, number>
 
 /** `Tecno Camon 20, black`: whether it is the item in hand. */
-function itemText(channel: Channel, { item }: Finding): string {
+function itemText(channel: Channel, { item }: Told): string {
   const name = [item?.brand, item?.model].filter((part) => part !== undefined).join(' ')
   const text = [name, item?.colour].filter(Boolean).join(', ')
   return text.length <= maxItem[channel] ? text : ''

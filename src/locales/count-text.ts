@@ -1,3 +1,4 @@
+import type { Language } from '../domain/languages.ts'
 import { fill } from './texts.ts'
 
 /** A text for each plural category that the language has. */
@@ -8,7 +9,12 @@ export type CountTexts = { readonly other: string } & {
 const rules = new Intl.PluralRules('en')
 const numbers = new Intl.NumberFormat('en-NG')
 
+/** The plural rules of another language, where English is not the only one. */
+export function pluralRules(language: Language): Intl.PluralRules {
+  return language === 'en' ? rules : new Intl.PluralRules(language)
+}
+
 /** The text for a count, with the count as `{count}`: `1 asset`, `1,200 assets`. */
-export function countText(texts: CountTexts, count: number): string {
-  return fill(texts[rules.select(count)] ?? texts.other, { count: numbers.format(count) })
+export function countText(texts: CountTexts, count: number, by = rules): string {
+  return fill(texts[by.select(count)] ?? texts.other, { count: numbers.format(count) })
 }

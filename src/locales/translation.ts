@@ -1,6 +1,8 @@
+import type { CountTexts } from './count-text.ts'
+
 /**
  * The type of a translation: the same keys, and functions with the same parameters. A literal
- * becomes a string, since its text differs.
+ * becomes a string, since its text differs. The plural forms are those of the language.
  */
 export type Translation<English> = English extends string
   ? string
@@ -8,6 +10,8 @@ export type Translation<English> = English extends string
     ? (...params: Params) => Translation<Text>
     : English extends readonly (infer Each)[]
       ? readonly Translation<Each>[]
-      : English extends object
-        ? { readonly [Key in keyof English]: Translation<English[Key]> }
-        : English
+      : English extends { readonly other: string }
+        ? CountTexts
+        : English extends object
+          ? { readonly [Key in keyof English]: Translation<English[Key]> }
+          : English

@@ -1,3 +1,6 @@
+import type { TypingAdviceParams } from '../domain/identifiers/typing-advice.ts'
+import type { Language } from '../domain/languages.ts'
+import { datesIn } from './dates-in.ts'
 import * as assets from './en/assets.ts'
 import * as certificates from './en/certificates.ts'
 import * as conflicts from './en/conflicts-of-interest.ts'
@@ -6,13 +9,33 @@ import * as durations from './en/durations.ts'
 import * as typingAdvice from './en/identifiers/typing-advice.ts'
 import * as input from './en/input-messages.ts'
 import * as lookup from './en/lookup.ts'
+import * as mails from './en/mail/mails.ts'
 import * as matching from './en/matching.ts'
 import * as notifications from './en/notifications.ts'
 import * as personalData from './en/personal-data.ts'
 import * as problems from './en/problems.ts'
 import * as rateLimits from './en/rate-limits.ts'
 import * as results from './en/results.ts'
+import * as haIdentifiers from './ha/identifiers.ts'
+import * as haLookup from './ha/lookup.ts'
+import * as haMails from './ha/mails.ts'
+import * as haNotifications from './ha/notifications.ts'
+import * as igIdentifiers from './ig/identifiers.ts'
+import * as igLookup from './ig/lookup.ts'
+import * as igMails from './ig/mails.ts'
+import * as igNotifications from './ig/notifications.ts'
+import { type NotificationTexts, notificationWordsOf } from './notification-texts.ts'
+import * as pcmIdentifiers from './pcm/identifiers.ts'
+import * as pcmLookup from './pcm/lookup.ts'
+import * as pcmMails from './pcm/mails.ts'
+import * as pcmNotifications from './pcm/notifications.ts'
+import type { Texts } from './texts.ts'
 import type { Translation } from './translation.ts'
+import { type LookupWords, lookupWordsOf, type VerdictTexts } from './verdict-texts.ts'
+import * as yoIdentifiers from './yo/identifiers.ts'
+import * as yoLookup from './yo/lookup.ts'
+import * as yoMails from './yo/mails.ts'
+import * as yoNotifications from './yo/notifications.ts'
 
 /** The texts that the server renders, by topic. */
 const english = {
@@ -24,6 +47,7 @@ const english = {
   input,
   lookup,
   rateLimits,
+  mails,
   matching,
   notifications,
   personalData,
@@ -33,11 +57,75 @@ const english = {
 }
 
 /** The texts of one language. A new language is a folder with the same topics. */
-export type Words = Translation<typeof english>
+export type Words = Omit<
+  Translation<typeof english>,
+  'lookup' | 'notifications' | 'typingAdvice'
+> & {
+  notifications: Pick<typeof notifications, 'notificationMessageText'>
+  lookup: LookupWords
+  typingAdvice: { adviceMessages: Texts<TypingAdviceParams> }
+}
 
-const words = { en: english } satisfies Record<string, Words>
+/** Topics without a translation are in English. */
+const words: Readonly<Record<Language, Words>> = {
+  en: english,
+  pcm: {
+    ...english,
+    ...translated('pcm', {
+      verdicts: pcmLookup.verdictTexts,
+      identifiers: pcmIdentifiers,
+      notifications: pcmNotifications.notificationTexts,
+      mails: pcmMails,
+    }),
+  },
+  ha: {
+    ...english,
+    ...translated('ha', {
+      verdicts: haLookup.verdictTexts,
+      identifiers: haIdentifiers,
+      notifications: haNotifications.notificationTexts,
+      mails: haMails,
+    }),
+  },
+  yo: {
+    ...english,
+    ...translated('yo', {
+      verdicts: yoLookup.verdictTexts,
+      identifiers: yoIdentifiers,
+      notifications: yoNotifications.notificationTexts,
+      mails: yoMails,
+    }),
+  },
+  ig: {
+    ...english,
+    ...translated('ig', {
+      verdicts: igLookup.verdictTexts,
+      identifiers: igIdentifiers,
+      notifications: igNotifications.notificationTexts,
+      mails: igMails,
+    }),
+  },
+}
 
-export type Language = keyof typeof words
+interface Translated {
+  verdicts: VerdictTexts
+  identifiers: Words['typingAdvice']
+  notifications: NotificationTexts
+  mails: Words['mails']
+}
+
+function translated(
+  language: Language,
+  { verdicts, identifiers, notifications, mails }: Translated,
+) {
+  return {
+    lookup: lookupWordsOf(language, verdicts),
+    dates: datesIn(language),
+    typingAdvice: identifiers,
+    notifications: { notificationMessageText: notificationWordsOf(language, notifications) },
+    mails,
+  }
+}
 
 export const defaultLanguage: Language = 'en'
 

@@ -2,9 +2,33 @@
 export interface WorkerScope {
   location: Location
   skipWaiting(): Promise<void>
-  registration: { unregister(): Promise<boolean> }
+  registration: {
+    unregister(): Promise<boolean>
+    showNotification(title: string, options: object): Promise<void>
+    getNotifications(filter: { tag: string }): Promise<{ data: unknown }[]>
+  }
+  clients: {
+    matchAll(filter: { type: 'window' }): Promise<Tab[]>
+    openWindow(url: string): Promise<unknown>
+  }
   addEventListener(name: 'install' | 'activate', endpoint: (event: WorkerEvent) => void): void
   addEventListener(name: 'fetch', endpoint: (event: FetchEvent) => void): void
+  addEventListener(name: 'push', endpoint: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', endpoint: (event: ClickEvent) => void): void
+}
+
+/** An open page of this site. */
+interface Tab {
+  focus(): Promise<Tab>
+  navigate(url: string): Promise<unknown>
+}
+
+export interface PushEvent extends WorkerEvent {
+  data: { json(): unknown } | null
+}
+
+export interface ClickEvent extends WorkerEvent {
+  notification: { close(): void; data: unknown }
 }
 
 interface WorkerEvent {

@@ -1,3 +1,4 @@
+import { listenForPushes } from './push.ts'
 import type { FetchEvent, Shell, WorkerScope } from './scope.ts'
 
 declare const shell: Shell
@@ -28,6 +29,8 @@ worker.addEventListener('fetch', (event) => {
   else if (isHashed(pathname)) event.respondWith(answerHashed(event))
   else if (pathname === keysPath) event.respondWith(answerKeys(event))
 })
+
+listenForPushes(worker)
 
 async function keepShell() {
   const cache = await caches.open(cacheName)

@@ -1,3 +1,5 @@
+import { tagShapes } from './tag/tones.ts'
+
 export type ItemStatus = 'Lost' | 'Stolen' | 'Found'
 /** The tone of any status. The caller supplies the label. */
 export type StageTone = 'waiting' | 'good' | 'bad' | 'quiet' | 'brand'
@@ -8,13 +10,11 @@ interface Look {
   shape: string
 }
 
-// The ring with a gap means missing, the tick in a disc found, the triangle danger.
-const gap = 'M8 2a6 6 0 1 1-4.24 1.76M8 8h.01'
-const tick = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.4 8.2l1.8 1.8 3.4-3.6'
-const beware = 'M8 2.2 14.4 13.4H1.6ZM8 6.6v2.8M8 11.4h.01'
+// The lens means that somebody is looking for it, the tick in a disc found, the triangle danger.
+const { lost: lens, good: tick, stolen: beware } = tagShapes
 
 export const statusLook = {
-  Lost: { colours: 'border-lost-line bg-lost-soft text-lost', shape: gap },
+  Lost: { colours: 'border-lost-line bg-lost-soft text-lost', shape: lens },
   Stolen: { colours: 'border-stolen-line bg-stolen-soft text-stolen', shape: beware },
   Found: { colours: 'border-found-line bg-found-soft text-found', shape: tick },
 } satisfies Record<ItemStatus, Look>
@@ -22,7 +22,7 @@ export const statusLook = {
 export const stageLook = {
   waiting: {
     colours: 'border-marigold-line bg-marigold-soft text-ink',
-    shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM8 5v3.2l2 1.4',
+    shape: tagShapes.review,
   },
   good: { colours: statusLook.Found.colours, shape: tick },
   bad: {
@@ -31,7 +31,7 @@ export const stageLook = {
   },
   quiet: {
     colours: 'border-line bg-sunken text-muted',
-    shape: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.6 8h4.8',
+    shape: tagShapes.invalid,
   },
   brand: {
     colours: 'border-line bg-brand-soft text-brand',

@@ -124,6 +124,11 @@ POST   /notifications/read                            401        404   200   404
 POST   /notifications/{id}/answer                     401        404   200   404   404   404       401
 GET    /notifications/preferences                     401        200   200   200   200   200       401
 PATCH  /notifications/preferences                     401        200   200   200   200   200       401
+GET    /notifications/quiet-hours                     401        200   200   200   200   200       401
+PATCH  /notifications/quiet-hours                     401        200   200   200   200   200       401
+GET    /push/subscriptions                            401        200   200   200   200   200       401
+POST   /push/subscriptions                            401        403   200   200   200   200       401
+DELETE /push/subscriptions/{id}                       401        404   200   404   404   404       401
 GET    /admin/matches                                 401        403   403   403   200   200       401
 PATCH  /admin/matches/{id}                            401        403   403   403   200   200       401
 GET    /admin/checks                                  401        403   403   403   200   200       401

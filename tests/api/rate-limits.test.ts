@@ -303,12 +303,14 @@ const byAccountChanges: [string, string][] = [
   ['an answer to a match', '/matches/none'],
   ['an answer to an offer', '/transfers/none'],
   ['a choice of notifications', '/notifications/preferences'],
+  ['a choice of quiet hours', '/notifications/quiet-hours'],
 ]
 /** The minimal input that makes it a change. */
 const changes: Record<string, object> = {
   '/matches/none': { decision: 'accept' },
   '/transfers/none': { answer: 'accept' },
   '/notifications/preferences': { event: 'match', inApp: true, email: 'now' },
+  '/notifications/quiet-hours': { isOn: false, from: '22:00', until: '07:00' },
 }
 for (const [what, path] of byAccountChanges) {
   byAccount.push([
@@ -448,6 +450,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     'enumerationRegistration',
     // Tested in tests/api/transparency/public-log.test.ts.
     'publicLog',
+    // Tested in tests/api/channels.
+    ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

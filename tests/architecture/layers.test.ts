@@ -30,7 +30,7 @@ const layers: Record<string, Module> = {
   },
   'islands/dashboard': { modules: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
   'islands/admin': { modules: ['islands', 'api', 'domain', 'locales', 'ui', 'site.ts'] },
-  layouts: { modules: ['ui', 'site.ts'] },
+  layouts: { modules: ['ui', 'domain', 'locales', 'site.ts'] },
   content: { modules: ['ui', 'site.ts'] },
   'env.d.ts': { modules: ['api', 'domain'] },
   'content.config.ts': { modules: ['domain', '../public'] },

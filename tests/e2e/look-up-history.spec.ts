@@ -45,5 +45,21 @@ test('a reloaded page whose search box is not hydrated goes back to the earlier 
   await expect(verdictOf(page)).toContainText('352099 00 176148 1')
   await page.goBack()
   await expect(verdictOf(page)).toContainText('490154 20 323751 8')
-  await expect(boxOf(page)).toHaveValue(first)
+  await expect(boxOf(page)).toHaveValue('490154 20 323751 8')
+})
+
+test('on a phone of 320 px the box shows a whole IMEI, Enter at home opens the result with the focus on its verdict, and Back returns', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const box = boxOf(page).first()
+  await box.pressSequentially(first)
+  await expect(box).toHaveValue('490154 20 323751 8')
+  expect(await box.evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true)
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?uid=490154+20+323751+8')
+  await expect(page.locator('[data-tag-band]:focus')).toHaveText('Not in the registry')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })

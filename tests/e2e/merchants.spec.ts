@@ -111,7 +111,7 @@ test(
     await buyer.goto(`${certificate}?code=TOJU1.0123456789abcdef.${'A'.repeat(86)}`)
     await expect(buyer.getByText('Forged', { exact: true })).toBeVisible()
     await buyer.goto('/certificate/TJ-0000-0000')
-    await expect(buyer.getByText('Not a certificate of Toju', { exact: true })).toBeVisible()
+    await expect(buyer.getByText('Not a Toju certificate', { exact: true })).toBeVisible()
 
     await admin.goto('/admin/merchants?status=verified')
     await admin.getByRole('button', { name: `Suspend ${business}` }).click()

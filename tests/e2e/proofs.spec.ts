@@ -41,7 +41,7 @@ test('a proof made in one browser is verified by another without a connection, w
   await page.getByRole('link', { name: 'Get proof' }).click()
   await expect(page.getByLabel('The number')).toHaveValue(/490154/)
   await lookAt(page, 'asking')
-  await page.getByLabel('Your own words, if you like').fill('Ada buys from Femi')
+  await page.getByLabel('A note of your own (optional)').fill('Ada buys from Femi')
   await page.getByRole('button', { name: 'Get proof' }).click()
   await expect(genuine(page)).toBeVisible()
   await expect(page.getByText('Ada buys from Femi', { exact: true })).toBeVisible()

@@ -86,7 +86,7 @@ test('a finder is told what to do and what not, and hands the asset over', {
   const owner = await newOwner({ server, mail })
   const { id } = await reportedPhone(owner, 'Found')
   await owner.open(page, `/dashboard/reports/${id}`)
-  await expect(page.getByText('Let whoever claims it prove it')).toBeVisible()
+  await expect(page.getByText('Ask for proof that it is theirs')).toBeVisible()
   await expect(page.getByText(/Do not try to unlock it/)).toBeVisible()
   await page.getByRole('button', { name: 'Mark as handed over' }).click()
   await page.getByRole('button', { name: 'Yes, mark as handed over' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import { imei, onBox, photoOfBox } from './support/barcode.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,6 +10,9 @@ async function openScanner(page: Page) {
   await page.getByRole('button', { name: 'Scan a barcode' }).first().click()
   return page.getByRole('dialog', { name: 'Scan the number' })
 }
+
+/** As the box shows it. */
+const grouped = formatIdentifier('imei', imei.slice(0, 14))
 
 const box = (page: Page) =>
   page.getByRole('main').getByLabel('Search for an item using a UID').first()
@@ -23,7 +27,7 @@ test('the camera reads the IMEI off a box, past its serial number, and it is loo
 }, async ({ page }) => {
   const dialog = await openScanner(page)
   await expect(dialog).toBeHidden({ timeout: 20_000 })
-  await expect(box(page)).toHaveValue(imei)
+  await expect(box(page)).toHaveValue(grouped)
   await expect(page.getByText(/not in the registry/i).first()).toBeVisible()
 })
 
@@ -45,7 +49,7 @@ test('a photo of the barcode works as well, and a photo without one says so', {
   await expect(dialog.getByText(/^No number could be read/)).toBeVisible()
   await choose(await photoOfBox(onBox))
   await expect(dialog).toBeHidden({ timeout: 20_000 })
-  await expect(box(page)).toHaveValue(imei)
+  await expect(box(page)).toHaveValue(grouped)
 })
 
 for (const [name, close] of [

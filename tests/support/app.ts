@@ -4,6 +4,7 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { type Call, createApiClient } from '../../src/api/http.ts'
 import { ApiError } from '../../src/api/problem.ts'
+import { createBarcodeReader } from '../../src/server/barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
 import { openSigner } from '../../src/server/certificates/signing-key.ts'
@@ -129,8 +130,13 @@ export async function startTestApp({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
     drawPdf,
+    readBarcodes: createBarcodeReader(),
     outgoing,
-    push: createPushClient(outgoing, { key: pushKey, subject: 'mailto:hello@toju.test' }),
+    push: createPushClient(outgoing, {
+      key: pushKey,
+      subject: 'mailto:hello@toju.test',
+      loopback: true,
+    }),
     payments,
     log,
     publicOrigin: origin,

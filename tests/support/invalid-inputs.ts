@@ -42,16 +42,19 @@ async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> 
   const photoUrls = [await uploadedImage(app)]
   const shared = { imageUrl, photoUrls, receiptUrl, hidden: true, ...purchaseDetails }
   const all: Record<string, Input> = {
-    'POST /auth/register': { country: 'Nigeria' },
+    'POST /auth/register': { country: 'Nigeria', language: 'ha' },
+    'POST /finds': { language: 'yo' },
     'PATCH /users': {
       firstName: 'Ada',
       lastName: 'Obi',
       phoneNumber: '08031234567',
       alternatePhoneNumber: '08031234568',
       profilePicture: imageUrl,
+      language: 'ig',
     },
     'POST /assets': shared,
     'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle, before: {} },
+    'PATCH /notifications/preferences': { push: true },
     'POST /reports/create-report': { imageUrl, ...police },
     'POST /admin/users': { role: 'admin' },
     'PATCH /admin/users/{id}': {

@@ -80,14 +80,14 @@ export async function failedMail({ database, clock }: TestApp): Promise<string> 
   await database.write((tx) =>
     enqueueMail(tx, { to, kind: 'verification-code', message }, clock.now),
   )
-  const { id } = await database.read
+  const mail = await database.read
     .selectFrom('outbox')
-    .select('id')
+    .select(['id', 'kind'])
     .where('recipient', '=', to)
     .executeTakeFirstOrThrow()
   const error = new Error('550 no such mailbox')
-  await markUnsent(database, id, { retryAt: null, error }, clock.now)
-  return id
+  await markUnsent(database, mail, { retryAt: null, error }, clock.now)
+  return mail.id
 }
 
 /** The link emailed to a user who has just requested a watch. */

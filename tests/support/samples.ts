@@ -43,6 +43,7 @@ import {
 } from './merchants.ts'
 import { givePasskey } from './passkeys.ts'
 import { checkOut, openInstantPayments } from './payments.ts'
+import { anyBrowser, subscribedBrowser } from './push-service.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
@@ -71,7 +72,7 @@ const logFilter = {
 
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
-  'GET /verify': async () => ({ identifier: freshImei() }),
+  'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),
@@ -333,6 +334,13 @@ const samples: Record<string, Sample> = {
     answer: 'mine',
   }),
   'GET /notifications/preferences': nothing,
+  'GET /notifications/quiet-hours': nothing,
+  'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
+  'GET /push/subscriptions': nothing,
+  'POST /push/subscriptions': async () => anyBrowser(),
+  'DELETE /push/subscriptions/{id}': async (_app, owner) => ({
+    id: (await subscribedBrowser(owner)).id,
+  }),
   'PATCH /notifications/preferences': async () => ({ event: 'match', inApp: true, email: 'daily' }),
   'GET /admin/matches': async () => ({ state: 'suggested', sort: 'createdAt', page: 1, limit: 10 }),
   'PATCH /admin/matches/{id}': async (app, owner) => ({

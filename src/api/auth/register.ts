@@ -9,6 +9,7 @@ import {
   requiredLine,
 } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 
 export const registerInput = z.object({
@@ -20,6 +21,8 @@ export const registerInput = z.object({
   state: stateName,
   lga: requiredLine('lga-missing', 60),
   password: newPassword,
+  /** Of mails and notifications: that of the page. */
+  language: z.optional(languageName),
   country: z._default(z.literal('Nigeria', invalid('country')), 'Nigeria'),
 })
 

@@ -33,6 +33,8 @@ export const lookupResult = z.object({
   ),
   message: z.string(),
   advice: z.array(z.string()),
+  /** `message` in English, if another language was asked for. */
+  messageInEnglish: z.optional(z.string()),
 })
 
 export type LookupResult = z.output<typeof lookupResult>

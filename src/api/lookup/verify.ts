@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
 import { lookupResult } from './lookup-result.ts'
 
 export const verify = defineEndpoint({
@@ -14,6 +15,8 @@ export const verify = defineEndpoint({
     identifier: z
       .string({ error: invalid('identifier-missing') })
       .check(z.maxLength(500, invalid('identifier-too-long'))),
+    /** The language of `message` and `advice`; English if left out. */
+    language: z.optional(languageName),
   }),
   result: dataResponse(lookupResult),
 })

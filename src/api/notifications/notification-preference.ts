@@ -13,6 +13,7 @@ export const notificationPreference = z.object({
   about: z.string(),
   inApp: z.boolean(),
   email: z.enum(emailChoices),
+  push: z.boolean(),
 })
 
 export type NotificationPreference = z.output<typeof notificationPreference>

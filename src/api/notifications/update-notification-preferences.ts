@@ -9,12 +9,14 @@ export const updateNotificationPreferences = defineEndpoint({
   method: 'PATCH',
   path: '/notifications/preferences',
   summary:
-    'Choose how you are notified of one kind of event: in the app, and by mail at once, daily or never.',
+    'Choose how you are notified of one kind of event: in the app, by mail at once, daily or never, and on your browsers.',
   access: 'signed-in',
   input: z.object({
     event: notificationEvent,
     inApp: z.boolean({ error: invalid('say-true-or-false') }),
     email: z.enum(emailChoices, { error: invalid('email-choice') }),
+    /** On the browsers that you turned it on for; without it as before. */
+    push: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
   }),
   result: dataResponse(notificationPreference),
 })

@@ -14,6 +14,7 @@ import {
   uploadUrl,
 } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
+import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 
 /** What a finder tells about the item. */
@@ -53,7 +54,13 @@ export const identifierReads = z.check<FoundNumber>((find) => {
 
 /** What a finder without an account tells about the item. */
 export const foundReportInput = z
-  .object({ ...findFields, firstName: personName('your-first-name-missing'), email })
+  .object({
+    ...findFields,
+    firstName: personName('your-first-name-missing'),
+    email,
+    /** Of the mail with the code, and of a new account. */
+    language: z.optional(languageName),
+  })
   .check(identifierReads)
 
 export type FoundReport = z.output<typeof foundReportInput>

@@ -9,6 +9,7 @@ import {
   requiredLine,
   uploadUrl,
 } from '../fields.ts'
+import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 import { userRecord } from './user-record.ts'
 
@@ -26,6 +27,8 @@ export const updateProfile = defineEndpoint({
     state: z.optional(stateName),
     lga: z.optional(requiredLine('lga-missing', 60)),
     profilePicture: nullablePatch(uploadUrl),
+    /** Of mails and notifications. */
+    language: z.optional(languageName),
   }),
   result: dataResponse(userRecord),
 })

@@ -14,6 +14,7 @@ export const logEntities = [
   'found-message',
   'dispute',
   'notification',
+  'push-subscription',
   'merchant',
   'watch',
   'subscriber',

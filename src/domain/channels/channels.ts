@@ -4,6 +4,14 @@ import { foldToAscii } from './alphabets.ts'
 export const channels = ['ussd', 'sms', 'whatsapp'] as const
 export type Channel = (typeof channels)[number]
 
+/** Channels of single messages: a reply is sent, and not returned. Replies are rows of the outbox with this kind. */
+export const messageChannels = ['sms', 'whatsapp'] as const satisfies readonly Channel[]
+export type MessageChannel = (typeof messageChannels)[number]
+
+export function isMessageChannel(kind: string): kind is MessageChannel {
+  return (messageChannels as readonly string[]).includes(kind)
+}
+
 interface ChannelRules {
   /** The most characters in one answer. */
   maxLength: number
@@ -21,24 +29,28 @@ export const channelRules: Readonly<Record<Channel, ChannelRules>> = {
   whatsapp: { maxLength: 1000, isAscii: false },
 }
 
-/** A part of an answer. An optional part is left out if the channel has no room for it. */
+/** A part of an answer. */
 export interface Part {
   text: string
-  optional?: boolean
+  /** Set if it may be left out; where there is no room, the part with the lowest number goes first. */
+  dropOrder?: number
 }
 
-/** The parts as one text in the letters and the length of a channel. The first optional part goes first. */
+/** The parts as one text in the letters and the length of a channel. */
 export function fitToChannel(channel: Channel, parts: readonly Part[]): string {
   const { maxLength, isAscii } = channelRules[channel]
-  const fitted = parts.map((part) => ({
-    ...part,
-    text: isAscii ? foldToAscii(part.text) : part.text,
+  const fitted = parts.map(({ text, dropOrder = Number.POSITIVE_INFINITY }) => ({
+    text: isAscii ? foldToAscii(text) : text,
+    dropOrder,
   }))
   for (;;) {
     const text = fitted.map((part) => part.text).join('\n')
     if (text.length <= maxLength) return text
-    const dropped = fitted.findIndex(({ optional }) => optional)
-    if (dropped < 0) return text.slice(0, maxLength)
-    fitted.splice(dropped, 1)
+    const lowest = Math.min(...fitted.map(({ dropOrder }) => dropOrder))
+    if (lowest === Number.POSITIVE_INFINITY) return text.slice(0, maxLength)
+    fitted.splice(
+      fitted.findIndex(({ dropOrder }) => dropOrder === lowest),
+      1,
+    )
   }
 }

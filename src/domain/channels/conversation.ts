@@ -37,14 +37,14 @@ export function conversationStep(channel: Channel, language: Language, text: str
   return channel === 'ussd' ? ussdStep(language, text) : messageStep(language, text)
 }
 
-const choices: Readonly<
-  Record<string, 'ask-phone' | 'ask-vehicle' | 'ask-found' | 'choose-language'>
-> = {
-  1: 'ask-phone',
-  2: 'ask-vehicle',
-  3: 'ask-found',
-  4: 'choose-language',
-}
+type Choice = 'ask-phone' | 'ask-vehicle' | 'ask-found' | 'choose-language'
+
+const choices: ReadonlyMap<string, Choice> = new Map([
+  ['1', 'ask-phone'],
+  ['2', 'ask-vehicle'],
+  ['3', 'ask-found'],
+  ['4', 'choose-language'],
+])
 
 /** Leads back to the menu from every screen. */
 const back = '0'
@@ -71,7 +71,7 @@ function advance({ asking, found, step: { language } }: Position, input: string)
   if (input === back) return ask('menu', language)
   switch (asking) {
     case 'menu': {
-      const choice = choices[input]
+      const choice = choices.get(input)
       if (choice) return ask(choice, language)
       // Dialled in one go: *code*IMEI#.
       const identifier = identifierInMessage(plain(input))
@@ -100,17 +100,17 @@ function languageChosen(input: string): Language | null {
   const byPlace = /^\d$/.test(input) ? languages[Number(input) - 1] : undefined
   if (byPlace) return byPlace
   const word = plain(input).toLowerCase()
-  return isLanguage(word) ? word : (languageWords[word] ?? null)
+  return isLanguage(word) ? word : (languageWords.get(word) ?? null)
 }
 
-const languageWords: Readonly<Record<string, Language>> = {
-  english: 'en',
-  pidgin: 'pcm',
-  hausa: 'ha',
-  yoruba: 'yo',
-  igbo: 'ig',
-  ibo: 'ig',
-}
+const languageWords: ReadonlyMap<string, Language> = new Map([
+  ['english', 'en'],
+  ['pidgin', 'pcm'],
+  ['hausa', 'ha'],
+  ['yoruba', 'yo'],
+  ['igbo', 'ig'],
+  ['ibo', 'ig'],
+])
 
 /** What a message about a find begins with, in each language, without marks. */
 const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
@@ -127,7 +127,7 @@ function messageStep(remembered: Language, message: string): Step {
       ? { kind: 'found', text: identifier, place: without(said, identifier), language: remembered }
       : { kind: 'check', text: identifier, language: remembered }
   }
-  const screen = isFound ? 'ask-found' : (choices[text] ?? 'menu')
+  const screen = isFound ? 'ask-found' : (choices.get(text) ?? 'menu')
   return { kind: 'screen', screen, language: remembered }
 }
 

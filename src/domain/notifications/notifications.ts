@@ -4,18 +4,39 @@ import type { ReportStatus } from '../reports/reports.ts'
 export const emailChoices = ['now', 'daily', 'off'] as const
 export type EmailChoice = (typeof emailChoices)[number]
 
-/** The events that a user can choose to be notified of, with their default choices. */
+/** How a user is notified of an event. */
+export interface NotificationChoice {
+  inApp: boolean
+  email: EmailChoice
+  push: boolean
+}
+
+/**
+ * The events that a user can choose to be notified of, with their default choices. `push` counts on
+ * the browsers that the user turned it on for.
+ */
 export const notificationEvents = {
-  match: { inApp: true, email: 'now' },
-  talk: { inApp: true, email: 'now' },
-  suggestion: { inApp: true, email: 'now' },
-  check: { inApp: true, email: 'now' },
-  claim: { inApp: true, email: 'now' },
-  ending: { inApp: true, email: 'daily' },
-  transfer: { inApp: true, email: 'now' },
-  thanks: { inApp: true, email: 'now' },
-  plan: { inApp: true, email: 'now' },
-} as const satisfies Record<string, { inApp: boolean; email: EmailChoice }>
+  match: { inApp: true, email: 'now', push: true },
+  talk: { inApp: true, email: 'now', push: true },
+  suggestion: { inApp: true, email: 'now', push: true },
+  check: { inApp: true, email: 'now', push: true },
+  claim: { inApp: true, email: 'now', push: true },
+  ending: { inApp: true, email: 'daily', push: false },
+  transfer: { inApp: true, email: 'now', push: true },
+  thanks: { inApp: true, email: 'now', push: false },
+  plan: { inApp: true, email: 'now', push: false },
+} as const satisfies Record<string, NotificationChoice>
+
+/** Events by which something of theirs can be lost: they are told of these somewhere. */
+const safetyEvents: ReadonlySet<NotificationEvent> = new Set(['transfer'])
+
+/** Why a user cannot choose this; null if they can. Browsers may be gone, so they do not count. */
+export function whyCannotSilence(
+  event: NotificationEvent,
+  { inApp, email }: Pick<NotificationChoice, 'inApp' | 'email'>,
+): 'safety-event' | null {
+  return safetyEvents.has(event) && !inApp && email === 'off' ? 'safety-event' : null
+}
 
 export type NotificationEvent = keyof typeof notificationEvents
 
@@ -69,6 +90,7 @@ export const notificationKinds = {
   'handed-over': { event: 'ending', leads: 'match' },
   thanks: { event: 'thanks', leads: 'match' },
   checked: { event: 'check', leads: 'report' },
+  'found-by-phone': { event: 'match', leads: 'report' },
   'number-registered': { event: 'claim', leads: 'asset' },
   'reported-by-other': { event: 'claim', leads: 'notifications', asks: true },
   'transfer-offered': { event: 'transfer', leads: 'transfer' },

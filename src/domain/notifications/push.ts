@@ -26,23 +26,37 @@ const deliveries = {
   plan: { urgency: 'low', ttlSeconds: days(3) },
 } as const satisfies Record<NotificationEvent, PushDelivery>
 
-/** Hours of the day in Nigeria: from 22 to 7 is the night. */
+/** `00:00` to `23:00`. */
+export const hoursOfDay = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+)
+
+/** In Nigeria: from 22:00 to 07:00 is the night. */
 export interface QuietHours {
-  fromHour: number
-  toHour: number
+  isOn: boolean
+  from: string
+  until: string
 }
+
+/** The page that a message opens, unless it asks something: the words are read there. */
+export const notificationsPath = '/dashboard/notifications'
+
+/** Until somebody chooses them; then the night is offered. */
+export const defaultQuietHours: QuietHours = { isOn: false, from: '22:00', until: '07:00' }
 
 const hourMs = 3_600_000
 
 /** When a push that is due now may be sent: at once, or when the quiet hours end. */
-export function afterQuietHours(now: number, quiet: QuietHours | null): number {
-  if (!quiet || !isQuiet(hourOf(now), quiet)) return now
-  const ahead = (quiet.toHour - hourOf(now) + 24) % 24
+export function afterQuietHours(now: number, quiet: QuietHours): number {
+  if (!isQuiet(hourOf(now), quiet)) return now
+  const ahead = (Number.parseInt(quiet.until, 10) - hourOf(now) + 24) % 24
   // Nigeria is a whole number of hours from UTC.
   return Math.floor(now / hourMs) * hourMs + ahead * hourMs
 }
 
-function isQuiet(hour: number, { fromHour, toHour }: QuietHours): boolean {
-  if (fromHour === toHour) return false
+function isQuiet(hour: number, { isOn, from, until }: QuietHours): boolean {
+  if (!isOn) return false
+  const [fromHour, toHour] = [Number.parseInt(from, 10), Number.parseInt(until, 10)]
   return fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour
 }

@@ -1,52 +1,71 @@
 import type { LookupResult } from '../../api/lookup/lookup-result.ts'
-import { verifyWords } from '../../locales/en/screens/verify.ts'
+import { clockText, dayText } from '../../locales/dates-in.ts'
+import { localized } from '../../locales/localized-paths.ts'
+import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
+import { fill } from '../../locales/texts.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Identifier } from '../../ui/Identifier.tsx'
 import { Rich } from '../../ui/Rich.tsx'
+import { Tag } from '../../ui/tag/Tag.tsx'
 import { newAssetPath, paths, reportFindPath, searchPath, watchPath } from '../paths.ts'
 import { getProofPath } from '../proofs/proof-paths.ts'
+import { ShareVerdict } from './ShareVerdict.tsx'
 import { verdictDetailsOf } from './verdict-details.ts'
-import { kindLabel, type VerdictVariant, variantOf, verdictStyles } from './verdict-styles.ts'
+import { kindLabel, type VerdictVariant, variantOf, verdictNames } from './verdict-styles.ts'
 
 interface Props {
   answer: LookupResult
   /** Milliseconds since 1970. */
   checkedAt: number
-  /** `short` for the box below the header: the verdict, and a link to the full result. */
+  /** `short` beside a search box: the verdict, and a link to the full result. */
   size?: 'full' | 'short'
+  /** Draws the string of the tag. */
+  isTied?: boolean
+  /** The origin of the link that visitors share. */
+  origin?: string | undefined
+  /** English if left out. */
+  words?: SearchWords
 }
 
 interface NextStep {
-  text: string
+  text: keyof SearchWords['verify']
   pathFor: (identifier: string) => string
 }
 
 // These links lead to the form that needs no account.
-const haveIt: NextStep = { text: verifyWords.iHaveItReport, pathFor: reportFindPath }
-const foundIt: NextStep = { text: verifyWords.iFoundItReport, pathFor: reportFindPath }
-const tellMe: NextStep = { text: verifyWords.tellMe, pathFor: watchPath }
+const haveIt: NextStep = { text: 'iHaveItReport', pathFor: reportFindPath }
+const foundIt: NextStep = { text: 'iFoundItReport', pathFor: reportFindPath }
+const tellMe: NextStep = { text: 'tellMe', pathFor: watchPath }
 
 /** Next steps for an identifier, besides another lookup; the most likely first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   stolen: [haveIt],
   lost: [haveIt],
   review: [haveIt],
-  found: [{ text: verifyWords.itIsMineReport, pathFor: (number) => newAssetPath(number, 'Lost') }],
+  found: [{ text: 'itIsMineReport', pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most visitors who see this want to buy the item.
   clear: [tellMe, foundIt],
   unknown: [
-    { text: verifyWords.itIsMineRegister, pathFor: (number) => newAssetPath(number) },
+    { text: 'itIsMineRegister', pathFor: (number) => newAssetPath(number) },
     foundIt,
+    tellMe,
   ],
 }
 
-/** The result of a lookup: the verdict, the item and the advice. */
-export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
+/** The result of a lookup as a tag: the verdict, the identifier, the item and the advice. */
+export function VerdictCard({
+  answer,
+  checkedAt,
+  size = 'full',
+  isTied = true,
+  origin,
+  words = englishSearchWords,
+}: Props) {
+  const { language, verify } = words
   const { kind, identifier, message, advice } = answer
   const tone = variantOf(answer)
-  const look = verdictStyles[tone]
-  const details = verdictDetailsOf(answer)
+  const look = verdictNames(tone, words.verdicts)
   const isFull = size === 'full'
   // A text that is no identifier cannot be registered, reported or checked again.
   const isNumber = kind !== null
@@ -55,126 +74,137 @@ export function VerdictCard({ answer, checkedAt, size = 'full' }: Props) {
   const [lead, ...others] = tone === 'clear' ? advice : [undefined, ...advice]
 
   return (
-    <article className="overflow-hidden rounded-lg border border-line bg-surface text-start print:border-ink">
-      <div
-        className={cx(
-          'flex gap-4 border-b p-4 print:border-ink print:bg-transparent',
-          look.head,
-          isFull && 'sm:gap-5 sm:p-6',
-        )}
-      >
-        <svg
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.25"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
+    <article className="text-start">
+      <Tag tone={tone} word={look.word} size={isFull ? 'large' : 'medium'} string={isTied} arrives>
+        <div
           className={cx(
-            'shrink-0 print:text-ink',
-            look.ink,
-            isFull ? 'size-10 sm:size-13' : 'size-9',
+            'grid gap-5 p-4 print:border-3 print:border-t-0 print:border-ink print:py-3',
+            isFull && 'sm:gap-6 sm:p-6',
           )}
         >
-          <path d={look.shape} />
-        </svg>
-        <div className="min-w-0">
-          <p className={cx('text-sm font-semibold print:text-ink', look.ink)}>{look.word}</p>
-          <p
-            className={cx(
-              'font-semibold text-balance text-ink',
-              isFull ? 'text-xl sm:text-2xl' : 'text-lg',
-            )}
-          >
-            {message}
-          </p>
-          {lead && <p className="mt-2 font-medium text-ink">{lead}</p>}
-        </div>
-      </div>
-
-      <div className={cx('grid gap-5 p-4', isFull && 'sm:gap-6 sm:p-6')}>
-        <div>
-          <p className="text-sm text-muted">
-            {kind === null ? verifyWords.youAsked : kindLabel(kind)}
-          </p>
-          <Identifier
-            value={identifier}
-            className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
-          />
-        </div>
-        {details.length > 0 && (
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-3 gap-y-3 sm:gap-x-6">
-            {details.map(([term, value]) => (
-              <div key={term}>
-                <dt className="text-sm text-muted">{term}</dt>
-                <dd className="font-medium">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {isFull && others.length > 0 && (
           <div>
-            <h2 className="text-base font-semibold">{look.adviceTitle}</h2>
-            <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
-              {others.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <p className={cx('font-semibold text-balance', isFull ? 'text-xl' : 'text-lg')}>
+              {message}
+            </p>
+            {answer.messageInEnglish && !words.isReviewed && (
+              <p lang="en" className="mt-2 text-sm">
+                {answer.messageInEnglish}
+              </p>
+            )}
+            {lead && <p className="mt-2 font-medium">{lead}</p>}
+            {tone === 'stolen' && (
+              <p className="mt-1 flex flex-wrap items-center gap-x-1.5" data-no-print>
+                <Rich
+                  text={verify.emergency}
+                  parts={{
+                    call: (
+                      <a
+                        href="tel:112"
+                        className="inline-flex min-h-11 items-center font-bold text-stolen underline underline-offset-4"
+                      >
+                        {verify.call112}
+                      </a>
+                    ),
+                  }}
+                />
+              </p>
+            )}
           </div>
-        )}
-        <div className="flex flex-wrap gap-2" data-no-print>
-          {isFull ? (
-            <>
-              {steps.map(({ text, pathFor }, index) => (
+          <div className="tag-number">
+            <p className="text-sm text-muted">
+              {kind === null ? verify.youAsked : kindLabel(kind, words.kinds)}
+            </p>
+            <Identifier
+              value={identifier}
+              className={cx('font-medium', isFull ? 'text-xl sm:text-2xl' : 'text-lg')}
+            />
+          </div>
+          {isFull && others.length > 0 && (
+            <div>
+              <h2 className="text-base font-semibold">{look.adviceTitle}</h2>
+              <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
+                {others.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <Details answer={answer} words={words} />
+          <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
+            {isFull ? (
+              <>
+                {steps.map(({ text, pathFor }, index) => (
+                  <a
+                    key={text}
+                    href={localized(language, pathFor(identifier))}
+                    className={buttonStyle({ variant: index === 0 ? 'primary' : 'secondary' })}
+                  >
+                    {verify[text]}
+                  </a>
+                ))}
                 <a
-                  key={text}
-                  href={pathFor(identifier)}
-                  className={buttonStyle({ variant: index === 0 ? 'primary' : 'secondary' })}
+                  href={localized(language, paths.search)}
+                  className={buttonStyle({ variant: 'secondary' })}
                 >
-                  {text}
+                  {verify.checkAnother}
                 </a>
-              ))}
-              <a href={paths.search} className={buttonStyle({ variant: 'secondary' })}>
-                {verifyWords.checkAnother}
+                {isNumber && (
+                  <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
+                    {verify.getProof}
+                  </a>
+                )}
+              </>
+            ) : (
+              <a
+                href={localized(language, searchPath(identifier))}
+                className={buttonStyle({ wide: true })}
+              >
+                {verify.whatToDoNow}
               </a>
-              {isNumber && (
-                <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  {verifyWords.getProof}
-                </a>
-              )}
-              {isNumber && tone === 'unknown' && (
-                <a href={tellMe.pathFor(identifier)} className={buttonStyle({ variant: 'quiet' })}>
-                  {tellMe.text}
-                </a>
-              )}
-            </>
-          ) : (
-            <a href={searchPath(identifier)} className={buttonStyle({ wide: true })}>
-              {verifyWords.whatToDoNow}
-            </a>
+            )}
+          </div>
+          {isFull && isNumber && (
+            <ShareVerdict
+              identifier={identifier}
+              message={message}
+              origin={origin ?? globalThis.location?.origin ?? ''}
+              words={words}
+            />
+          )}
+          {isFull && (
+            <p className="border-t border-line pt-4 text-sm text-muted">
+              <Rich
+                text={verify.checked}
+                parts={{
+                  checkedAt: fill(verify.dayAtTime, {
+                    day: dayText(checkedAt, words.months),
+                    time: clockText(checkedAt),
+                  }),
+                  value: isNumber && ` ${verify.thingsChange}`,
+                }}
+              />
+            </p>
           )}
         </div>
-        {isFull && (
-          <p className="border-t border-line pt-4 text-sm text-muted">
-            <Rich
-              text={verifyWords.checked}
-              parts={{
-                checkedAt: momentText(checkedAt),
-                value: isNumber && ` ${verifyWords.thingsChange}`,
-              }}
-            />
-          </p>
-        )}
-      </div>
+      </Tag>
     </article>
   )
 }
 
-const timeZone = 'Africa/Lagos'
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone })
-
-/** `4 March 2026 at 14:05`, in Nigeria. */
-function momentText(instant: number): string {
-  return moment.format(instant)
+function Details({ answer, words }: { answer: LookupResult; words: SearchWords }) {
+  const details = verdictDetailsOf(answer, words)
+  if (details.length === 0) return null
+  return (
+    <dl className="text-sm">
+      {details.map(([term, value]) => (
+        <div
+          key={term}
+          className="flex justify-between gap-4 border-b border-line py-2 first:pt-0 last:border-0 last:pb-0"
+        >
+          <dt className="text-muted">{term}</dt>
+          <dd className="text-end font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

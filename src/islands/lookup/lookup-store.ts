@@ -3,8 +3,7 @@ import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import { verify } from '../../api/lookup/verify.ts'
 import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
-import { missingMessages } from '../../locales/en/identifiers/half-typed.ts'
-import { verifyWords } from '../../locales/en/screens/verify.ts'
+import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
 import { textOf } from '../../locales/texts.ts'
 import { call } from '../session.ts'
 
@@ -25,10 +24,14 @@ export type LookupStore =
       /** Milliseconds since 1970. */
       at: number
     }
-  | { status: 'failed'; text: string; message: string }
+  | { status: 'failed'; text: string; message: string; reason: FailureReason }
+
+/** The visitor's connection, a rate limit, or an error of the server. */
+export type FailureReason = 'connection' | 'limit' | 'server'
 
 /** The state of a search box: its latest lookup only. */
-export function createLookupStore() {
+export function createLookupStore(words: SearchWords = englishSearchWords) {
+  const { language } = words
   const $lookup = atom<LookupStore>({ status: 'idle' })
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
@@ -46,13 +49,22 @@ export function createLookupStore() {
     asking = mine
     $lookup.set({ status: 'waiting' })
     try {
-      const { data } = await call(verify, { identifier: text }, { signal: mine.signal })
+      const { data } = await call(
+        verify,
+        { identifier: text, ...(language !== 'en' && { language }) },
+        { signal: mine.signal },
+      )
       if (asking !== mine) return
       $lookup.set({ status: 'answered', text, afterPause, answer: data, at: Date.now() })
     } catch (error) {
       if (asking !== mine) return
       if (!(error instanceof ApiError)) throw error
-      $lookup.set({ status: 'failed', text, message: messageOf(error) })
+      $lookup.set({
+        status: 'failed',
+        text,
+        message: messageOf(error, words),
+        reason: reasonOf(error),
+      })
     }
   }
 
@@ -71,7 +83,7 @@ export function createLookupStore() {
     clearTimeout(pause)
     asking?.abort()
     asking = undefined
-    const message = typed.missing ? textOf(missingMessages, typed.missing) : ''
+    const message = typed.missing ? textOf(words.missing, typed.missing) : ''
     $lookup.set({ status: 'typing', message, hasPaused: false })
     pause = setTimeout(() => $lookup.set({ status: 'typing', message, hasPaused: true }), pauseMs)
   }
@@ -85,8 +97,17 @@ export function createLookupStore() {
   return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }
 }
 
-function messageOf(failed: ApiError): string {
-  return failed.status === 0 && !navigator.onLine
-    ? verifyWords.youAreOfflineConnect
-    : failed.message
+/** The server's own messages are in English. */
+function messageOf(failed: ApiError, { language, verify: words }: SearchWords): string {
+  if (failed.status === 0 && !navigator.onLine) return words.youAreOfflineConnect
+  // An error page of a proxy has no message of its own.
+  if (failed.status >= 500 && !failed.body) return words.somethingWentWrong
+  if (language === 'en') return failed.message
+  if (failed.status === 0) return words.noConnection
+  return failed.status === 429 ? words.tooManyChecks : words.somethingWentWrong
+}
+
+function reasonOf({ status }: ApiError): FailureReason {
+  if (status === 0) return 'connection'
+  return status < 500 ? 'limit' : 'server'
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { Language } from '../../domain/languages.ts'
+import { localized } from '../../locales/localized-paths.ts'
 import { searchPath } from '../paths.ts'
 import { identifierInUrl } from './identifier-in-url.ts'
 import type { LookupStore } from './lookup-store.ts'
@@ -7,6 +9,7 @@ interface Options {
   /** Only results on /search have URLs. */
   isOn: boolean
   lookUp: LookupStore
+  language: Language
   /** Called when the visitor goes back or forward to a lookup; '' for an entry without one. */
   onTravel: (asked: string) => void
 }
@@ -14,7 +17,7 @@ interface Options {
 /**
  * Gives each lookup its own entry in the browser's history, so that Back shows the previous result.
  */
-export function useLookupHistory({ isOn, lookUp: lookup, onTravel }: Options): void {
+export function useLookupHistory({ isOn, lookUp: lookup, language, onTravel }: Options): void {
   // The text of the current entry while the user may still be typing it.
   const typing = useRef<string | null>(null)
   const shown = useRef('')
@@ -29,11 +32,11 @@ export function useLookupHistory({ isOn, lookUp: lookup, onTravel }: Options): v
     const goesOn = typing.current !== null && areOneInTheMaking(text, typing.current)
     typing.current = afterPause ? text : null
     if ([text, answer.identifier].includes(shown.current)) return
-    const path = searchPath(answer.identifier)
+    const path = localized(language, searchPath(answer.identifier))
     if (goesOn) history.replaceState(history.state, '', path)
     else history.pushState(null, '', path)
     shown.current = answer.identifier
-  }, [isOn, lookup])
+  }, [isOn, lookup, language])
 
   useEffect(() => {
     if (!isOn) return

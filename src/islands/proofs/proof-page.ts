@@ -81,10 +81,15 @@ function fill(root: HTMLElement, claims: ProofClaims): void {
   const { verdict, underReview, identifier, kind, asOf, holder, jti, log, iss } = claims
   const told = underReview ? 'review' : verdict
   const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${told}]`)
-  const place = root.querySelector('[data-head]')
-  if (head && place) place.replaceChildren(head.content.cloneNode(true))
+  const tag = root.querySelector<HTMLElement>('article .tag')
+  const band = head?.content.querySelector('.tag-band')
+  if (tag && band) {
+    tag.dataset['tone'] = told
+    tag.querySelector('.tag-band')?.replaceWith(band.cloneNode(true))
+  }
   const asked = Date.parse(asOf)
   const facts: Record<string, string> = {
+    told: head?.content.querySelector('p:not(.tag-band)')?.textContent ?? '',
     identifier,
     kind: root.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.textContent ?? '',
     when: moment.format(asked),

@@ -14,6 +14,9 @@ const DownloadMyData = lazy(async () => ({
 const SignInSecurity = lazy(async () => ({
   default: (await import('./SignInSecurity.tsx')).SignInSecurity,
 }))
+const PushDevices = lazy(async () => ({
+  default: (await import('../push/PushDevices.tsx')).PushDevices,
+}))
 const EraseMyAccount = lazy(async () => ({
   default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
 }))
@@ -22,6 +25,7 @@ const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Change password', Content: ChangePassword },
   { title: 'Sign-in security', Content: SignInSecurity },
   { title: 'Where you are signed in', Content: Sessions },
+  { title: 'Devices that ring', Content: PushDevices },
   { title: 'Download my data', Content: DownloadMyData },
   { title: 'Delete my account', Content: EraseMyAccount },
 ]

@@ -16,6 +16,7 @@ export const logEntityLabels = {
   'found-message': 'Message of a finder',
   dispute: 'Dispute',
   notification: 'Notification',
+  'push-subscription': 'Device that is told at once',
   merchant: 'Merchant',
   watch: 'Watch',
   subscriber: 'Newsletter reader',

@@ -16,7 +16,7 @@ export const certificateMessages = {
   'file-unknown':
     'This is not a file that Toju gave out, or it was changed since. If it is a scan or a photo, type the number on it instead, and compare.',
   'number-known':
-    'Toju gave out this number. Compare the paper with what stands here, word for word.',
+    'Toju gave out this number. Compare the paper with what is shown here, word for word.',
   'code-missing': 'These words are as we gave them out, but the code that signs them is missing.',
   edited: ({ missing }: { missing: readonly CertificateFact[] }) => {
     const list = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -28,11 +28,15 @@ export interface ChannelWords {
   languageByMessage: string
   /** The last line of a USSD screen; `0` leads back. */
   back: string
+  /** On the website and on labels, before the USSD code. */
+  noData: string
   /** A USSD session that is too long. */
   tooLong: string
   verdicts: Readonly<Record<VerdictKey, (report: WhenAndWhere) => string>>
   /** What to do now. */
   advice: Readonly<Record<VerdictKey, string>>
+  /** Beneath an old report. */
+  stale: string
   /** An IMEI with a wrong digit. */
   slip: string
   /** A text that is no identifier, or hardly a complete one. */
@@ -65,6 +69,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Send FOUND and the number on it, like: FOUND 356938035643809',
   languageByMessage: 'Send the name of your language:',
   back: 'Back',
+  noData: 'No data? Dial',
   tooLong: 'Please start again.',
   verdicts: {
     stolen: ({ date, state }) =>
@@ -85,6 +90,7 @@ export const channelWords: ChannelWords = {
     clear: 'Ask the seller to transfer it to you on Toju, and for the receipt.',
     unknown: 'Ask for the receipt. Meet in a public place.',
   },
+  stale: 'Nobody has confirmed this report for a year.',
   slip: 'One digit is wrong: dial *#06# and read again.',
   notANumber: 'That is not a complete number. Read it off the item, and type it again.',
   proof: (number) => `Proof ${number}`,

@@ -36,5 +36,5 @@ export function conflictMessage({ conflict, deciders, superAdminsOnly }: Conflic
   }
   return superAdminsOnly
     ? `${why} No other super-admin can decide it: make one first.`
-    : `${why} Nobody else in the team can decide it yet: add somebody first.`
+    : `${why} No other member of the team can decide it yet: add one first.`
 }

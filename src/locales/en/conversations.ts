@@ -9,14 +9,14 @@ export const warningMessages: Readonly<Record<ContactWarning, string>> = {
   contact:
     'This message has a phone number or an address in it. Keep talking here until you trust each other: we can help only with what is said here.',
   link: 'This message has a link in it. Do not open links from people you do not know.',
-  code: 'This message asks for a code, a PIN or a password. Give it to nobody, whoever they say they are.',
+  code: 'This message asks for a code, a PIN or a password. Give it to nobody, no matter who they say they are.',
 }
 
 /** Where and how to meet, the most important first. */
 export const meetingAdvice: readonly string[] = [
   'Meet by day at a police station, a bank or a busy shop. Never at home, never in a car.',
   'Take someone with you, and tell another person where you go.',
-  'Owner: read the number off the item itself and compare it before anything else.',
+  'Owner: first read the number off the item itself and compare it.',
   'Do not pay to get back what is yours. A reward is your own choice, and only after.',
   'Finder: hand it over only to who answers your question. The owner then says the 6 digits.',
 ]

@@ -17,7 +17,7 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
         message: `Reported stolen${when}${where}${since}. Do not buy it.`,
         advice: [
           'Do not pay, and do not take the item: buying stolen goods is an offence.',
-          'Do not confront the seller. Leave, and go somewhere safe.',
+          'Do not confront the seller. Leave, and go somewhere safe. In danger, call 112.',
           'Tell the nearest police station where and when it was offered to you.',
           'Already have it? Keep it safe, do not sell it on, and report it as found so its owner can be told.',
           ...old,
@@ -46,7 +46,7 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
       return {
         message: `Reported found${when}. Do not buy it: its owner is being looked for.`,
         advice: [
-          'Somebody found it and handed its number in. Whoever sells it has no right to.',
+          'Somebody found it and reported its number. Nobody has the right to sell it.',
           'If it is yours, report it as lost with this number. We match the two and tell both sides.',
           'We show no more here, so that nobody can claim what is not theirs.',
         ],

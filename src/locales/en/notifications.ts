@@ -26,8 +26,8 @@ export const notificationEventLabels = {
     about: 'The number of a missing item was checked or registered. We never say by whom.',
   },
   claim: {
-    label: 'Somebody else claims your number',
-    about: 'Somebody registered or reported a number that you registered before. We never say who.',
+    label: 'Another person claims your number',
+    about: 'They registered or reported a number that you had registered before. We never say who.',
   },
   ending: {
     label: 'A match has ended',
@@ -47,6 +47,12 @@ export const notificationEventLabels = {
     about: 'It ends in a week or a day, has ended, or was changed by our team or a refund.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
+
+/**
+ * What a browser shows of every notification, on a lock screen that others read: nothing about whom
+ * or what. The words are fetched when it is opened.
+ */
+export const pushText = { title: 'Toju', body: 'Something about your report' }
 
 interface NotificationMessage {
   title: string
@@ -122,9 +128,13 @@ const notificationMessages: Record<
     // hours are told together.
     says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
+  'found-by-phone': ({ item, state }) => ({
+    title: `Somebody says they found “${item}”`,
+    says: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
+  }),
   'number-registered': ({ item }) => ({
-    title: `Somebody else registered a number of “${item}”`,
-    says: `It stays registered to you, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
+    title: `Another person registered a number of “${item}”`,
+    says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
@@ -140,7 +150,7 @@ const notificationMessages: Record<
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
-    says: 'You accepted it, and it is in your assets. Describe it in your own words and add your receipt.',
+    says: 'You accepted it, and it is now among your assets. Describe it in your own words and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
@@ -178,7 +188,7 @@ const notificationMessages: Record<
   }),
   'pass-refunded': ({ item }) => ({
     title: `Your payment for ${item} was refunded`,
-    says: 'The days that it paid for have ended. Nothing else of yours has changed.',
+    says: 'The days that you paid for are over. Nothing else in your account has changed.',
   }),
   'pass-disputed': ({ item }) => ({
     title: `Your payment for ${item} is contested at the bank`,

@@ -4,7 +4,7 @@ import type { ChecklistWarning, StepId } from '../../domain/assets/owner-checkli
 export const stepMessages: Readonly<Record<StepId, { title: string; how: string }>> = {
   'safe-first': {
     title: 'Get to safety first',
-    how: 'If you are hurt or in danger, call 112. Do not follow whoever took it.',
+    how: 'If you are hurt or in danger, call 112. Do not follow the person who took it.',
   },
   'ring-it': {
     title: 'Ring it from another phone',
@@ -63,15 +63,15 @@ export const stepMessages: Readonly<Record<StepId, { title: string; how: string 
     how: 'Say that you found it and reported it here. Do not tell where you live.',
   },
   'leave-vehicle': {
-    title: 'Leave it where it stands',
-    how: 'Do not open, drive or tow it. Write down the place, and call 112 if it stands in the way or something looks wrong.',
+    title: 'Leave it where it is',
+    how: 'Do not open, drive or tow it. Write down the place, and call 112 if it blocks the road or something looks wrong.',
   },
   'tell-police': {
     title: 'Tell the police that you have found it',
     how: 'Nobody can then say that you took it. Ask for the reference and write it here.',
   },
   'check-claim': {
-    title: 'Let whoever claims it prove it',
+    title: 'Ask for proof that it is theirs',
     how: 'Ask for the receipt, the full number, or to unlock it in front of you. Do not tell them the marks or the number first.',
   },
   'meet-in-public': {

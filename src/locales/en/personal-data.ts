@@ -47,6 +47,9 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   activity_log: 'What you did here',
   confirmation_questions:
     'When we asked whether something is still missing or still yours, and what you answered',
+  push_subscriptions: 'Browsers that we tell at once',
+  push_outbox: 'When we told them',
+  quiet_hours: 'Hours in which they stay quiet',
   transfers: 'What you offered to a new owner, and what you were offered',
   merchant_search_terms: 'Words your business is found by',
   certificate_hashes: 'Prints of your certificates',

@@ -14,6 +14,9 @@ export const problemMessages = {
     'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
+    'push-endpoint-refused': 'This browser’s push service cannot be reached from here.',
+    'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
+    'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
     'one-picture': 'Send one picture at a time.',
     'no-picture': 'Choose a picture first.',
     'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
@@ -124,6 +127,7 @@ export const problemMessages = {
     offer: 'You have no such offer.',
     'own-offer': 'You have made no such offer.',
     notification: 'You have no such notification.',
+    'push-subscription': 'You have no such device.',
     question: 'You have no such notification, or it asks nothing.',
     proof: 'There is no proof with this number.',
     business: 'There is no such business.',
@@ -169,7 +173,7 @@ export const problemMessages = {
   },
   EDIT_CONFLICT: {
     record:
-      'This was changed somewhere else while you were editing it. Nothing of yours is lost: look at both, then save again.',
+      'This was changed somewhere else while you were editing it. You have lost nothing: look at both, then save again.',
     find: 'Another report was sent with this e-mail after yours. Press “Change what I wrote”, and send yours again.',
     'field-emptied': 'This was emptied somewhere else',
     'field-changed': 'This was changed somewhere else',
@@ -241,7 +245,7 @@ export const problemMessages = {
     'reported-by-others':
       'A number of this asset is under a report, so it cannot be handed over now.',
     /** The text for a buyer. The reason is only for the owner. */
-    buyer: 'This cannot be handed over at the moment. Ask whoever offers it.',
+    buyer: 'This cannot be handed over at the moment. Ask the person who offers it.',
     'offered-already': 'You offer this asset to somebody already.',
     'offer-open':
       'This asset is offered to a new owner. Cancel the offer before you change its number, maker or model.',

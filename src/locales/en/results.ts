@@ -14,6 +14,7 @@ export const resultMessages = {
   'choose-password': 'This code is right. Choose a password to finish.',
   'logged-out': 'Logout successful',
   'session-ended': 'Signed out there.',
+  'push-subscription-ended': 'That device is told no more.',
   'other-sessions-ended': 'Signed out everywhere else.',
   'user-sessions-ended': ({ ended }: { ended: number }) =>
     ended === 1 ? 'Signed out of 1 device' : `Signed out of ${ended} devices`,

@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Aika TSINTA da lambar da ke jikinsa, kamar: TSINTA 356938035643809',
   languageByMessage: 'Aika sunan harshenka:',
   back: 'Koma baya',
+  noData: 'Babu data? Danna',
   tooLong: 'Sake farawa.',
   verdicts: {
     stolen: ({ date, state }) =>
@@ -40,6 +41,7 @@ export const channelWords: ChannelWords = {
     clear: 'Ka ce mai sayarwa ya miƙa maka shi a Toju. Ka nemi rasiti.',
     unknown: 'Ka nemi rasiti. Ku haɗu a bainar jama’a.',
   },
+  stale: 'Ba wanda ya tabbatar da rahoton tsawon shekara ɗaya.',
   slip: 'Lamba ɗaya ba daidai ba ce: danna *#06#, sake karantawa.',
   notANumber: 'Lambar ba ta cika ba. Karanta ta a jikin abin, ka sake rubutawa.',
   proof: (number) => `Shaida ${number}`,

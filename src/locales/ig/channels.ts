@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Zite ACHỌTARA na nọmba dị na ya, dịka: ACHỌTARA 356938035643809',
   languageByMessage: 'Zite aha asụsụ gị:',
   back: 'Laghachi',
+  noData: 'Enweghị data? Pịa',
   tooLong: 'Biko malite ọzọ.',
   verdicts: {
     stolen: ({ date, state }) =>
@@ -40,6 +41,7 @@ export const channelWords: ChannelWords = {
     clear: 'Gwa onye na-ere ya ka o nyefee gị ya na Toju. Rịọ rasiti.',
     unknown: 'Rịọ rasiti. Zutenụ n’ihu ọha.',
   },
+  stale: 'Ọ dịghị onye kwadoro akụkọ a kemgbe otu afọ.',
   slip: 'Otu nọmba adịghị mma: pịa *#06#, gụọ ya ọzọ.',
   notANumber: 'Nọmba ahụ ezughị ezu. Gụọ ya n’ahụ ihe ahụ, pịnye ya ọzọ.',
   proof: (number) => `Akaebe ${number}`,

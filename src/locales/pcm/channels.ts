@@ -19,6 +19,7 @@ export const channelWords: ChannelWords = {
   foundByMessage: 'Send FOUND and the number wey dey am, like: FOUND 356938035643809',
   languageByMessage: 'Send the name of your language:',
   back: 'Go back',
+  noData: 'No data? Dial',
   tooLong: 'Abeg start again.',
   verdicts: {
     stolen: ({ date, state }) =>
@@ -39,6 +40,7 @@ export const channelWords: ChannelWords = {
     clear: 'Tell the seller make e transfer am to you for Toju. Ask for receipt.',
     unknown: 'Ask for receipt. Meet for public place.',
   },
+  stale: 'Nobody confirm this report for one year.',
   slip: 'One number no correct: dial *#06#, read am again.',
   notANumber: 'The number never complete. Read am from the thing, type am again.',
   proof: (number) => `Proof ${number}`,

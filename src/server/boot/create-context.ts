@@ -1,8 +1,10 @@
 import { site } from '../../site.ts'
+import { createBarcodeReader } from '../barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
 import type { Settings } from '../config/env.ts'
+import { hasLocalPhone } from '../config/local-channels.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
@@ -25,6 +27,19 @@ import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 
+/** The gateways of USSD, SMS and WhatsApp; for trials, this server stands in for them. */
+function gatewayUrls(
+  { channels, publicOrigin }: Settings,
+  here: Pick<AppContext, 'publicOrigin'>,
+): string[] {
+  const { sms, whatsapp } = channels
+  return [
+    ...(sms ? [sms.gateway.endpoint] : []),
+    ...(whatsapp ? [whatsapp.graphUrl] : []),
+    ...(hasLocalPhone({ publicOrigin }) ? [here.publicOrigin] : []),
+  ]
+}
+
 /** The context of a server or worker process; tests build another one. */
 export function createContext(
   settings: Settings,
@@ -39,10 +54,9 @@ export function createContext(
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
-  const outgoing = createGuardedFetch({
-    configured: settings.witnesses.map(({ url }) => url),
-    loopback: settings.outgoingLoopback === 'on',
-  })
+  const loopback = settings.outgoingLoopback === 'on'
+  const configured = [...settings.witnesses.map(({ url }) => url), ...gatewayUrls(settings, given)]
+  const outgoing = createGuardedFetch({ configured, loopback })
   const key = openVapidKey(settings.keysDir)
   return {
     ...given,
@@ -57,6 +71,7 @@ export function createContext(
     passwords,
     withMinDuration: createWithMinDuration(),
     lgas: readLgas(new URL('../../../public/states.json', import.meta.url)),
+    readBarcodes: createBarcodeReader(),
     signer: openSigner(settings.keysDir),
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
@@ -69,7 +84,7 @@ export function createContext(
     }),
     drawPdf,
     outgoing,
-    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}` }),
+    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}`, loopback }),
     payments: openPayments(settings),
   }
 }

@@ -1,13 +1,16 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { hasLocalMailbox, type Settings } from '../config/env.ts'
+import { channelsWithStandIns, hasLocalPhone } from '../config/local-channels.ts'
 import type { ServerLimits } from '../config/server-limits.ts'
 import type { Database } from '../db/database.ts'
 import { createApp } from '../http/app.ts'
+import { createChannelApp } from '../http/channels/channel-app.ts'
 import { createClientIpReader, type ReadClientIp } from '../http/client-address.ts'
+import { createDevPhone } from '../http/dev-phone/dev-phone.ts'
 import { createHandler } from '../http/handler.ts'
 import type { RenderPage } from '../http/send-page.ts'
-import { pagesAt, type StaticFiles, withPaymentPages } from '../http/static-files.ts'
+import { pagesAt, type StaticFiles, withDialCode, withPaymentPages } from '../http/static-files.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
@@ -48,15 +51,19 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const isOpen = settings.paystack !== null
-  const pages = withPaymentPages(pagesAt(parts.pages, publicOrigin), isOpen)
+  const dialCode = settings.channels.ussd?.code ?? null
+  const pages = withPaymentPages(withDialCode(pagesAt(parts.pages, publicOrigin), dialCode), isOpen)
   const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
   const readClientIp = createClientIpReader(settings.trustedProxies)
+  const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
   return {
     services,
     readClientIp,
     answer: createHandler({
       services,
       app: createApp(services),
+      channels: createChannelApp(services, channels),
+      devPhone: hasLocalPhone(settings) ? createDevPhone(channels, services) : null,
       pages,
       renderPage,
       readClientIp,
@@ -73,7 +80,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
     startJobs: () =>
       runJobs(
         services,
-        settings.jobs === 'on' ? createMailer(settings, log) : null,
+        settings.jobs === 'on' ? createMailer({ ...settings, channels }, log, services) : null,
         settings.patience?.jobs,
       ),
   }

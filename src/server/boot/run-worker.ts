@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import type { Settings } from '../config/env.ts'
+import { channelsWithStandIns } from '../config/local-channels.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { createLog } from '../lib/request-log.ts'
 import { createMailer } from '../mail/mailer.ts'
@@ -22,7 +23,9 @@ export async function runWorker(settings: Settings): Promise<void> {
   const { database, close } = await openDatabaseFiles(settings)
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${settings.port}`
   const services = createContext(settings, { database, log, publicOrigin })
-  const stopJobs = runJobs(services, createMailer(settings, log), settings.patience?.jobs)
+  const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
+  const mailer = createMailer({ ...settings, channels }, log, services)
+  const stopJobs = runJobs(services, mailer, settings.patience?.jobs)
 
   let stopping = false
   const stop = async () => {

@@ -74,7 +74,7 @@ export async function serve(
     log,
   })
   let stopping = false
-  const answerUnderWay = respondToClientErrors(server, always, log)
+  const answerUnderWay = respondToClientErrors(server, always, log, serverLimits)
   const answerOrLast: RequestListener = (request, response) => {
     if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
     answer(request, response)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
+import { type ChannelSettings, channelSecrets, readChannels } from './channel-settings.ts'
+import { parseProxies, parseUrl, type ReadSetting } from './parse-settings.ts'
 import { parseStorageUrl, type StorageUrl } from './storage-url.ts'
 import type { Timeouts } from './timeouts.ts'
 
@@ -52,12 +53,14 @@ export interface Settings {
   witnesses: { key: string; url: string }[]
   /** How many processes `npm start` runs. */
   processes: number
+  /** USSD, SMS and WhatsApp. */
+  channels: ChannelSettings
   /** Not an environment variable: tests use it to shorten timeouts. */
   patience?: Timeouts
 }
 
 /** Never said back. */
-const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY']
+const secret = ['BACKUP_PASSPHRASE', 'METRICS_TOKEN', 'PAYSTACK_SECRET_KEY', ...channelSecrets]
 
 /** A setting is invalid; the message names it and says which value is valid. */
 export class SettingsError extends Error {}
@@ -65,12 +68,7 @@ export class SettingsError extends Error {}
 /** Reads and checks the settings. Throws `SettingsError`, which names every invalid one. */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const wrong: string[] = []
-  const read = <T>(
-    name: string,
-    fallback: T,
-    parse: (text: string) => T | undefined,
-    want: string,
-  ) => {
+  const read: ReadSetting = (name, fallback, parse, want) => {
     const text = env[name]?.trim()
     if (!text) return fallback
     const value = parse(text)
@@ -169,6 +167,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       'keys and addresses of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
     ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
+    channels: readChannels(read, wrong),
   }
   if (settings.processes > 1 && settings.databaseUrl === null) {
     wrong.push('PROCESSES above 1 needs DATABASE_URL: the embedded database has one writer.')
@@ -264,11 +263,6 @@ function parseProcesses(text: string): number | undefined {
   return count >= 1 && count <= 64 ? count : undefined
 }
 
-function parseUrl(text: string, protocols: string[]): URL | undefined {
-  const url = URL.parse(text)
-  return url && protocols.includes(url.protocol) ? url : undefined
-}
-
 function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text, ['http:', 'https:'])
   return url?.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
@@ -284,18 +278,6 @@ function parseProvider(text: string): string | undefined {
 function parsePercent(text: string): number | undefined {
   const percent = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
   return percent >= 0 && percent <= 50 ? Math.round(percent * 100) : undefined
-}
-
-function parseProxies(text: string): string[] | undefined {
-  const ranges = text.split(',').map((range) => range.trim())
-  return ranges.every(isRange) ? ranges : undefined
-}
-
-function isRange(range: string): boolean {
-  const [ip = '', bits, ...more] = range.split('/')
-  const family = isIP(ip)
-  if (family === 0 || more.length > 0) return false
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
 function hidePassword(text: string): string {

@@ -1,8 +1,8 @@
 /** The limits of one server for requests and connections. */
 export interface ServerLimits {
   /**
-   * The time for the headers of a request, from the opening of its connection. Browsers open spare
-   * connections and use them up to 10 s later; they show an error if the server closes one then.
+   * The time for the headers of a request, from its first byte. A connection that was never used
+   * stays open for `keepAliveMs`.
    */
   headersMs: number
   /** The time for the body of a request. An upload only has to keep up `uploadBytesPerSecond`. */

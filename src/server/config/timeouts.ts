@@ -28,6 +28,8 @@ export interface Timeouts {
   /** The pause between the end of a job's run and its next run. */
   jobs: {
     mailEveryMs: number
+    /** Somebody’s phone is in a stranger’s hands: this one is short. */
+    pushEveryMs: number
     countEveryMs: number
     lookupAlertsEveryMs: number
     claimsEveryMs: number
@@ -51,6 +53,7 @@ export const defaultTimeouts: Timeouts = {
   storage: { tryMs: 5000, pausesMs: [200, 800] },
   jobs: {
     mailEveryMs: 1000,
+    pushEveryMs: 250,
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,

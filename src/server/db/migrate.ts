@@ -8,7 +8,10 @@ import * as initial from './migrations/0001-initial.ts'
 import * as payments from './migrations/0002-payments.ts'
 import * as transparency from './migrations/0003-transparency.ts'
 import * as confirmations from './migrations/0004-confirmations.ts'
-import * as labelMessages from './migrations/0005-label-messages.ts'
+import * as push from './migrations/0005-push.ts'
+import * as channels from './migrations/0006-channels.ts'
+import * as languages from './migrations/0007-languages.ts'
+import * as labelMessages from './migrations/0008-label-messages.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -16,7 +19,10 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0002-payments': payments.statements,
   '0003-transparency': transparency.statements,
   '0004-confirmations': confirmations.statements,
-  '0005-label-messages': labelMessages.statements,
+  '0005-push': push.statements,
+  '0006-channels': channels.statements,
+  '0007-languages': languages.statements,
+  '0008-label-messages': labelMessages.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

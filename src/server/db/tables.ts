@@ -8,6 +8,7 @@ import type { MerchantCategory } from '../../domain/merchants/merchant-categorie
 import type { MerchantStatus } from '../../domain/merchants/merchants.ts'
 import type { MailBudget } from '../../domain/notifications/mail-budgets.ts'
 import type { EmailChoice } from '../../domain/notifications/notifications.ts'
+import type { PushDelivery } from '../../domain/notifications/push.ts'
 import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
@@ -38,12 +39,14 @@ interface Narrowed {
   mail_counts: { budget: MailBudget }
   complaints: { state: 'open' | 'upheld' | 'dismissed' }
   confirmation_questions: { subject: ConfirmationSubject; answer: ConfirmationAnswer | null }
+  push_outbox: { urgency: PushDelivery['urgency'] }
   matches: { kind: MatchKind; state: MatchState }
   match_blocking_keys: { side: MatchSide }
   notification_preferences: { email: EmailChoice }
   enumeration_events: { namespace: IdentifierRange['namespace'] }
   enumeration_clients: { namespace: IdentifierRange['namespace'] }
   watch_identifiers: { namespace: IdentifierNamespace }
+  phone_finds: { namespace: IdentifierNamespace }
   merchants: { status: MerchantStatus; category_id: MerchantCategory }
   merchant_search_terms: { category_id: MerchantCategory }
   disputes: { namespace: IdentifierNamespace; status: DisputeStatus }
@@ -84,6 +87,8 @@ export type LabelMessageRow = TableRows['label_messages']
 export type ComplaintRow = TableRows['complaints']
 export type MatchRow = TableRows['matches']
 export type NotificationRow = TableRows['notifications']
+export type PushSubscriptionRow = TableRows['push_subscriptions']
+export type PushOutboxRow = TableRows['push_outbox']
 export type NotificationPreferenceRow = TableRows['notification_preferences']
 export type LookupCountRow = TableRows['lookup_counts']
 export type LookupAlertRow = TableRows['lookup_alerts']
@@ -104,6 +109,7 @@ export type LogTileRow = TableRows['log_tiles']
 export type LogHeadRow = TableRows['log_head']
 export type LogCosignatureRow = TableRows['log_cosignatures']
 export type LogMonthRow = TableRows['log_months']
+export type PhoneFindRow = TableRows['phone_finds']
 export type CheckProofRow = TableRows['check_proofs']
 export type CheckKeyRow = TableRows['check_keys']
 

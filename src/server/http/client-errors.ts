@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
+import type { ServerLimits } from '../config/server-limits.ts'
 
 /** Error codes of Node's parser that have a more exact status than 400. */
 const statusOf: Record<string, number> = {
@@ -11,17 +12,26 @@ const statusOf: Record<string, number> = {
 }
 
 /**
- * Closes an unused connection without a response: a browser that is just sending a request would
- * take a 408 for its response. The check waits one turn of the event loop: after a stall, Node
- * reports the timeout before it reads the bytes that arrived meanwhile.
+ * Lets an unused connection wait as long as an idle one, then closes it without a response: a
+ * browser opens spare connections, and shows an error when one closes as it begins to use it.
+ * `unusedForMs` have passed already. Node limits the time for headers again from their first byte.
  */
-function closeUnlessUsed(socket: Duplex): void {
-  setImmediate(() => {
-    if (isUnused(socket)) socket.destroy()
-  })
+function closeLater(socket: Duplex, { keepAliveMs, unusedForMs }: Waits): void {
+  const timer = setTimeout(
+    () => {
+      if (isUnused(socket)) socket.destroy()
+    },
+    Math.max(0, keepAliveMs - unusedForMs),
+  )
+  socket.once('close', () => clearTimeout(timer))
 }
 
 const isUnused = (socket: Duplex) => 'bytesRead' in socket && socket.bytesRead === 0
+
+interface Waits {
+  keepAliveMs: number
+  unusedForMs: number
+}
 
 /** Gives the sender time to read the response before the connection is cut. */
 const lingerMs = 500
@@ -34,6 +44,7 @@ export function respondToClientErrors(
   server: Server,
   defaultHeaders: readonly [string, string][],
   log: Logger,
+  { keepAliveMs, headersMs }: Pick<ServerLimits, 'keepAliveMs' | 'headersMs'>,
 ): (response: ServerResponse) => void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>()
   // A pipelined response that waits for an earlier one has no socket yet and has sent nothing.
@@ -55,7 +66,7 @@ export function respondToClientErrors(
     if (socket.writableEnded || socket.destroyed) return
     // The client is gone, or a response is under way: a second one would end up in its middle.
     if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
-    if (isUnused(socket)) return closeUnlessUsed(socket)
+    if (isUnused(socket)) return closeLater(socket, { keepAliveMs, unusedForMs: headersMs })
     answer(socket, statusOf[code] ?? 400, code)
   })
   // Without this listener Node closes the connection and sends nothing.

@@ -10,7 +10,9 @@ import { metricsContentType, renderMetrics } from '../metrics/exposition.ts'
 import { endpoints } from '../routes/routes.ts'
 import type { AppContext } from '../services/context.ts'
 import type { createApp } from './app.ts'
+import { channelBase, type createChannelApp } from './channels/channel-app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
+import { type DevPhone, devPhonePath } from './dev-phone/dev-phone.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
 import { servePublicLog } from './public-log/serve-public-log.ts'
@@ -36,6 +38,10 @@ import { createVerifyFastPath, isVerifyRequest } from './verify-fast-path.ts'
 
 export interface HandlerOptions extends PageSources {
   app: ReturnType<typeof createApp>
+  /** Answers the gateways of USSD, SMS and WhatsApp. */
+  channels: ReturnType<typeof createChannelApp>
+  /** The page /dev/phone; null where other machines reach this server. */
+  devPhone: DevPhone | null
   /** `Host` values that this server answers to, in lower case. */
   hosts: ReadonlySet<string>
   /** Whether /dev/mail shows the mails of the outbox to this machine. */
@@ -63,12 +69,15 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const { services, app, hosts, readClientIp } = options
   const { logRequest = (line: RequestLine) => services.log.info(line) } = options
   const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
-  const handleApi = getRequestListener((request, { incoming, outgoing }) => {
-    const requestId = String(outgoing.getHeader('x-request-id'))
-    const asked = incoming as IncomingMessage
-    const tooSlow = slowBodies.tooSlow(asked)
-    return app.fetch(request, { ip: readClientIp(asked), requestId, tooSlow })
-  })
+  const handleWith = (answering: Pick<HandlerOptions['app'], 'fetch'>) =>
+    getRequestListener((request, { incoming, outgoing }) => {
+      const requestId = String(outgoing.getHeader('x-request-id'))
+      const asked = incoming as IncomingMessage
+      const tooSlow = slowBodies.tooSlow(asked)
+      return answering.fetch(request, { ip: readClientIp(asked), requestId, tooSlow })
+    })
+  const handleApi = handleWith(app)
+  const handleChannel = handleWith(options.channels)
   const always = defaultHeaders(services.publicOrigin)
   const metricsFor = {
     token: options.metricsToken,
@@ -93,6 +102,13 @@ export function createHandler(options: HandlerOptions): RequestListener {
     if (path === apiBase || path.startsWith(`${apiBase}/`)) {
       response.setHeader('cache-control', 'no-store')
       return handleApi(request, response)
+    }
+    if (path.startsWith(`${channelBase}/`)) {
+      response.setHeader('cache-control', 'no-store')
+      return handleChannel(request, response)
+    }
+    if (path === devPhonePath || path.startsWith(`${devPhonePath}/`)) {
+      return sendDevPhone(options, request, response, path)
     }
     if (!readOnly.includes(request.method ?? '')) return refuseMethod(response, path, readOnly)
     if (path.startsWith('/uploads/')) return sendUpload(services, request, response, path)
@@ -228,6 +244,17 @@ async function sendMailbox(
     { 'content-type': type, 'content-length': length, 'cache-control': 'no-store' },
     text,
   )
+}
+
+function sendDevPhone(
+  { devPhone }: HandlerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
+  // The page does not exist for other machines.
+  if (!devPhone || !isAskedFromHere(request)) return fail(response, 404, 'Not Found')
+  return devPhone(request, response, path)
 }
 
 /** Sends what `serve` finds for this client: a certificate, or a file of the public log. */

@@ -6,6 +6,7 @@ import type { StaticFiles } from './static-files.ts'
 /** Paths that are neither in the API's contract nor pages. */
 const own = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
+  ...['/channels/whatsapp', '/dev/phone'],
   ...['/.well-known/jwks.json'],
   ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
 ]
@@ -47,6 +48,9 @@ export function createPathPatterns(
 }
 
 const folders = [
+  { start: '/channels/ussd/', pattern: '/channels/ussd/{secret}' },
+  { start: '/channels/sms/', pattern: '/channels/sms/{secret}' },
+  { start: '/dev/phone/', pattern: '/dev/phone/*' },
   { start: '/uploads/', pattern: '/uploads/{name}' },
   { start: '/_astro/', pattern: '/_astro/*' },
   { start: '/log/', pattern: '/log/*' },

@@ -1,6 +1,7 @@
 import type { Problem, ProblemBody, ProblemCode } from '../../api/problem.ts'
+import type { Language } from '../../domain/languages.ts'
 import { inputText } from '../../locales/input-text.ts'
-import { defaultLanguage, type Language, wordsOf } from '../../locales/words-of.ts'
+import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 
 type Message = string | ((params: never) => string)
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { site } from '../../site.ts'
+import { dialCodePlaceholder, site } from '../../site.ts'
 import { pagePolicy, workerPolicy } from './security-headers.ts'
 
 /** One file of the build, ready to be sent. */
@@ -86,7 +86,34 @@ function pageAt(page: StaticFile, publicOrigin: string): StaticFile {
   const isText = /^text\/(html|plain)|^application\/xml/.test(page.headers['content-type'] ?? '')
   if (!isText || !page.body.includes(builtHost)) return page
   const text = page.body.toString().replaceAll(site.origin, publicOrigin)
-  const body = Buffer.from(text.replaceAll(builtHost, new URL(publicOrigin).host))
+  return withText(page, text.replaceAll(builtHost, new URL(publicOrigin).host))
+}
+
+/**
+ * The pages with the USSD code that people dial: what is hidden without one is shown, and the
+ * dashboard learns it for labels.
+ */
+export function withDialCode(pages: StaticFiles, code: string | null): StaticFiles {
+  if (code === null) return pages
+  return new Map(
+    [...pages].map(([path, page]) => {
+      const isHtml = page.headers['content-type']?.startsWith('text/html') ?? false
+      const text = isHtml ? page.body.toString() : ''
+      if (!dialMark.test(text)) return [path, page]
+      const shown = text
+        .replace(/ data-dial hidden>([\s\S]*?)<\/p>/g, (_whole, inner: string) => {
+          return `>${inner.replace(dialCodePlaceholder, code)}</p>`
+        })
+        .replace('name="dial-code" content=""', `name="dial-code" content="${code}"`)
+      return [path, withText(page, shown)]
+    }),
+  )
+}
+
+const dialMark = / data-dial hidden>|name="dial-code" content=""/
+
+function withText(page: StaticFile, text: string): StaticFile {
+  const body = Buffer.from(text)
   return {
     body,
     brotli: page.brotli && brotliCompressSync(body, { params: quickBrotli }),

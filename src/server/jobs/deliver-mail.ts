@@ -1,4 +1,6 @@
+import { isMessageChannel } from '../../domain/channels/channels.ts'
 import type { OutboxRow } from '../db/tables.ts'
+import { RefusedByGateway } from '../gateways/gateway.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/notifications/outbox.ts'
 import type { AppContext } from '../services/context.ts'
@@ -8,6 +10,8 @@ const leaseMs = 120_000
 const concurrency = 20
 /** The attempts take about a day; then the mail is marked as failed. */
 const maxAttempts = 12
+/** Later a reply to a phone is of no use: the seller is gone. */
+const phoneReplyMs = 3_600_000
 
 /**
  * Sends the mails that are due. Returns how many it leased; 0 means that none is due. `handedOver`
@@ -49,14 +53,20 @@ async function deliver(
   const error = handedOver.has(mail.id) ? null : await failureOf(mailer, mail)
   if (error === null) {
     handedOver.add(mail.id)
-    await markSent(database, mail.id, { forget: mailer.handsOver }, now())
+    await markSent(
+      database,
+      mail,
+      { forget: mailer.handsOver || isMessageChannel(mail.kind) },
+      now(),
+    )
     handedOver.delete(mail.id)
     return
   }
   // Only the codes: the text of a mail server contains the recipient's address.
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   log.warn({ code, responseCode, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
-  await markUnsent(database, mail.id, { retryAt: retryAt(mail, now()), error }, now())
+  const again = error instanceof RefusedByGateway ? null : retryAt(mail, now())
+  await markUnsent(database, mail, { retryAt: again, error }, now())
 }
 
 async function failureOf(mailer: Mailer, mail: OutboxRow): Promise<unknown> {
@@ -71,5 +81,6 @@ async function failureOf(mailer: Mailer, mail: OutboxRow): Promise<unknown> {
 /** The first wait is half a minute; it doubles each time, up to four hours. */
 function retryAt(mail: OutboxRow, now: number): number | null {
   if (mail.attempts >= maxAttempts) return null
+  if (isMessageChannel(mail.kind) && now - mail.created_at > phoneReplyMs) return null
   return now + Math.min(30_000 * 2 ** (mail.attempts - 1), 4 * 3_600_000)
 }

@@ -6,6 +6,7 @@ import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events
 import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-alerts.ts'
 import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
 import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
+import { clampFuturePushes, deleteOldPushes } from '../queries/notifications/push-outbox.ts'
 import { clampFutureEvents } from '../queries/payments/payment-events.ts'
 import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
 import { deleteExpired } from '../queries/retention.ts'
@@ -30,9 +31,11 @@ export async function purgeExpired({
     await deleteExpired(tx, now())
     await clampFutureRetries(tx, now() + maxWaitMs)
     await clampFutureLeases(tx, now() + maxWaitMs)
+    await clampFuturePushes(tx, now() + days(1))
     await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))
+    await deleteOldPushes(tx, now() - days(30))
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))

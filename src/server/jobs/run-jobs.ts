@@ -5,6 +5,7 @@ import { settleClaims } from '../services/disputes/settle-claims.ts'
 import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { deliverPushes } from './deliver-pushes.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
@@ -50,6 +51,7 @@ function forAll(
   mailer: Mailer,
   {
     mailEveryMs,
+    pushEveryMs,
     claimsEveryMs,
     paymentsEveryMs,
     publicLogEveryMs,
@@ -61,6 +63,9 @@ function forAll(
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
+    }),
+    repeat(services, 'push', pushEveryMs, async (isStopped) => {
+      while ((await deliverPushes(services)) > 0 && !isStopped());
     }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {

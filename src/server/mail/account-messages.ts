@@ -1,28 +1,45 @@
 import { timeOf } from '../../domain/calendar-days.ts'
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { longDate } from '../../locales/en/dates.ts'
+import { countText, pluralRules } from '../../locales/count-text.ts'
+import { fill } from '../../locales/texts.ts'
+import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 import { site } from '../../site.ts'
 import type { UserRow } from '../db/tables.ts'
 import { composeMessage, composeMessageTo, type MailContext } from './message.ts'
 
 type Registration = Pick<UserRow, 'first_name' | 'last_name' | 'created_at'>
 
-export function verificationMessage(registration: Registration, code: string): Message {
-  return composeMessage(`${code} is your Toju code`, [
-    { say: `Hello ${registration.first_name},` },
-    { say: 'Type this code on Toju to show that this e-mail address is yours:' },
-    { code },
-    { say: `It is for ${signUpWords(registration)} and opens no other. It works for 10 minutes.` },
-    {
-      say: 'If that was not you, do not type the code anywhere: without it, nobody can use your address. We never ask for a code by phone or chat.',
-    },
-  ])
+export function verificationMessage(
+  registration: Registration,
+  code: string,
+  language: Language = defaultLanguage,
+): Message {
+  const words = wordsOf(language).mails.mailWords
+  return composeMessageTo(
+    registration.first_name,
+    fill(words.codeSubject, { code }),
+    [
+      { say: words.codeIntro },
+      { code },
+      { say: fill(words.codeFor, { signUp: signUpWords(registration, language) }) },
+      { say: words.codeNotYou },
+    ],
+    language,
+  )
 }
 
 /** Names one sign-up: several may exist with the same address. */
-function signUpWords({ first_name, last_name, created_at }: Registration): string {
-  const name = `${first_name} ${last_name}`.trim()
-  return `the sign-up of ${timeOf(created_at)} on ${longDate(created_at)} as “${name}”`
+function signUpWords(
+  { first_name, last_name, created_at }: Registration,
+  language: Language,
+): string {
+  const { mails, dates } = wordsOf(language)
+  return fill(mails.mailWords.signUp, {
+    time: timeOf(created_at),
+    day: dates.longDate(created_at),
+    name: `${first_name} ${last_name}`.trim(),
+  })
 }
 
 /** Sent to the owner of a verified account when somebody registers with its address. */
@@ -37,35 +54,59 @@ export function alreadyRegisteredMessage({ origin }: MailContext, firstName: str
   ])
 }
 
-/** `works` is the lifetime of the link, in words. */
-export function resetMessage(user: UserRow, link: string, works: string): Message {
+/** `lifeMs` is how long the link works. */
+export function resetMessage(
+  user: UserRow,
+  link: string,
+  lifeMs: number,
+  language: Language = defaultLanguage,
+): Message {
+  const words = wordsOf(language).mails.mailWords
   const waits = user.email_verified_at === null && user.role === 'user'
-  return composeMessage('Set a new password for Toju', [
-    { say: `Hello ${user.first_name},` },
-    {
-      say: `Use this link to set a new password for ${user.email}. It works once, for ${works}.`,
-    },
-    { link, label: 'Set a new password' },
-    ...(waits
-      ? [
-          {
-            say: `It opens the account of ${signUpWords(user)}, and ends every other sign-up with this address.`,
-          },
-        ]
-      : []),
-    { say: 'If you did not ask for it, you need do nothing: your password stays as it is.' },
-  ])
+  return composeMessageTo(
+    user.first_name,
+    words.resetSubject,
+    [
+      {
+        say: fill(words.resetIntro, { email: user.email, works: durationIn(language, lifeMs) }),
+      },
+      { link, label: words.newPasswordLink },
+      ...(waits ? [{ say: fill(words.resetOpens, { signUp: signUpWords(user, language) }) }] : []),
+      { say: words.resetNotYou },
+    ],
+    language,
+  )
 }
 
-export function passwordChangedMessage({ origin }: MailContext, firstName: string): Message {
-  return composeMessageTo(firstName, 'Your Toju password was changed', [
-    { say: 'The password of your Toju account was just changed, and every device was signed out.' },
-    {
-      say: 'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
-    },
-    { say: 'If it was not you, set a new password now:' },
-    { link: `${origin}/forgot-password`, label: 'Set a new password' },
-  ])
+/** `12 minutes`, rounded up. */
+function durationIn(language: Language, ms: number): string {
+  const { seconds, minutes, hours } = wordsOf(language).mails.mailDurations
+  const rules = pluralRules(language)
+  const count = Math.max(1, Math.ceil(ms / 1000))
+  if (count <= 90) return countText(seconds, count, rules)
+  const inMinutes = Math.ceil(count / 60)
+  return inMinutes <= 90
+    ? countText(minutes, inMinutes, rules)
+    : countText(hours, Math.ceil(inMinutes / 60), rules)
+}
+
+export function passwordChangedMessage(
+  { origin }: MailContext,
+  firstName: string,
+  language: Language = defaultLanguage,
+): Message {
+  const words = wordsOf(language).mails.mailWords
+  return composeMessageTo(
+    firstName,
+    words.changedSubject,
+    [
+      { say: words.changed },
+      { say: words.changedPasskeys },
+      { say: words.changedNotYou },
+      { link: `${origin}/forgot-password`, label: words.newPasswordLink },
+    ],
+    language,
+  )
 }
 
 /** Contains no name: until it is sent, this mail is the only data left of its reader. */

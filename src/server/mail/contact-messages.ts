@@ -1,4 +1,7 @@
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { fill } from '../../locales/texts.ts'
+import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 import { composeMessage, composeMessageTo } from './message.ts'
 
 /** Sent to the author of a message that broke the rules. It must not reveal who reported it. */
@@ -15,13 +18,21 @@ export function messageUpheldMessage(decision: string): Message {
 }
 
 /** Sent to a finder who reports an item without an account. */
-export function findCodeMessage(firstName: string, code: string): Message {
-  return composeMessageTo(firstName, `${code} is your Toju code`, [
-    { say: 'Thank you for reporting what you found. Type this code on Toju to finish:' },
-    { code },
-    {
-      say: 'It works for 10 minutes. We never ask for it by phone or chat: whoever does is not us.',
-    },
-    { say: 'If you did not report anything, you need do nothing.' },
-  ])
+export function findCodeMessage(
+  firstName: string,
+  code: string,
+  language: Language = defaultLanguage,
+): Message {
+  const words = wordsOf(language).mails.mailWords
+  return composeMessageTo(
+    firstName,
+    fill(words.codeSubject, { code }),
+    [
+      { say: words.findCodeIntro },
+      { code },
+      { say: words.findCodeWorks },
+      { say: words.findCodeNotYou },
+    ],
+    language,
+  )
 }

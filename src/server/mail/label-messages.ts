@@ -19,7 +19,7 @@ export function foundByLabelMessage(
         : 'They left no phone number or e-mail address, so you cannot answer.',
     },
     {
-      say: 'We send on no message with a web address in it, so a link that your mail program shows in these words is none of theirs or ours: do not open it. We have not checked any of this, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: whoever asks for money first may not have it.',
+      say: 'We send on no message that has a web address in it. If your mail program shows a link in these words, do not open it. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
     },
     { link: `${origin}/dashboard/assets/${id}`, label: 'See the asset' },
     {

@@ -1,8 +1,14 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { isMessageChannel } from '../../domain/channels/channels.ts'
 import { site } from '../../site.ts'
+import type { ChannelSettings } from '../config/channel-settings.ts'
 import type { Settings } from '../config/env.ts'
 import type { OutboxRow } from '../db/tables.ts'
+import { RefusedByGateway } from '../gateways/gateway.ts'
+import { createPhoneSenders } from '../gateways/phone-senders.ts'
+import type { Encryption } from '../lib/encryption.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 
 export interface Mailer {
   /** Whether sent mails leave the outbox, so that their text can be deleted there. */
@@ -52,8 +58,27 @@ function createLogMailer(log: Logger): Mailer {
   }
 }
 
-/** The mailer that the settings select. */
+/** The mailer that the settings select; replies to phones go to their gateways. */
 export function createMailer(
+  settings: Pick<Settings, 'smtpUrl' | 'mail'> & { channels: ChannelSettings },
+  log: Logger,
+  { encryption, outgoing }: { encryption: Pick<Encryption, 'decrypt'>; outgoing: GuardedFetch },
+): Mailer {
+  const mails = createMailSender(settings, log)
+  const phones = createPhoneSenders(settings.channels, outgoing)
+  return {
+    ...mails,
+    async send(row) {
+      if (!isMessageChannel(row.kind)) return mails.send(row)
+      const sendToPhone = phones[row.kind]
+      if (!sendToPhone) throw new RefusedByGateway('This channel is off.')
+      const to = encryption.decrypt(row.recipient, row.id)
+      await sendToPhone({ to, text: row.text, linkId: row.link_id })
+    },
+  }
+}
+
+function createMailSender(
   { smtpUrl, mail }: Pick<Settings, 'smtpUrl' | 'mail'>,
   log: Logger,
 ): Mailer {

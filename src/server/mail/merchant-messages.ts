@@ -30,7 +30,7 @@ export function approvedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your business is verified', [
     {
-      say: `“${name}” is verified. It stands in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
+      say: `“${name}” is verified. It is listed in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
     },
     { link: `${origin}/merchant/${slug}`, label: 'See your page' },
     { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
@@ -53,7 +53,7 @@ export function refusedMessage(
 export function suspendedMessage(firstName: string, { name, reason }: Business): Message {
   return composeMessageTo(firstName, 'Your business’s verification is suspended', [
     {
-      say: `“${name}” no longer stands in our merchant directory, and its certificate is shown as revoked.`,
+      say: `“${name}” is no longer in our merchant directory, and its certificate is shown as revoked.`,
     },
     { say: `What our team wrote: ${reason}` },
     { say: 'Answer this mail if you see it otherwise.' },
@@ -67,7 +67,7 @@ export function reinstatedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your business is verified again', [
     {
-      say: `“${name}” stands in our merchant directory again, and its certificate is valid again.`,
+      say: `“${name}” is in our merchant directory again, and its certificate is valid again.`,
     },
     { link: `${origin}/merchant/${slug}`, label: 'See your page' },
   ])

@@ -1,5 +1,9 @@
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { inLines, inOneLine } from '../../domain/user-text.ts'
+import { langOf } from '../../locales/page-language.ts'
+import { fill } from '../../locales/texts.ts'
+import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 
 /** The part of the context that mails need: every link starts with `origin`. */
 export interface MailContext {
@@ -13,19 +17,29 @@ type Part = { say: string } | { quote: string } | { code: string } | { link: str
  * Composes a mail as plain text and as HTML that is readable on a small phone without images. A
  * name cannot start a new line, so it cannot imitate other parts of the mail.
  */
-export function composeMessage(title: string, given: Part[]): Message {
+export function composeMessage(
+  title: string,
+  given: Part[],
+  language: Language = defaultLanguage,
+): Message {
   const subject = inOneLine(title).trim()
   const parts = given.map((part) => ('say' in part ? { say: inOneLine(part.say) } : part))
   return {
     subject,
     text: `${parts.map(plain).join('\n\n')}\n\n— Toju\n`,
-    html: page(subject, parts.map(marked).join('\n')),
+    html: page(subject, parts.map(marked).join('\n'), language),
   }
 }
 
 /** A mail that greets its reader by first name. */
-export function composeMessageTo(firstName: string, title: string, given: Part[]): Message {
-  return composeMessage(title, [{ say: `Hello ${firstName},` }, ...given])
+export function composeMessageTo(
+  firstName: string,
+  title: string,
+  given: Part[],
+  language: Language = defaultLanguage,
+): Message {
+  const { hello } = wordsOf(language).mails.mailWords
+  return composeMessage(title, [{ say: fill(hello, { firstName }) }, ...given], language)
 }
 
 function plain(part: Part): string {
@@ -52,14 +66,14 @@ function quoted(text: string): string[] {
   return inLines(text).map((line) => `> ${line}`)
 }
 
-function page(title: string, body: string): string {
+function page(title: string, body: string, language: Language): string {
   return `<!doctype html>
-<html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="${langOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#faf7f0;color:#1b1f1d;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:700;font-size:18px;color:#0f4c3a">Toju</p>
 ${body}
-<p style="margin:32px 0 0;font-size:13px;color:#5b615d">Toju is the registry of what is lost, stolen and found in Nigeria.</p>
+<p style="margin:32px 0 0;font-size:13px;color:#5b615d">${escapeHtml(wordsOf(language).mails.mailWords.footer)}</p>
 </div></body></html>
 `
 }

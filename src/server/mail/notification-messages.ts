@@ -1,41 +1,66 @@
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Told } from '../../domain/notifications/notification-view.ts'
 import { asks, notificationUrl } from '../../domain/notifications/notification-view.ts'
-import { notificationMessageText } from '../../locales/en/notifications.ts'
+import { countText, pluralRules } from '../../locales/count-text.ts'
+import { isTranslatedKind } from '../../locales/notification-texts.ts'
+import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-/** One notification as its own mail. */
+/** One notification as its own mail; in English if its kind has no translation. */
 export function notificationMessage(
   { origin }: MailContext,
   firstName: string,
   notification: Told,
+  wanted: Language = defaultLanguage,
 ): Message {
-  const { title, says } = notificationMessageText(notification)
-  return composeMessageTo(firstName, title, [
-    { say: says },
-    {
-      link: origin + notificationUrl(notification),
-      label: asks(notification) ? 'Answer on Toju' : 'See it on Toju',
-    },
-    { say: 'To choose which mails you get:' },
-    { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },
-  ])
+  const language = languageFor([notification], wanted)
+  const { mails, notifications } = wordsOf(language)
+  const words = mails.mailWords
+  const { title, says } = notifications.notificationMessageText(notification)
+  return composeMessageTo(
+    firstName,
+    title,
+    [
+      { say: says },
+      {
+        link: origin + notificationUrl(notification),
+        label: asks(notification) ? words.answerIt : words.seeIt,
+      },
+      { say: words.toChoose },
+      { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
+    ],
+    language,
+  )
 }
 
 /** All notifications since the last digest, in one mail. */
 export function digestMessage(
   { origin }: MailContext,
   firstName: string,
-  notifications: readonly Told[],
+  waiting: readonly Told[],
+  wanted: Language = defaultLanguage,
 ): Message {
-  const count = notifications.length === 1 ? 'One thing' : `${notifications.length} things`
-  return composeMessageTo(firstName, `${count} happened with your reports`, [
-    ...notifications.map((notification) => {
-      const { title, says } = notificationMessageText(notification)
-      return { say: `${title}. ${says}` }
-    }),
-    { link: `${origin}/dashboard/notifications`, label: 'See them on Toju' },
-    { say: 'To choose which mails you get:' },
-    { link: `${origin}/dashboard/notifications/preferences`, label: 'Choose' },
-  ])
+  const language = languageFor(waiting, wanted)
+  const { mails, notifications } = wordsOf(language)
+  const words = mails.mailWords
+  return composeMessageTo(
+    firstName,
+    countText(mails.digestSubject, waiting.length, pluralRules(language)),
+    [
+      ...waiting.map((notification) => {
+        const { title, says } = notifications.notificationMessageText(notification)
+        return { say: `${title}. ${says}` }
+      }),
+      { link: `${origin}/dashboard/notifications`, label: words.seeThem },
+      { say: words.toChoose },
+      { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
+    ],
+    language,
+  )
+}
+
+/** A mail is in one language: in English unless all of it is translated. */
+function languageFor(told: readonly Told[], wanted: Language): Language {
+  return told.every(({ kind }) => isTranslatedKind(kind)) ? wanted : defaultLanguage
 }

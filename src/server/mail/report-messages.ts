@@ -1,84 +1,94 @@
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
+import { fill } from '../../locales/texts.ts'
+import { defaultLanguage, type Words, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-export function theftConfirmedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  _reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your stolen report is confirmed', [
-    {
-      say: `Our team has confirmed your report of “${item}”. From now on, whoever checks its number is told that it is stolen.`,
-    },
-    { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
+type MailWords = Words['mails']['mailWords']
+
+/** What staff decided about a report. */
+interface Decided {
+  /** The reporter's own name for the asset. */
+  item: string
+  reason: string | null
 }
 
-export const theftRejectedMessage = notConfirmed('We could not confirm your stolen report')
-
-export function reportConfirmedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  _reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your report is confirmed', [
-    {
-      say: `Our team has looked at your report of “${item}”. From now on, whoever checks its number is told about it.`,
-    },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
+interface Decision {
+  subject: keyof MailWords
+  says: keyof MailWords
+  /** Whether the mail quotes what staff wrote. */
+  quotes?: true
+  more?: keyof MailWords
+  link: { path: string; label: keyof MailWords }
 }
 
-export const reportRefusedMessage = notConfirmed('We could not confirm your report')
+const reports = { path: '/dashboard/reports', label: 'seeReports' } as const
+const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as const
 
-export function reportClosedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your report was closed', [
-    {
-      say: `Our team has closed your report of “${item}”. Whoever checks its number is no longer told about it.`,
-    },
-    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-    { say: 'Is it still missing? Make a new report with more about what happened.' },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
-}
-
-export function reportReopenedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  item: string,
-  reason: string | null,
-): Message {
-  return composeMessageTo(firstName, 'Your report is open again', [
-    {
-      say: `Our team has opened your report of “${item}” again. Whoever checks its number is told about it.`,
-    },
-    ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-    { say: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.' },
-    { link: `${origin}/dashboard/reports`, label: 'See your reports' },
-  ])
-}
-
-function notConfirmed(subject: string) {
+/** A mail about a decision. */
+function aboutDecision({ subject, says, quotes, more, link }: Decision) {
   return (
     { origin }: MailContext,
     firstName: string,
-    item: string,
-    reason: string | null,
-  ): Message =>
-    composeMessageTo(firstName, subject, [
-      {
-        say: `Our team looked at your report of “${item}” and could not confirm it, so nobody is told about it.`,
-      },
-      ...(reason ? [{ say: `What they wrote: ${reason}` }] : []),
-      { say: 'You can make a new report with more about what happened.' },
-      { link: `${origin}/dashboard/reports/new`, label: 'Make a new report' },
-    ])
+    { item, reason }: Decided,
+    language: Language = defaultLanguage,
+  ): Message => {
+    const words = wordsOf(language).mails.mailWords
+    return composeMessageTo(
+      firstName,
+      words[subject],
+      [
+        { say: fill(words[says], { item }) },
+        ...(quotes && reason ? [{ say: fill(words.teamWrote, { reason }) }] : []),
+        ...(more ? [{ say: words[more] }] : []),
+        { link: origin + link.path, label: words[link.label] },
+      ],
+      language,
+    )
+  }
 }
+
+export const theftConfirmedMessage = aboutDecision({
+  subject: 'theftConfirmedSubject',
+  says: 'theftConfirmed',
+  more: 'gotItBack',
+  link: reports,
+})
+
+export const theftRejectedMessage = aboutDecision({
+  subject: 'theftRejectedSubject',
+  says: 'notConfirmed',
+  quotes: true,
+  more: 'canReportAgain',
+  link: newReport,
+})
+
+export const reportConfirmedMessage = aboutDecision({
+  subject: 'reportConfirmedSubject',
+  says: 'reportConfirmed',
+  link: reports,
+})
+
+export const reportRefusedMessage = aboutDecision({
+  subject: 'reportRefusedSubject',
+  says: 'notConfirmed',
+  quotes: true,
+  more: 'canReportAgain',
+  link: newReport,
+})
+
+export const reportClosedMessage = aboutDecision({
+  subject: 'reportClosedSubject',
+  says: 'reportClosed',
+  quotes: true,
+  more: 'stillMissing',
+  link: reports,
+})
+
+export const reportReopenedMessage = aboutDecision({
+  subject: 'reportReopenedSubject',
+  says: 'reportReopened',
+  quotes: true,
+  more: 'gotItBack',
+  link: reports,
+})

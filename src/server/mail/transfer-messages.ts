@@ -29,7 +29,7 @@ export function transferOfferedMessage(
     },
     { link: origin + whereToSee, label: 'See the offer' },
     {
-      say: `Sign in with this e-mail address, or sign up with it: nobody else can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
+      say: `Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
     },
     { say: 'You know nothing of this? Then do nothing, or decline it there.' },
   ])

@@ -68,9 +68,9 @@ export function createGuardedFetch({
   /** The addresses that may be connected to. */
   async function addressesOf(url: URL): Promise<Address[]> {
     const isChosen = chosen.has(url.origin)
-    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const host = hostOf(url)
     const family = isIP(host)
-    const isHere = loopback && (host === 'localhost' || isLoopbackAddress(host))
+    const isHere = loopback && isLoopbackHost(host)
     if (!isChosen && !isHere) {
       const refusal = whyNotAllowed(url)
       if (refusal) throw new OutgoingRefusedError(refusal)
@@ -110,13 +110,25 @@ export function createGuardedFetch({
   }
 }
 
-/** Why a URL that a stranger gave is not asked; null if it may be. */
-export function whyNotAllowed(url: URL): OutgoingRefusal | null {
+/** Whether a URL that a stranger gave may be asked, as far as it says itself. */
+export function mayBeAsked(url: URL, { loopback }: { loopback: boolean }): boolean {
+  return (loopback && isLoopbackHost(hostOf(url))) || whyNotAllowed(url) === null
+}
+
+function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || isLoopbackAddress(host)
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '')
+}
+
+function whyNotAllowed(url: URL): OutgoingRefusal | null {
   if (url.protocol !== 'https:') return 'not-https'
   if (url.username !== '' || url.password !== '') return 'credentials'
   // Of anything but the web, nothing is known that should be asked.
   if (url.port !== '') return 'port'
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   return isIP(host) > 0 && !isPublicAddress(host) ? 'not-public' : null
 }
 

@@ -1,5 +1,5 @@
 import type { PushDelivery } from '../../domain/notifications/push.ts'
-import { type GuardedFetch, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
+import { type GuardedFetch, mayBeAsked, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
 import { encryptPayload } from './encrypt-payload.ts'
 import type { VapidKey } from './vapid-key.ts'
 
@@ -29,6 +29,9 @@ export type PushOutcome =
 export interface PushClient {
   /** What browsers subscribe with. */
   publicKey: string
+  /** Whether a push service may be at this address, as far as the address says. */
+  accepts(endpoint: string): boolean
+  acceptsKeys(keys: Omit<PushTarget, 'endpoint'>): boolean
   send(target: PushTarget, message: PushMessage, now: number): Promise<PushOutcome>
 }
 
@@ -40,14 +43,20 @@ const paddedTo = 320
 /** Sends messages to push services: RFC 8030. `subject` is whom they write to about it. */
 export function createPushClient(
   fetch: GuardedFetch,
-  { key, subject }: { key: VapidKey; subject: string },
+  { key, subject, loopback = false }: { key: VapidKey; subject: string; loopback?: boolean },
 ): PushClient {
   return {
     publicKey: key.publicKey,
+    accepts: (endpoint) => mayBeAsked(new URL(endpoint), { loopback }),
+    acceptsKeys: (keys) => {
+      try {
+        return encryptPayload('', toBytes(keys)).length > 0
+      } catch {
+        return false
+      }
+    },
     async send({ endpoint, ...keys }, { payload, topic, ttlSeconds, urgency }, now) {
       try {
-        const p256dh = Buffer.from(keys.p256dh, 'base64url')
-        const auth = Buffer.from(keys.auth, 'base64url')
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: {
@@ -58,7 +67,7 @@ export function createPushClient(
             urgency,
             topic,
           },
-          body: encryptPayload(payload, { p256dh, auth }, { paddedTo }),
+          body: encryptPayload(payload, toBytes(keys), { paddedTo }),
           timeoutMs,
           maxBytes: maxAnswerBytes,
         })
@@ -72,6 +81,10 @@ export function createPushClient(
       }
     },
   }
+}
+
+function toBytes({ p256dh, auth }: Omit<PushTarget, 'endpoint'>) {
+  return { p256dh: Buffer.from(p256dh, 'base64url'), auth: Buffer.from(auth, 'base64url') }
 }
 
 function outcomeOf({ status, headers }: Response): PushOutcome {

@@ -6,9 +6,9 @@ type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 /** Whether an identifier is one of these. */
 export function isOneOf(
   identities: readonly Identity[],
-  table: 'identifiers' | 'watch_identifiers',
+  table: 'identifiers' | 'watch_identifiers' | 'phone_finds',
 ) {
-  const is = expressionBuilder<Tables, 'identifiers' | 'watch_identifiers'>()
+  const is = expressionBuilder<Tables, 'identifiers' | 'watch_identifiers' | 'phone_finds'>()
   return is.or(
     identities.map(({ namespace, key }) =>
       is.and([is(`${table}.key`, '=', key), is(`${table}.namespace`, '=', namespace)]),

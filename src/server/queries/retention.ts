@@ -12,6 +12,8 @@ const expiring = [
   'login_challenges',
   'passkey_challenges',
   'pending_found_reports',
+  'caller_languages',
+  'phone_finds',
 ] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {

@@ -19,6 +19,8 @@ export interface Limit {
     | 'label'
     | 'owner'
     | 'report'
+    | 'phone number'
+    | 'identifier'
     | 'client and range'
   /** The reason in the error response. */
   reason: LimitReason

@@ -1,6 +1,7 @@
 import { hours, minutes } from '../../domain/durations.ts'
 import type { Limit } from './limit.ts'
 import { authPolicies } from './policies/auth.ts'
+import { channelPolicies } from './policies/channels.ts'
 import { lookupPolicies } from './policies/lookup.ts'
 import { reportPolicies } from './policies/reports.ts'
 
@@ -11,6 +12,7 @@ import { reportPolicies } from './policies/reports.ts'
 export const policies = {
   ...authPolicies,
   ...lookupPolicies,
+  ...channelPolicies,
   ...reportPolicies,
   // Each process counts these separately, so that counting adds no query to a call.
   read: {

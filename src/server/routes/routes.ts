@@ -93,13 +93,18 @@ import { confirmSubscriptionRoute } from './newsletter/confirm-subscription.ts'
 import { subscribeRoute } from './newsletter/subscribe.ts'
 import { unsubscribeRoute } from './newsletter/unsubscribe.ts'
 import { answerNotificationRoute } from './notifications/answer-notification.ts'
+import { createPushSubscriptionRoute } from './notifications/create-push-subscription.ts'
+import { deletePushSubscriptionRoute } from './notifications/delete-push-subscription.ts'
+import { getQuietHoursRoute } from './notifications/get-quiet-hours.ts'
 import { listFailedMailsRoute } from './notifications/list-failed-mails.ts'
 import { listMyTasksRoute } from './notifications/list-my-tasks.ts'
 import { listNotificationPreferencesRoute } from './notifications/list-notification-preferences.ts'
 import { listNotificationsRoute } from './notifications/list-notifications.ts'
+import { listPushSubscriptionsRoute } from './notifications/list-push-subscriptions.ts'
 import { markNotificationsReadRoute } from './notifications/mark-notifications-read.ts'
 import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
+import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -285,6 +290,11 @@ export const routes: Route[] = [
   listPaymentsRoute,
   listPaymentEventsRoute,
   exportPaymentsRoute,
+  createPushSubscriptionRoute,
+  listPushSubscriptionsRoute,
+  deletePushSubscriptionRoute,
+  getQuietHoursRoute,
+  updateQuietHoursRoute,
 ]
 
 /** The contracts of all endpoints. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import type { ReadBarcodes } from '../barcodes/barcode-reader.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { RenderInWorker } from '../certificates/pdf-drawer.ts'
 import type { CertificateSigner } from '../certificates/signing-key.ts'
@@ -40,6 +41,7 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
+  readBarcodes: ReadBarcodes
   /** Asks other servers; nothing else does, but for mail and the database. */
   outgoing: GuardedFetch
   /** Sends to the browsers of users. */

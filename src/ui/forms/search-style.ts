@@ -3,17 +3,20 @@ export type SearchSize = 'hero' | 'header'
 const box =
   'flex w-full items-center border bg-surface text-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus'
 
-/** The frame that looks like the input; it contains the icon, the input and the button. */
+/**
+ * The frame that looks like the input; it contains the icon, the input and the buttons. On phones
+ * Verify has its own row, so that a whole identifier is visible.
+ */
 const frame = {
-  hero: `${box} gap-2 rounded-lg border-line-strong p-1.5 ps-4 shadow-card`,
+  hero: `${box} flex-wrap gap-2 rounded-lg border-line-strong p-1.5 shadow-card sm:flex-nowrap sm:ps-4`,
   header: `${box} gap-1.5 rounded-md border-line-strong p-0.5 ps-3`,
 } satisfies Record<SearchSize, string>
 
 const input =
-  'w-0 min-w-0 grow bg-transparent text-ellipsis outline-none [&::-webkit-search-cancel-button]:appearance-none'
+  'w-0 min-w-0 grow bg-transparent font-mono text-ellipsis outline-none placeholder:font-sans [&::-webkit-search-cancel-button]:appearance-none'
 
 const field = {
-  hero: `${input} min-h-12 text-base sm:text-lg`,
+  hero: `${input} min-h-12 ps-2 text-base placeholder:text-[1rem] sm:ps-0 sm:text-lg sm:placeholder:text-lg`,
   header: `${input} min-h-10 text-[1rem] lg:text-sm`,
 } satisfies Record<SearchSize, string>
 
@@ -26,21 +29,11 @@ const button =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold transition-colors'
 
 const submit = {
-  hero: `${button} order-2 min-h-12 bg-marigold px-5 text-on-marigold hover:bg-marigold-hover`,
+  hero: `${button} min-h-12 w-full bg-marigold px-5 text-on-marigold hover:bg-marigold-hover sm:w-auto`,
   header: `${button} size-10 text-brand hover:bg-brand-soft`,
 } satisfies Record<SearchSize, string>
 
-/** The camera button appears before the submit button but follows it in the document. */
-const scan = `${button} noscript:hidden order-1 size-11 text-brand hover:bg-brand-soft`
-
-export const searchPlaceholder = {
-  hero: 'IMEI, serial, plate or VIN',
-  header: 'Search for an item using a UID',
-} satisfies Record<SearchSize, string>
-
-/** Explains the UID of the specification in plain words. */
-export const searchHint =
-  'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.'
+const scan = `${button} noscript:hidden size-11 text-brand hover:bg-brand-soft`
 
 /** In the menu it is below the input; beside the menu it appears while the input has the focus. */
 const hint = {

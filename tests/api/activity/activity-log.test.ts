@@ -54,8 +54,10 @@ import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscri
 import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
 import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
 import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
 import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
 import { exportPayments } from '../../../src/api/payments/export-payments.ts'
@@ -102,6 +104,7 @@ import {
 } from '../../support/merchants.ts'
 import { givePasskey } from '../../support/passkeys.ts'
 import { checkOut, openInstantPayments } from '../../support/payments.ts'
+import { subscribedBrowser } from '../../support/push-service.ts'
 import {
   disputeOf,
   labelCodeOf,
@@ -348,6 +351,15 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
+  'PATCH /notifications/quiet-hours':
+    async (_app, { call }) =>
+    () =>
+      call(updateQuietHours, { isOn: true, from: '22:00', until: '07:00' }),
+  'POST /push/subscriptions': async (_app, user) => () => subscribedBrowser(user),
+  'DELETE /push/subscriptions/{id}': async (_app, user) => {
+    const { id } = await subscribedBrowser(user)
+    return () => user.call(deletePushSubscription, { id })
+  },
   'PATCH /admin/mail/{id}': async (app, { call }) => {
     const id = await failedMail(app)
     return () => call(resolveFailedMail, { id, decision: 'put-aside' })

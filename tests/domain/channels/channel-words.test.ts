@@ -24,13 +24,14 @@ const item = {
 } as const
 const findings: Finding[] = days.flatMap((reportedAt): Finding[] => [
   { verdict: 'stolen', underReview: false, reportedAt, state, item },
+  { verdict: 'stolen', underReview: false, reportedAt, state, item, stale: true },
   { verdict: 'lost', underReview: false, reportedAt, state, item },
   { verdict: 'lost', underReview: true, reportedAt, state, item },
   { verdict: 'found', underReview: false, reportedAt },
   { verdict: 'clear', underReview: false, item: { type: 'Gadget', brand: 'Samsung' } },
   { verdict: 'unknown', underReview: false },
 ])
-const proof = 'T-ABCD-EFGH'
+const proof = { number: 'T-ABCD-EFGH', url: 'toju.ng/c' }
 const screens: Screen[] = [
   'menu',
   'menu-again',
@@ -68,7 +69,7 @@ describe.each(languages)('in %s', (language) => {
         expect(text).not.toMatch(/\w\?\w|\?{2}/)
       }
       for (const { key, text } of verdicts) {
-        expect(text).toContain(proof)
+        expect(text).toContain(proof.number)
         // What to do now is never left out.
         expect(text).toContain(isAscii ? foldToAscii(words.advice[key]) : words.advice[key])
       }
@@ -79,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('no two verdicts begin alike, and an unregistered item is not called safe', () => {
     const heads = findings
-      .slice(0, 6)
+      .slice(1, 7)
       .map((finding) => verdictText('ussd', language, finding, proof).split(/[.\n]/, 1)[0])
     expect(new Set(heads).size).toBe(6)
     const unknown = words.verdicts.unknown({ date: '', state: '' })
@@ -93,14 +94,14 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('optional parts are left out, the first one first, and necessary parts never', () => {
+test('parts are left out in their order, and necessary parts never', () => {
   const parts = [
     { text: 'a'.repeat(100) },
-    { text: 'b'.repeat(60), optional: true },
-    { text: 'c'.repeat(60), optional: true },
+    { text: 'b'.repeat(60), dropOrder: 2 },
+    { text: 'c'.repeat(60), dropOrder: 1 },
     { text: 'd' },
   ]
-  expect(fitToChannel('ussd', parts)).toBe(`${'a'.repeat(100)}\n${'c'.repeat(60)}\nd`)
+  expect(fitToChannel('ussd', parts)).toBe(`${'a'.repeat(100)}\n${'b'.repeat(60)}\nd`)
 })
 
 test('dots, hooks and tones are folded to ASCII', () => {

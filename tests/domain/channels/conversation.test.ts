@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { conversationStep } from '../../../src/domain/channels/conversation.ts'
 import { identifierInMessage } from '../../../src/domain/channels/identifier-in-message.ts'
 import { languages } from '../../../src/domain/languages.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
 
 const screen = (name: string, language = 'en') => ({ kind: 'screen', screen: name, language })
 const check = (text: string, language = 'en') => ({ kind: 'check', text, language })
@@ -18,6 +19,8 @@ describe('a USSD session', () => {
     ['2*0', screen('menu')],
     ['2*0*1*356938035643809', check('356938035643809')],
     ['9', screen('menu-again')],
+    ['__proto__', screen('menu-again')],
+    ['4*__proto__', screen('menu')],
     ['9*1', screen('ask-phone')],
     ['356938035643809', check('356938035643809')],
     ['4', screen('choose-language')],
@@ -46,6 +49,8 @@ describe('a USSD session', () => {
 describe('a message', () => {
   test.each([
     ['hello', screen('menu')],
+    ['__proto__', screen('menu')],
+    ['constructor', screen('menu')],
     ['3', screen('ask-found')],
     ['4', screen('choose-language')],
     ['Hausa', screen('menu', 'ha')],
@@ -96,6 +101,6 @@ test('any text leads to a step in one of the languages', () => {
         expect(languages).toContain(step.language)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: fuzzRuns({ suite: 100, full: 20_000 }) },
   )
 })

@@ -21,13 +21,15 @@ export async function faults(page: Page, rules?: string[]): Promise<string[]> {
     resultTypes: ['violations'],
   }
   const { found, kept } = await page.evaluate(async (asked) => {
+    const atMost = (wait: Promise<unknown>) =>
+      Promise.race([wait, new Promise((resolve) => setTimeout(resolve, 5000))])
     // A font that has not loaded shifts links, and a colour in transition is neither of its two.
-    await document.fonts.ready
+    await atMost(document.fonts.ready)
     const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition)
     // One may begin as another ends.
-    while (changing().length > 0) {
-      await Promise.allSettled(changing().map(({ finished }) => finished))
-      await new Promise<void>((drawn) => requestAnimationFrame(() => drawn()))
+    for (let round = 0; round < 3 && changing().length > 0; round++) {
+      await atMost(Promise.allSettled(changing().map(({ finished }) => finished)))
+      await atMost(new Promise((drawn) => requestAnimationFrame(drawn)))
     }
     const { axe } = window as unknown as {
       axe: { run: (asked: RunOptions) => Promise<AxeResults> }

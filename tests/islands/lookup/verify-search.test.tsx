@@ -18,7 +18,9 @@ startFresh()
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-const imei = '490154203237518'
+const digits = '490154203237518'
+/** As the box groups it. */
+const imei = '490154 20 323751 8'
 
 function answerTo(identifier: string, more: Partial<LookupResult> = {}): LookupResult {
   return {
@@ -76,7 +78,7 @@ describe('the verify search', () => {
 
   it('looks up at once on Enter, however short the text', async () => {
     const asked = fakeApi({ 'GET /verify': echo })
-    render(<VerifySearch place="hero" />)
+    render(<VerifySearch place="page" />)
     type('A1')
     enter()
     await card('A1')
@@ -99,9 +101,9 @@ describe('the verify search', () => {
     async (place) => {
       const asked = fakeApi({ 'GET /verify': echo })
       render(<VerifySearch place={place} />)
-      // With each possible last digit, and with the usual grouping.
-      for (let length = 4; length < imei.length; length++) {
-        type(imei.slice(0, length).replace(/^(.{6})/, '$1 '))
+      // With each possible last digit.
+      for (let length = 4; length < digits.length; length++) {
+        type(digits.slice(0, length))
         await pause(500)
         expect(screen.getByText(`${length} of 15 digits, if it is an IMEI.`, { selector: '[id]' }))
         expect(screen.queryByRole('article')).toBeNull()
@@ -115,13 +117,13 @@ describe('the verify search', () => {
 
   it.each([
     ['a serial number', 'C02XK1ABJG5J'],
-    ['15 digits with a wrong check digit', '490154203237519'],
+    ['15 digits with a wrong check digit', '490154 20 323751 9'],
     ['half a plate', 'KJA-012A'],
     ['half a VIN', '1M8GDM9AXKP04278'],
     ['12 digits in pairs', '49-01-54-20-32-37'],
   ])('looks up %s only when Verify is clicked', async (_, text) => {
     const asked = fakeApi({ 'GET /verify': echo })
-    render(<VerifySearch place="hero" />)
+    render(<VerifySearch place="page" />)
     type(text)
     await pause(1000)
     expect(asked).toEqual([])
@@ -164,7 +166,7 @@ describe('the verify search', () => {
 
   /** A second identifier while the first waits for its answer. */
   async function askTwice() {
-    render(<VerifySearch place="hero" />)
+    render(<VerifySearch place="page" />)
     type('11112')
     enter()
     await pause(0)
@@ -213,7 +215,7 @@ describe('the verify search', () => {
 
   it('shows no answer under a different text', async () => {
     fakeApi({ 'GET /verify': echo })
-    render(<VerifySearch place="hero" />)
+    render(<VerifySearch place="page" />)
     type(imei)
     enter()
     await card(imei)
@@ -228,7 +230,7 @@ describe('the verify search', () => {
         code: 'TOO_MANY_REQUESTS',
       }),
     })
-    render(<VerifySearch place="header" />)
+    render(<VerifySearch place="page" />)
     type(imei)
     enter()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -242,7 +244,7 @@ describe('the verify search', () => {
   it('says so when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fakeApi({ 'GET /verify': unreachable })
-    render(<VerifySearch place="hero" />)
+    render(<VerifySearch place="page" />)
     type(imei)
     enter()
     await waitFor(() =>
@@ -255,22 +257,84 @@ describe('the verify search', () => {
 
   it('announces the verdict', async () => {
     fakeApi({ 'GET /verify': echo })
-    render(<VerifySearch place="hero" />)
+    render(<VerifySearch place="page" />)
     type(imei)
     enter()
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`Answer to ${imei}`))
   })
 
+  it.each(['hero', 'header'] as const)(
+    'leaves Enter in the %s to the browser, which opens the results page',
+    (place) => {
+      const asked = fakeApi({ 'GET /verify': echo })
+      render(<VerifySearch place={place} />)
+      type(imei)
+      // False would mean that the event was prevented.
+      expect(enter()).toBe(true)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('moves the focus to the verdict after Enter on its own page, and not while typing', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="page" />)
+    box().focus()
+    type(imei)
+    await pause(200)
+    await card(imei)
+    expect(document.activeElement).toBe(box())
+    enter()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing reported'))
+  })
+
+  it('shows the answer in the place of the example, if the page has one', async () => {
+    fakeApi({ 'GET /verify': echo })
+    render(
+      <>
+        <div id="tag-place" />
+        <VerifySearch place="hero" answerIn="tag-place" />
+      </>,
+    )
+    type(imei)
+    await pause(200)
+    await card(imei)
+    expect(document.querySelector('#tag-place article')).not.toBeNull()
+  })
+
+  it('groups the digits of an IMEI while they are typed', () => {
+    fakeApi({ 'GET /verify': echo })
+    render(<VerifySearch place="hero" />)
+    type('4901542032')
+    expect(box().value).toBe('490154 20 32')
+  })
+
+  it.each([
+    [429, { message: 'Wait a minute.', code: 'TOO_MANY_REQUESTS' }, 'limit', 'Wait a minute.'],
+    [500, undefined, 'server', 'Something went wrong on our side. Try again in a minute.'],
+  ] as const)(
+    'shows what happened when the server answers %s',
+    async (status, body, reason, text) => {
+      fakeApi({ 'GET /verify': () => ({ status, body }) })
+      render(<VerifySearch place="page" />)
+      type(imei)
+      enter()
+      await screen.findByText(text, { selector: 'p:not([role])' })
+      expect(document.querySelector(`[data-failure=${reason}]`)).not.toBeNull()
+    },
+  )
+
   it('closes on Escape, and in the header on a click outside', async () => {
     fakeApi({ 'GET /verify': echo })
     render(<VerifySearch place="header" />)
     type(imei)
-    enter()
+    await pause(200)
     await card(imei)
     box().focus()
     fireEvent.keyDown(box(), { key: 'Escape' })
     expect(screen.queryByRole('article')).toBeNull()
-    enter()
+    type('')
+    type(imei)
+    await pause(200)
     await card(imei)
     fireEvent.pointerDown(screen.getByRole('article'))
     expect(screen.queryByRole('article')).not.toBeNull()
@@ -293,7 +357,7 @@ describe('the verify search', () => {
     type(imei)
     enter()
     await card(imei)
-    expect(location.pathname + location.search).toBe(`/search?uid=${imei}`)
+    expect(location.pathname + location.search).toBe(`/search?uid=${imei.replaceAll(' ', '+')}`)
   })
 
   it('adds a history entry for each lookup on its own page, and none for typing', async () => {
@@ -311,8 +375,10 @@ describe('the verify search', () => {
     await card(imei)
     enter()
     await card(imei)
-    expect(pushed.mock.calls.map(([, , address]) => address)).toEqual([`/search?uid=${imei}`])
-    expect(location.search).toBe(`?uid=${imei}`)
+    expect(pushed.mock.calls.map(([, , address]) => address)).toEqual([
+      `/search?uid=${imei.replaceAll(' ', '+')}`,
+    ])
+    expect(location.search).toBe(`?uid=${imei.replaceAll(' ', '+')}`)
     type('KJA012AB')
     await pause(200)
     await card('KJA012AB')
@@ -418,6 +484,19 @@ describe('the verdict card', () => {
 
   const buttons = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
+  it('offers 112 on a stolen item only, and a link for WhatsApp on each', () => {
+    const { rerender } = render(
+      <VerdictCard answer={answerTo(imei, { verdict: 'stolen' })} checkedAt={0} />,
+    )
+    expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
+    const sent = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href)
+    expect(sent.searchParams.get('text')).toMatch(
+      /Answer to .* Check it yourself: http.*\/search\?uid=490154\+20/,
+    )
+    rerender(<VerdictCard answer={answerTo(imei, { verdict: 'lost' })} checkedAt={0} />)
+    expect(screen.queryByRole('link', { name: 'Call 112' })).toBeNull()
+  })
+
   it('says of a registered asset first that it may belong to somebody else, and advises the buyer first', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
@@ -430,6 +509,7 @@ describe('the verdict card', () => {
       'I found it: report it',
       'Check another',
       'Get proof',
+      'Send on WhatsApp',
     ])
     unmount()
     render(<VerdictCard answer={answer} checkedAt={0} size="short" />)

@@ -59,6 +59,21 @@ describe('client:interaction', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
   })
 
+  it('leaves no moment in which the browser would submit the form itself', async () => {
+    const { element, form, sent } = island()
+    // As React, which hydrates later unless an event like this one comes.
+    const load = async () => async () => {
+      element.removeAttribute('ssr')
+      form.addEventListener('pointerup', () => form.addEventListener('submit', sent))
+    }
+    reach(load, { name: 'interaction', value: '' }, element)
+    fireEvent.pointerOver(form)
+    await vi.waitFor(() => expect(element.hasAttribute('ssr')).toBe(false))
+    await Promise.resolve()
+    expect(submit(form)).toBe(false)
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
   it('never lets the browser submit a form with a password, and says why when its code does not load', async () => {
     const { element, form, start } = island({ arrives: false })
     const native = vi.spyOn(form, 'submit')

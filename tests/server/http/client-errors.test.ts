@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { afterAll, expect, it } from 'vitest'
+import { serverLimits } from '../../../src/server/config/server-limits.ts'
 import { respondToClientErrors } from '../../../src/server/http/client-errors.ts'
 import { connected, received } from '../support/raw-http.ts'
 
@@ -11,7 +12,7 @@ const server = createServer((_request, response) => {
   answer(response)
   if (!response.writableEnded || response.writableLength > 0) underWay(response)
 }).listen(0, '127.0.0.1')
-const underWay = respondToClientErrors(server, [], pino({ enabled: false }))
+const underWay = respondToClientErrors(server, [], pino({ enabled: false }), serverLimits)
 await once(server, 'listening')
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { createChannelApp } from '../../../src/server/http/channels/channel-app.ts'
 import { createClientIpReader } from '../../../src/server/http/client-address.ts'
 import { createHandler } from '../../../src/server/http/handler.ts'
 import type { TestApp } from '../app.ts'
+import { noChannels } from '../channels/channel-settings.ts'
 
 /** Serves the test app with the real HTTP handler on a local socket; returns its origin. */
 export async function listen(
@@ -23,6 +25,8 @@ export async function listen(
   const shell = createHandler({
     services,
     app,
+    channels: createChannelApp(services, noChannels),
+    devPhone: null,
     pages: new Map(),
     renderPage: (_request, _response, next) => next(),
     readClientIp: createClientIpReader(trustedProxies),

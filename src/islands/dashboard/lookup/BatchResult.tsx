@@ -1,6 +1,6 @@
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
-import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { searchPath } from '../../paths.ts'
 import type { CheckedRow } from './checked-rows.ts'
 
@@ -12,7 +12,7 @@ export function BatchResult({ row: { answer, tone, repeats } }: { row: CheckedRo
       <p>{answer.message}</p>
       <details className="mt-1">
         <summary className="w-fit cursor-pointer rounded-sm py-3 font-semibold text-brand hover:underline">
-          {verdictStyles[tone].adviceTitle}
+          {verdictNames(tone).adviceTitle}
         </summary>
         <ul className="mb-2 list-disc space-y-1 ps-5 marker:text-muted">
           {answer.advice.map((sentence) => (

@@ -4,8 +4,8 @@ import { fill } from '../../../locales/texts.ts'
 import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
-import { verdictStyles } from '../../lookup/verdict-styles.ts'
+import { TagShape } from '../../../ui/tag/Tag.tsx'
+import { verdictNames } from '../../lookup/verdict-styles.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
@@ -14,7 +14,7 @@ import { kindLabels } from './labels.ts'
 /** The printed results. Shape and text alone distinguish the verdicts. */
 export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
   const { business } = useUser()
-  const counts = countByTone(rows).map(({ tone, count }) => `${verdictStyles[tone].word} ${count}`)
+  const counts = countByTone(rows).map(({ tone, count }) => `${verdictNames(tone).word} ${count}`)
   return (
     <section aria-label={batchWords.printedSheet} className="hidden print:block">
       <p className="text-sm">
@@ -41,11 +41,11 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
 function Group({ rows }: { rows: readonly CheckedRow[] }) {
   const [first] = rows
   if (!first) return null
-  const look = verdictStyles[first.tone]
+  const look = verdictNames(first.tone)
   return (
     <section className="mt-6">
       <h2 className="flex items-center gap-2 text-lg">
-        <VerdictShape tone={first.tone} className="size-6 shrink-0" />
+        <TagShape tone={first.tone} className="size-6 shrink-0" />
         {look.word}: {rows.length}
       </h2>
       <ul className="mt-1 list-disc ps-5 text-sm [break-after:avoid]">

@@ -1,8 +1,8 @@
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { fill } from '../../../locales/texts.ts'
 import { cx } from '../../../ui/cx.ts'
-import { VerdictShape } from '../../lookup/VerdictBadge.tsx'
-import { type VerdictVariant, verdictStyles } from '../../lookup/verdict-styles.ts'
+import { TagShape } from '../../../ui/tag/Tag.tsx'
+import { type VerdictVariant, verdictNames } from '../../lookup/verdict-styles.ts'
 import { type CheckedRow, countByTone } from './checked-rows.ts'
 
 interface Props {
@@ -35,10 +35,10 @@ export function ToneFilter({ rows, chosen, onChoose }: Props) {
           type="button"
           aria-pressed={chosen === tone}
           onClick={() => onChoose(chosen === tone ? null : tone)}
-          className={cx(chip, verdictStyles[tone].head, verdictStyles[tone].ink)}
+          className={cx(chip, 'border-line-strong bg-surface')}
         >
-          <VerdictShape tone={tone} className="size-4.5 shrink-0" />
-          {verdictStyles[tone].word} {count}
+          <TagShape tone={tone} className="size-4.5 shrink-0" />
+          {verdictNames(tone).word} {count}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { BatchRow } from '../../../api/lookup/verify-batch.ts'
-import { type VerdictVariant, variantOf, verdictStyles } from '../../lookup/verdict-styles.ts'
+import { type VerdictVariant, variantOf, verdictVariants } from '../../lookup/verdict-styles.ts'
 
 /** A row of a checked batch. */
 export interface CheckedRow extends BatchRow {
@@ -18,7 +18,7 @@ export function checkedRows(rows: readonly BatchRow[]): CheckedRow[] {
   return rows.map((row, index) => ({ ...row, line: index + 1, tone: variantOf(row.answer) }))
 }
 
-const tones = Object.keys(verdictStyles) as VerdictVariant[]
+const tones = verdictVariants
 
 /** The most serious first; equals in the order they were sent. */
 export function worstFirst(rows: readonly CheckedRow[]): CheckedRow[] {

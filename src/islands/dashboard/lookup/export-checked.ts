@@ -1,6 +1,6 @@
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
 import { downloadCsv } from '../../forms/download.ts'
-import { kindLabel, verdictStyles } from '../../lookup/verdict-styles.ts'
+import { kindLabel, verdictNames } from '../../lookup/verdict-styles.ts'
 import { dateOf, momentOf, today } from '../../shell/dates.ts'
 import type { Checked, CheckedRow } from './checked-rows.ts'
 import { rowLabels } from './labels.ts'
@@ -13,7 +13,7 @@ const columns: { heading: string; textOf: (row: CheckedRow) => string | number }
     heading: batchWords.kind,
     textOf: ({ answer: { kind } }) => (kind === null ? '' : kindLabel(kind)),
   },
-  { heading: batchWords.verdict, textOf: ({ tone }) => verdictStyles[tone].word },
+  { heading: batchWords.verdict, textOf: ({ tone }) => verdictNames(tone).word },
   { heading: batchWords.whatWeKnow, textOf: ({ answer }) => answer.message },
   { heading: batchWords.item, textOf: rowLabels },
   {

@@ -4,6 +4,7 @@ import type { NotificationPreference } from '../../../api/notifications/notifica
 import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -26,8 +27,8 @@ export function UpdateNotificationPreference({
   const queryClient = useQueryClient()
   const title = useId()
   const choose = useMutation({
-    mutationFn: ({ inApp, email }: Pick<NotificationPreference, 'inApp' | 'email'>) =>
-      call(updateNotificationPreferences, { event: preference.event, inApp, email }),
+    mutationFn: (choice: Pick<NotificationPreference, 'inApp' | 'email' | 'push'>) =>
+      call(updateNotificationPreferences, { event: preference.event, ...choice }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),
@@ -37,7 +38,7 @@ export function UpdateNotificationPreference({
     onError: (error) => showToast('error', error.message),
   })
   // A change shows at once and is reverted if it could not be saved.
-  const { inApp, email } = (choose.isPending && choose.variables) || preference
+  const { inApp, email, push } = (choose.isPending && choose.variables) || preference
 
   return (
     <Card role="group" aria-labelledby={title}>
@@ -49,14 +50,21 @@ export function UpdateNotificationPreference({
         <SelectField
           label={notificationWords.byEMail}
           value={email}
-          onChange={({ target }) => choose.mutate({ inApp, email: target.value as EmailChoice })}
+          onChange={({ target }) =>
+            choose.mutate({ inApp, email: target.value as EmailChoice, push })
+          }
           choices={Object.entries(mailLabels).map(([value, label]) => ({ value, label }))}
         />
         <CheckboxField
           label={notificationWords.showItHereToo}
           checked={inApp}
-          onChange={({ target }) => choose.mutate({ inApp: target.checked, email })}
+          onChange={({ target }) => choose.mutate({ inApp: target.checked, email, push })}
           className="sm:self-end"
+        />
+        <CheckboxField
+          label={pushWords.onDevices}
+          checked={push}
+          onChange={({ target }) => choose.mutate({ inApp, email, push: target.checked })}
         />
       </fieldset>
     </Card>

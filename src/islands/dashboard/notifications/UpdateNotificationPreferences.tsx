@@ -6,6 +6,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { preferencesQuery } from './preferences-query.ts'
+import { QuietHours } from './QuietHours.tsx'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
 /** The notification preferences for each kind of event. */
@@ -27,6 +28,7 @@ export function UpdateNotificationPreferences() {
           </ul>
         )}
       </QueryBoundary>
+      <QuietHours />
     </>
   )
 }

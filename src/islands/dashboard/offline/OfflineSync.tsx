@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { syncPush } from '../../push/sync-push.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { newestAssetsQuery } from '../queries.ts'
 import { ConfirmLogout } from './ConfirmLogout.tsx'
@@ -23,6 +24,9 @@ export function OfflineSync() {
   const { id } = useUser()
   const send = useSync()
   const router = useRouter()
+
+  // Without it this browser is told as before, or not at all until the next start.
+  useEffect(() => void syncPush().catch(() => {}), [])
 
   useEffect(() => {
     const trySending = () => void send()

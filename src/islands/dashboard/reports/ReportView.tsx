@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Image as ImageIcon, Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -22,6 +23,11 @@ import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportNumbers } from './ReportNumbers.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
+
+// Loaded on demand: most people have answered it.
+const AskForPush = lazy(async () => ({
+  default: (await import('../../push/AskForPush.tsx')).AskForPush,
+}))
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)
@@ -56,6 +62,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TaskBanners href={reportPath(report.id)} />
           <ReportMatches reportId={report.id} />
+          {canChange && (
+            <Suspense>
+              <AskForPush />
+            </Suspense>
+          )}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
               <StatusBadge status={report.status} />

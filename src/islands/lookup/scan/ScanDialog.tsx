@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import { scanDialogWords } from '../../../locales/en/screens/scan-dialog.ts'
+import type { Translation } from '../../../locales/translation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -9,15 +10,19 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { FieldError } from '../../../ui/forms/FieldFrame.tsx'
 import { type Scanning, useScanner } from './use-scanner.ts'
 
+type Words = Translation<typeof scanDialogWords>
+
 interface Props {
   /** The expected kind of identifier; null accepts any. */
   kind: IdentifierKind | null
   onRead: (text: string) => void
   onClose: () => void
+  /** English if left out. */
+  words?: Words
 }
 
 /** Reads a barcode or QR code with the camera or from a photo. Users can type the code instead. */
-export function ScanDialog({ kind, onRead, onClose }: Props) {
+export function ScanDialog({ kind, onRead, onClose, words = scanDialogWords }: Props) {
   const id = useId()
   const isOver = useRef(false)
   const end = (afterwards: () => void) => {
@@ -32,7 +37,7 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
   const hasCamera = scanning.status === 'asking' || scanning.status === 'looking'
 
   return (
-    <Dialog title={scanDialogWords.scanTheNumber} onClose={() => end(onClose)}>
+    <Dialog title={words.scanTheNumber} onClose={() => end(onClose)}>
       <div
         className={cx(
           'relative aspect-[4/3] overflow-hidden rounded-lg bg-sunken',
@@ -46,11 +51,9 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
         />
       </div>
       <p role="status" className="text-sm">
-        {scanMessage(scanning)}
+        {scanMessage(scanning, words)}
       </p>
-      {isPhotoEmpty && (
-        <FieldError id={`${id}-error`} message={scanDialogWords.noNumberCouldBeRead} />
-      )}
+      {isPhotoEmpty && <FieldError id={`${id}-error`} message={words.noNumberCouldBeRead} />}
       <div className="flex flex-wrap gap-3">
         <input
           id={id}
@@ -73,28 +76,26 @@ export function ScanDialog({ kind, onRead, onClose }: Props) {
           )}
         >
           <Camera aria-hidden="true" />
-          {scanDialogWords.useAPhoto}
+          {words.useAPhoto}
         </label>
         <Button variant="quiet" onClick={() => end(onClose)}>
-          {scanDialogWords.typeItInstead}
+          {words.typeItInstead}
         </Button>
       </div>
     </Dialog>
   )
 }
 
-function scanMessage(scanning: Scanning): string {
+function scanMessage(scanning: Scanning, words: Words): string {
   switch (scanning.status) {
     case 'asking':
-      return scanDialogWords.allowTheCameraToRead
+      return words.allowTheCameraToRead
     case 'looking':
-      return scanDialogWords.holdTheBarcodeOrQr
+      return words.holdTheBarcodeOrQr
     case 'no-camera':
-      return scanning.why === 'refused'
-        ? scanDialogWords.theCameraIsNotAllowed
-        : scanDialogWords.weFoundNoCamera
+      return scanning.why === 'refused' ? words.theCameraIsNotAllowed : words.weFoundNoCamera
     case 'failed':
-      return scanDialogWords.theScannerCould
+      return words.theScannerCould
   }
 }
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { IdentifierKind } from '../../../domain/identifiers/kinds.ts'
 import { scanWords } from '../../../locales/en/screens/scan.ts'
+import type { scanDialogWords } from '../../../locales/en/screens/scan-dialog.ts'
+import type { Translation } from '../../../locales/translation.ts'
 import { showToast } from '../../shell/toasts.ts'
 import type { ScanDialog } from './ScanDialog.tsx'
 
@@ -8,6 +10,10 @@ import type { ScanDialog } from './ScanDialog.tsx'
 export function useScan(
   kind: IdentifierKind | null,
   onRead: (text: string) => void,
+  words: {
+    scan?: Translation<typeof scanWords>
+    scanDialog?: Translation<typeof scanDialogWords>
+  } = {},
 ): { scan: () => Promise<void>; dialog: ReactNode } {
   const [Opened, setOpened] = useState<typeof ScanDialog | null>(null)
 
@@ -16,13 +22,14 @@ export function useScan(
       const loaded = await import('./ScanDialog.tsx')
       setOpened(() => loaded.ScanDialog)
     } catch {
-      void showToast('error', scanWords.theScannerCouldNotBeLoaded)
+      void showToast('error', (words.scan ?? scanWords).theScannerCouldNotBeLoaded)
     }
   }
 
   const dialog = Opened && (
     <Opened
       kind={kind}
+      {...(words.scanDialog && { words: words.scanDialog })}
       onClose={() => setOpened(null)}
       onRead={(text) => {
         setOpened(null)

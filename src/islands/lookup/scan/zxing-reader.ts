@@ -8,13 +8,12 @@ import Code128Reader from '@zxing/library/esnext/core/oned/Code128Reader'
 import QRCodeReader from '@zxing/library/esnext/core/qrcode/QRCodeReader'
 import type Result from '@zxing/library/esnext/core/Result'
 import RGBLuminanceSource from '@zxing/library/esnext/core/RGBLuminanceSource'
+import { type GreyImage, readBands } from '../../../domain/barcodes/read-bands.ts'
 import type { ScannedCode } from '../../../domain/identifiers/scanned-codes.ts'
 import { readLargeQr } from './tolerant-qr-reader.ts'
 
 /** A wider image is slow on cheap phones, and its barcodes are no easier to read. */
 const widestPx = 1280
-/** A box has several barcodes below each other, but the reader finds only one at a time. */
-const bands = 6
 
 /** A frame without any code is smoothed, and looked at once more, so many times. */
 const smoothings = 2
@@ -34,12 +33,6 @@ interface Reader {
   decode(image: BinaryBitmap, hints?: Map<DecodeHintType, unknown>): Result
 }
 
-interface Grey {
-  bytes: Uint8ClampedArray
-  width: number
-  height: number
-}
-
 /** Every code in a frame, from top to bottom, each once. */
 export function readWithZxing(frame: Frame): ScannedCode[] {
   const grey = greyOf(frame)
@@ -47,32 +40,28 @@ export function readWithZxing(frame: Frame): ScannedCode[] {
 }
 
 /** The same in a picture of which each pixel is a shade of grey, 0 to 255. */
-export function readGrey(grey: Grey): ScannedCode[] {
-  const { height } = grey
-  const whole = new RGBLuminanceSource(grey.bytes, grey.width, height)
-  const bandPx = Math.ceil(height / bands)
-  const found = new Map<string, ScannedCode>()
-  const look = (reader: Reader, top: number, px: number) => {
-    const part = whole.crop(0, top, grey.width, Math.min(px, height - top))
-    const code = decode(reader, new BinaryBitmap(new HybridBinarizer(part)))
-    if (code) found.set(code.text, code)
-  }
-  // The bands overlap by half, so that a barcode on the edge of one band is inside another.
-  for (let top = 0; top < height - 1; top += bandPx / 2) {
-    for (const reader of barReaders) look(reader, Math.floor(top), bandPx)
-  }
-  for (const reader of [...barReaders, ...squareReaders]) look(reader, 0, height)
-  for (let soft = grey, pass = 0; pass < smoothings && found.size === 0; pass++) {
+export function readGrey(grey: GreyImage): ScannedCode[] {
+  const { bytes, width, height } = grey
+  const whole = new RGBLuminanceSource(bytes, width, height)
+  const found = readBands(grey, ({ look, top, height: px }) => {
+    const part = whole.crop(0, top, width, px)
+    const readers = look === 'bars' ? barReaders : [...barReaders, ...squareReaders]
+    return readers.flatMap((reader) => {
+      const code = decode(reader, new BinaryBitmap(new HybridBinarizer(part)))
+      return code ? [code] : []
+    })
+  })
+  for (let soft = grey, pass = 0; pass < smoothings && found.length === 0; pass++) {
     soft = smoothed(soft)
     const softer = new RGBLuminanceSource(soft.bytes, soft.width, height)
     const text = readLargeQr(new BinaryBitmap(new HybridBinarizer(softer)), hints)
-    if (text !== null) found.set(text, { format: 'qr_code', text })
+    if (text !== null) found.push({ format: 'qr_code', text })
   }
-  return [...found.values()]
+  return found
 }
 
 /** Each pixel with a part of those around it: the noise of a weak camera goes, and the modules stay. */
-function smoothed({ bytes, width, height }: Grey): Grey {
+function smoothed({ bytes, width, height }: GreyImage): GreyImage {
   const soft = Uint8ClampedArray.from(bytes)
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
@@ -96,7 +85,7 @@ function decode(reader: Reader, image: BinaryBitmap): ScannedCode | null {
   }
 }
 
-function greyOf(frame: Frame): Grey | null {
+function greyOf(frame: Frame): GreyImage | null {
   const [fullWidth, fullHeight] =
     frame instanceof HTMLVideoElement
       ? [frame.videoWidth, frame.videoHeight]

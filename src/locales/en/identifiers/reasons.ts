@@ -33,7 +33,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
     `A MAC address has 12 digits and letters, ${macExample}; yours has ${length}. Check it again.`,
   'mac-separators': `Put the same sign between all the pairs of a MAC address, ${macExample}.`,
   'mac-group': ({ character }) =>
-    `This MAC address stands for a group of devices: its second character is ${character}, and one device’s is 0, 2, 4, 6, 8, A, C or E. Check it again.`,
+    `This MAC address is for a group of devices: its second character is ${character}, and one device’s is 0, 2, 4, 6, 8, A, C or E. Check it again.`,
   'vin-too-short': ({ length }) =>
     `A VIN has 17 letters and digits; yours has ${length}. If the vehicle’s number is really shorter, enter it as chassis number.`,
   'vin-too-long': ({ length }) =>

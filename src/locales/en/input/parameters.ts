@@ -45,6 +45,7 @@ export const parameterInput = {
   'batch-missing': 'Paste the identifiers to check',
   'watched-number-missing': 'Type the number first',
   'identifier-missing': 'Type an IMEI, serial, VIN or plate number',
+  language: 'Send en, pcm, ha, yo or ig',
   'identifier-too-long': 'This is too long for an identifier',
   'token-missing': 'The token of the link is missing',
   'proof-number-missing': 'Enter the number of the proof',

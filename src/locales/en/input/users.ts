@@ -1,5 +1,8 @@
 /** Errors of a user’s fields. */
 export const userInput = {
+  'push-endpoint': 'This is not the address of a push service',
+  'push-keys': 'These are not the keys of a browser',
+  'hour-of-day': 'Choose an hour, like 22:00',
   'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',
   'role-choice': 'Choose user, admin or super-admin',

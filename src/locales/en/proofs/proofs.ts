@@ -41,7 +41,7 @@ export const proofMessages = {
   age: (text: string) => `This check is ${text} old. It tells nothing about what happened since.`,
   asking: 'Asking the registry what it says today…',
   same: 'Asked again just now: the registry says the same.',
-  since: (message: string) => `The registry says something else today: ${message}`,
+  since: (message: string) => `The registry says something different today: ${message}`,
   offline: 'You are offline. What happened since this check is not known here.',
   unasked: 'The registry could not be asked what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',

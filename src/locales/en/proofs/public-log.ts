@@ -18,7 +18,7 @@ export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
   confirmed: 'Our team confirmed a report, or let one through that had waited.',
   rejected: 'Our team did not confirm a theft, and the report is no longer public.',
   withdrawn: 'A public report was taken back.',
-  found: 'Whoever made the report closed it: the item is back with its owner.',
+  found: 'The person who made the report closed it: the item is back with its owner.',
   reopened: 'Our team made a closed report public again.',
   decided: 'Two people claimed one number. Our team decided, and a report was closed.',
   erased: 'Somebody erased their account, and their report went with it.',

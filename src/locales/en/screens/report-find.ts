@@ -9,7 +9,7 @@ export const reportFindWords = {
   iAmNotSure: 'I am not sure',
   brandOrMake: 'Brand or make',
   whatIsItAndWhere: 'What is it, and where did you find it?',
-  leaveOutWhatOnly: 'Leave out what only the owner can know: you will ask them about it.',
+  leaveOutWhatOnly: 'Leave out one detail that only the owner knows. You can ask about it later.',
   state: 'State',
   chooseAState: 'Choose a state',
   found: 'Found on',

@@ -18,4 +18,6 @@ export const verdictWords = {
   whatThisMeans: 'What this means',
   nothingReported: 'Nothing reported',
   beforeYouPay: 'Before you pay',
+  gadget: 'Gadget',
+  vehicle: 'Vehicle',
 }

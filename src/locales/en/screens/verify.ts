@@ -17,5 +17,21 @@ export const verifyWords = {
   getProof: 'Get proof',
   whatToDoNow: 'What to do now',
   youAreOfflineConnect: 'You are offline. Connect to the internet and try again.',
+  emergency: 'In danger, or robbed just now? {call}',
+  call112: 'Call 112',
+  share: 'Share',
+  sendOnWhatsApp: 'Send on WhatsApp',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  print: 'Print',
+  /** Sent to another person with a link. */
+  shareText: '{identifier}: {message} Check it yourself: {url}',
   checked: 'Checked on {checkedAt}.{value}',
+  dayAtTime: '{day} at {time}',
+  placeholder: 'IMEI, serial, plate or VIN',
+  /** Explains the UID of the specification in plain words. */
+  uidHint: 'UID: the number on the item itself, like an IMEI, serial number, VIN or plate.',
+  noConnection: 'We could not reach Toju. Check your connection and try again.',
+  tooManyChecks: 'Too many checks at once. Wait a little, then try again.',
+  somethingWentWrong: 'Something went wrong on our side. Try again in a minute.',
 }

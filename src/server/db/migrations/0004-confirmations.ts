@@ -1,7 +1,6 @@
 import type { DialectName } from '../dialect-name.ts'
 import { assets, confirmationColumns } from '../schema/assets.ts'
-import { confirmations } from '../schema/confirmations.ts'
-import { reports } from '../schema/reports.ts'
+import { confirmations, reports } from '../schema/reports.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 import { createTriggers } from '../schema/trigger.ts'
 import { confirmationTriggers } from '../schema/triggers.ts'

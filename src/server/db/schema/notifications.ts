@@ -31,6 +31,10 @@ export const notifications = {
       outbox_failed: '(failed_at, id) where failed_at is not null and dismissed_at is null',
       outbox_due: '(urgent desc, next_attempt_at) where sent_at is null and failed_at is null',
     },
+    added: {
+      /** Ties the reply to a text message to that message, for gateways that need it. */
+      columns: { link_id: 'text' },
+    },
     personal: {
       owner: { column: 'recipient', is: 'email' },
       exported: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
@@ -45,6 +49,7 @@ export const notifications = {
         'last_error',
         'dismissed_at',
         'urgent',
+        'link_id',
       ],
     },
     activity: { notLogged: 'mails that other entries tell of, codes and links' },
@@ -120,9 +125,15 @@ export const notifications = {
       email: "text not null check (email in ('now', 'daily', 'off'))",
     },
     constraints: ['primary key (user_id, event)'],
+    added: {
+      columns: {
+        /** Null is the default of the event: chosen before browsers could be told. */
+        push: 'flag',
+      },
+    },
     personal: {
       owner: theUser,
-      exported: ['user_id', 'event', 'in_app', 'email'],
+      exported: ['user_id', 'event', 'in_app', 'email', 'push'],
     },
     activity: 'logged',
   },

@@ -1,19 +1,20 @@
 import { activity } from './activity.ts'
 import { assets } from './assets.ts'
 import { auth } from './auth.ts'
-import { confirmations } from './confirmations.ts'
 import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
-import { labelMessages } from './label-messages.ts'
+import { channels } from './later/channels.ts'
+import { labelMessages } from './later/label-messages.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
 import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { payments } from './payments.ts'
-import { reports } from './reports.ts'
+import { push } from './push.ts'
+import { confirmations, reports } from './reports.ts'
 import { transfers } from './transfers.ts'
 import { transparency } from './transparency.ts'
 import { uploads } from './uploads.ts'
@@ -40,6 +41,13 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...confirmations, ...labelMessages }
+const laterTables = {
+  ...payments,
+  ...transparency,
+  ...confirmations,
+  ...push,
+  ...channels,
+  ...labelMessages,
+}
 
 export const schema = { ...initialTables, ...laterTables }

@@ -50,6 +50,10 @@ export const users = {
       users_unproved: '(created_at) where email_claim <> email',
     },
     added: {
+      columns: {
+        /** Of mails and notifications; null until it is known, and then English. */
+        language: 'text',
+      },
       indexes: {
         users_by_plan_end: '(plan_ends_at) where plan_ends_at is not null',
       },
@@ -79,6 +83,7 @@ export const users = {
         'mailbox',
         'plan_started_at',
         'plan_ends_at',
+        'language',
       ],
       withheld: ['password_hash'],
     },

@@ -75,8 +75,9 @@ export async function openSession(
   return token
 }
 
-/** Ends a session of the user; false if there is none. */
+/** Ends a session of the user, and what its browser is told; false if there is none. */
 export async function endSession(tx: Queries, userId: string, sessionId: string): Promise<boolean> {
+  await deleteRows(tx, 'push_subscriptions', { user_id: userId, session_id: sessionId })
   return (await deleteRows(tx, 'sessions', { id: sessionId, user_id: userId })) > 0
 }
 
@@ -105,6 +106,7 @@ export async function sessionsOf(
 /** Ends all of a user's sessions and unfinished log-ins; returns the number of sessions. */
 export async function endAllSessions(tx: Queries, userId: string): Promise<number> {
   await deleteRows(tx, 'login_challenges', { user_id: userId })
+  await deleteRows(tx, 'push_subscriptions', { user_id: userId })
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst()
   return Number(ended.numDeletedRows)
 }
@@ -123,5 +125,10 @@ export async function endOtherSessions(
   tx: Queries,
   { id, sessionId }: Pick<CurrentUser, 'id' | 'sessionId'>,
 ): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', id)
+    .where('session_id', '!=', sessionId)
+    .execute()
   await tx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', sessionId).execute()
 }

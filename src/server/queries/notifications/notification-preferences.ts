@@ -21,11 +21,13 @@ export async function upsertNotificationPreference(
   tx: Queries,
   row: NotificationPreferenceRow,
 ): Promise<NotificationPreferenceRow> {
-  const { in_app, email } = row
+  const { in_app, email, push } = row
   return tx
     .insertInto('notification_preferences')
     .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email }))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email, push }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -34,7 +36,7 @@ export function toNotificationPreference(
   event: NotificationEvent,
   chosen: NotificationPreferenceRow | undefined,
 ): NotificationPreference {
-  const { inApp, email } = notificationEvents[event]
+  const { inApp, email, push } = notificationEvents[event]
   const { label, about } = notificationEventLabels[event]
   return {
     event,
@@ -42,5 +44,6 @@ export function toNotificationPreference(
     about,
     inApp: chosen ? chosen.in_app === 1 : inApp,
     email: chosen?.email ?? email,
+    push: chosen?.push == null ? push : chosen.push === 1,
   }
 }

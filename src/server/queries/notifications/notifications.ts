@@ -4,12 +4,13 @@ import type {
   NotificationData,
   NotificationKindName,
 } from '../../../domain/notifications/notifications.ts'
-import { notificationMessageText } from '../../../locales/en/notifications.ts'
+import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { countRows, hasRow } from '../count-rows.ts'
 import { answersTo } from '../disputes/claims.ts'
+import { findUser, languageOfUser } from '../users/users.ts'
 
 export interface NewNotification {
   userId: string
@@ -123,12 +124,14 @@ export async function toNotificationRecords(
 ): Promise<NotificationRecord[]> {
   const questions = rows.filter(asks).map(({ subject_id }) => subject_id)
   const answers = await answersTo(db, readerId, questions)
+  const reader = await findUser(db, readerId)
+  const { notifications } = wordsOf(reader ? languageOfUser(reader) : defaultLanguage)
   return rows.map((row) => {
     const answer = asks(row) ? answers.get(row.subject_id) : undefined
     return {
       id: row.id,
       kind: row.kind,
-      ...notificationMessageText(row),
+      ...notifications.notificationMessageText(row),
       href: notificationUrl(row),
       // The report may be gone, and the question with it.
       question: answer === undefined ? null : { answer },

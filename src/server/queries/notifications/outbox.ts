@@ -1,3 +1,4 @@
+import { isMessageChannel, messageChannels } from '../../../domain/channels/channels.ts'
 import type { MailBudget } from '../../../domain/notifications/mail-budgets.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -112,11 +113,11 @@ export async function clampFutureRetries(tx: Queries, horizon: number): Promise<
 
 /**
  * Marks a mail as sent. `forget` empties its text, with any code or link; the last mail to an
- * erased user loses its address too.
+ * erased user, and a reply to a phone, lose their address too.
  */
 export async function markSent(
   database: Database,
-  id: string,
+  { id, kind }: Pick<OutboxRow, 'id' | 'kind'>,
   { forget }: { forget: boolean },
   now: number,
 ): Promise<void> {
@@ -127,6 +128,7 @@ export async function markSent(
         sent_at: now,
         leased_until: null,
         ...(forget && { subject: '', text: '', html: '' }),
+        ...(forget && isMessageChannel(kind) && { recipient: '' }),
       })
       .where('id', '=', id)
       .execute()
@@ -141,10 +143,13 @@ async function deleteFarewell(tx: Queries, id: string): Promise<void> {
 /** Enough for the reply of a mail server, too little for a mail that it quotes. */
 const maxError = 300
 
-/** Schedules another attempt at `retryAt`, or fails the mail for good, with the error. */
+/**
+ * Schedules another attempt at `retryAt`, or fails the mail for good, with the error. Staff cannot help
+ * with a reply to a phone, so it is dismissed, and its number and text are deleted.
+ */
 export async function markUnsent(
   database: Database,
-  id: string,
+  { id, kind }: Pick<OutboxRow, 'id' | 'kind'>,
   { retryAt, error }: { retryAt: number | null; error: unknown },
   now: number,
 ): Promise<void> {
@@ -155,6 +160,8 @@ export async function markUnsent(
         leased_until: null,
         last_error: String(error instanceof Error ? error.message : error).slice(0, maxError),
         ...(retryAt === null ? { failed_at: now } : { next_attempt_at: retryAt }),
+        ...(retryAt === null &&
+          isMessageChannel(kind) && { dismissed_at: now, recipient: '', text: '' }),
       })
       .where('id', '=', id)
       .execute(),
@@ -182,10 +189,11 @@ export async function outboxState(
   return { waiting: Number(waiting), oldestMs, dead }
 }
 
-/** The newest mails, for the local outbox page. */
+/** The newest mails, for the local outbox page; replies to phones are at /dev/phone. */
 export async function listMails(database: Database, limit: number): Promise<OutboxRow[]> {
   return database.read
     .selectFrom('outbox')
+    .where('kind', 'not in', messageChannels)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -33,6 +33,7 @@ export async function ensureGhostUser(tx: Queries, now: number): Promise<void> {
     plan_started_at: null,
     plan_ends_at: null,
     created_at: now,
+    language: null,
     last_login_at: null,
   }
   await tx

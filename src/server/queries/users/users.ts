@@ -1,4 +1,5 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
+import { isLanguage, type Language } from '../../../domain/languages.ts'
 import type { PlanName } from '../../../domain/payments/plan-features.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
 import { userSearchTerms } from '../../../domain/users/user-search-terms.ts'
@@ -37,7 +38,13 @@ export function toUserRecord(row: UserRow, now: number): UserRecord {
     emailVerified: row.email_verified_at !== null,
     createdAt: row.created_at,
     lastLogin: row.last_login_at,
+    language: languageOfUser(row),
   }
+}
+
+/** The language of what a user is sent. */
+export function languageOfUser({ language }: Pick<UserRow, 'language'>): Language {
+  return language !== null && isLanguage(language) ? language : 'en'
 }
 
 /** The plan of a row: one whose end has come is over, whenever the row is brought up to date. */
@@ -229,7 +236,7 @@ export type NewUser = Pick<
   | 'address'
   | 'password_hash'
 > &
-  Partial<Pick<UserRow, 'role' | 'email_verified_at'>>
+  Partial<Pick<UserRow, 'role' | 'email_verified_at' | 'language'>>
 
 /**
  * Opens an account, beside other unverified registrations of its e-mail. If it is verified from the
@@ -259,6 +266,7 @@ export async function upsertUnverifiedUser(
       alternate_phone_number: null,
       profile_picture: null,
       email_verified_at: null,
+      language: null,
       last_login_at: null,
       created_at: now,
       ...user,

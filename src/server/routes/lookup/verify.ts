@@ -6,7 +6,7 @@ import { type Asker, lookUp } from '../../services/lookup/look-up.ts'
 import { route } from '../route.ts'
 
 export const verifyRoute = route(verify, async (ctx, { input, ip, authorization }) =>
-  lookUp(ctx, input.identifier, { ip: ip, authorization }),
+  lookUp(ctx, input.identifier, { ip, authorization, language: input.language }),
 )
 
 /** The same lookup by its URL, for the fast path that bypasses Hono. */
@@ -14,8 +14,12 @@ export function lookUpForRequest(services: AppContext, url: string, from: Asker)
   const ctx = contextOf(services)
   const plain = plainQuestion.exec(url)?.[1]
   if (plain !== undefined) return lookUp(ctx, plain, from)
-  const input = parseInput(verify.input, { identifier: getQueryParam(url, 'identifier') })
-  return lookUp(ctx, input.identifier, from)
+  const language = getQueryParam(url, 'language')
+  const input = parseInput(verify.input, {
+    identifier: getQueryParam(url, 'identifier'),
+    ...(language !== undefined && { language }),
+  })
+  return lookUp(ctx, input.identifier, { ...from, language: input.language })
 }
 
 /** The query needs no decoding and is short enough for the schema. */

@@ -2,7 +2,6 @@ import type { forgotPassword } from '../../../api/auth/forgot-password.ts'
 import { resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
 import { withheldResponse } from '../../../domain/notifications/mail-budgets.ts'
 import { mailboxOf } from '../../../domain/users/mailboxes.ts'
-import { durationMessage } from '../../../locales/en/durations.ts'
 import { withheldMessage } from '../../../locales/en/rate-limits.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { Queries } from '../../db/database.ts'
@@ -16,6 +15,7 @@ import {
   findOwnersOfMailbox,
   findUser,
   findUserByEmail,
+  languageOfUser,
   lockUser,
 } from '../../queries/users/users.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -51,7 +51,7 @@ export async function forgotPasswordUseCase(
       const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - now : 0)
       const token = await issueResetToken(tx, id, now, lifeMs)
       const link = resetLink(ctx, token)
-      const message = resetMessage(user, link, durationMessage(lifeMs))
+      const message = resetMessage(user, link, lifeMs, languageOfUser(user))
       await enqueueMail(tx, { to: user.email, kind: 'password-reset', message }, now)
     }
     return slot

@@ -26,6 +26,7 @@ export async function registerUseCase(
     first_name: input.firstName,
     last_name: input.lastName,
     phone_number: input.phoneNumber,
+    language: input.language ?? null,
   }
   requireLga(lgas, input.state, input.lga)
   requireGoodPassword(input.password, 'password', { ...profile, role: 'user' })

@@ -38,6 +38,11 @@ export function clientsOf(accountId: string, address: string): Client[] {
   ]
 }
 
+/** The client that somebody on a phone counts as. */
+export function clientsCalling(callerHash: string): Client[] {
+  return [{ by: 'caller', id: callerHash }]
+}
+
 const everyone: Client = { by: 'everyone', id: '' }
 
 export interface EnumerationDetector {
@@ -65,6 +70,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
     address: createMissCounter(enumerationRules.address),
     network: createMissCounter(enumerationRules.network),
     account: createMissCounter(enumerationRules.account),
+    caller: createMissCounter(enumerationRules.caller),
     everyone: createMissCounter(enumerationRules.everyone),
   }
   /** When each client last missed in a range that they enumerate. */

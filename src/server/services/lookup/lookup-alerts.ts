@@ -51,13 +51,11 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   function add(reportId: string, more: Noted) {
     const there = noted.get(reportId)
     if (!there) return void noted.set(reportId, more)
-    const [first, last] = there.lastAt <= more.lastAt ? [there, more] : [more, there]
-    noted.set(reportId, {
-      lookups: there.lookups + more.lookups,
-      registrations: there.registrations + more.registrations,
-      lastAt: last.lastAt,
-      state: last.state ?? first.state,
-    })
+    there.lookups += more.lookups
+    there.registrations += more.registrations
+    const isLater = there.lastAt <= more.lastAt
+    there.state = isLater ? (more.state ?? there.state) : (there.state ?? more.state)
+    if (isLater) there.lastAt = more.lastAt
   }
 
   async function count(tx: Queries, batch: [reportId: string, Noted][]) {

@@ -9,21 +9,16 @@ import {
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
 import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
 import { type TypingAdvice, typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+import type { Language } from '../../../domain/languages.ts'
 import { findingOf } from '../../../domain/lookup/verdict.ts'
-import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
-import {
-  invalidAdvice,
-  shortDigitsMessage,
-  unlikelyMessage,
-  verdictMessage,
-} from '../../../locales/en/lookup.ts'
 import { textOf } from '../../../locales/texts.ts'
+import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Registered } from '../../queries/assets/identifiers.ts'
 import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
-type Lookup = Pick<Context, 'findRegistryHits' | 'now'>
+type Lookup = Pick<Context, 'findRegistryHits' | 'now'> & { language?: Language | undefined }
 
 interface Answered {
   answer: LookupResult
@@ -73,43 +68,68 @@ export async function verifyBatchLines(
 }
 
 function resultOf(
-  { now }: Lookup,
+  lookup: Lookup,
+  text: string,
+  candidates: readonly Candidate[],
+  matches: readonly Registered[],
+): Answered {
+  const result = resultIn(lookup, text, candidates, matches)
+  if ((lookup.language ?? defaultLanguage) === defaultLanguage) return result
+  // Under a translation that is new the page shows the English sentence, too.
+  const { message } = resultIn(
+    { ...lookup, language: defaultLanguage },
+    text,
+    candidates,
+    matches,
+  ).answer
+  return { ...result, answer: { ...result.answer, messageInEnglish: message } }
+}
+
+function resultIn(
+  { now, language = defaultLanguage }: Lookup,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
 ): Answered {
   const [likeliest] = candidates
-  if (!likeliest) return { answer: invalid(text, whyUnparsable(text)), alertable: [] }
+  if (!likeliest) return { answer: invalid(text, whyUnparsable(text), language), alertable: [] }
   const { finding, carried } = findingOf(matches, now)
   // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
-  if (slip) return { answer: invalid(text, slip), alertable: [] }
-  const doubts = carried ? null : doubtsAbout(text, likeliest)
+  if (slip) return { answer: invalid(text, slip, language), alertable: [] }
+  const doubts = carried ? null : doubtsAbout(text, likeliest, language)
   if (doubts) {
     const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
     return { answer, alertable: [] }
   }
   const { kind, namespace, key } = carried ?? likeliest
   const identifier = formatIdentifier(namespace, key)
-  const answer = { ...finding, kind, identifier, ...verdictMessage(finding) }
+  const answer = {
+    ...finding,
+    kind,
+    identifier,
+    ...wordsOf(language).lookup.verdictMessage(finding),
+  }
   return { answer, alertable: matches.filter(hasAlertableReport) }
 }
 
 /** Advice for an unregistered text that is hardly a complete identifier; null if it may be one. */
-function doubtsAbout(text: string, { kind, key }: Candidate) {
+function doubtsAbout(text: string, { kind, key }: Candidate, language: Language) {
+  const { unlikelyMessage, shortDigitsMessage } = wordsOf(language).lookup
   if (isUnlikelyIdentifier(text)) return unlikelyMessage
   const isBeginning = kind === 'serial-number' && /^\d{6,14}$/.test(key)
   return isBeginning ? shortDigitsMessage(key.length) : null
 }
 
-function invalid(text: string, reason: TypingAdvice | null): LookupResult {
+function invalid(text: string, reason: TypingAdvice | null, language: Language): LookupResult {
+  const { lookup, typingAdvice } = wordsOf(language)
   return {
     verdict: 'invalid',
     kind: null,
     identifier: asTyped(text),
     underReview: false,
-    message: reason ? textOf(adviceMessages, reason) : '',
-    advice: invalidAdvice,
+    message: reason ? textOf(typingAdvice.adviceMessages, reason) : '',
+    advice: [...lookup.invalidAdvice],
   }
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../queries/matching/matches.ts'
 import { findReport } from '../../queries/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
+import { notifyOfPhoneFinds } from '../channels/notify-of-phone-finds.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyWatchers } from '../lookup/notify-watchers.ts'
 import { lockNear, lockOffers } from './lock-matching.ts'
@@ -52,6 +53,7 @@ export async function matchReport(ctx: MatchContext, reportId: string): Promise<
   const sought = { reporterId: report.reporter_id, side: otherSide(side) }
 
   await notifyWatchers(ctx, identifiers)
+  if (side === 'missing') await notifyOfPhoneFinds(ctx, identifiers)
   const equal = await equalReports(tx, identifiers, sought)
   for (const other of equal) {
     const pair = pairOf(report, other)

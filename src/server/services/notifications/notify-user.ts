@@ -6,6 +6,7 @@ import {
   notificationEvents,
   notificationKinds,
 } from '../../../domain/notifications/notifications.ts'
+import { notificationsPath, pushDeliveryOf } from '../../../domain/notifications/push.ts'
 import type { Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { notificationMessage } from '../../mail/notification-messages.ts'
@@ -16,7 +17,8 @@ import {
   type NewNotification,
 } from '../../queries/notifications/notifications.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { enqueuePush } from '../../queries/notifications/push-outbox.ts'
+import { findUser, languageOfUser } from '../../queries/users/users.ts'
 
 /** The part of the context that notifying needs. */
 export interface NotifyContext {
@@ -37,34 +39,53 @@ async function asChosen(ctx: NotifyContext, reader: UserRow, event: Notification
   return {
     email: reader.status === 'active' ? await whenNow(ctx, wanted, reader.email) : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
+    push:
+      reader.status === 'active' &&
+      (chosen?.push == null ? notificationEvents[event].push : chosen.push === 1),
   }
 }
 
 /**
  * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of
  * the event. Repeating it does nothing and returns false. `mail` replaces the mail that is sent at
- * once.
+ * once, `pushPath` the page that a browser opens.
  */
 export async function notifyUser(
   ctx: NotifyContext,
   notification: NewNotification,
   mail?: Message,
+  pushPath: string = notificationsPath,
 ): Promise<boolean> {
   const { tx, now } = ctx
   const reader = await findUser(tx, notification.userId)
   if (!reader) return false
   const { event } = notificationKinds[notification.kind]
   const chosen =
-    event === null ? ({ email: 'now', shown: true } as const) : await asChosen(ctx, reader, event)
+    event === null
+      ? ({ email: 'now', shown: true, push: reader.status === 'active' } as const)
+      : await asChosen(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notification) || chosen.shown
   const told = await insertNotification(tx, notification, { shown, digest: email === 'daily' }, now)
   if (!told) return false
   if (email === 'now') {
-    const message = mail ?? notificationMessage(ctx, reader.first_name, told)
+    const message =
+      mail ?? notificationMessage(ctx, reader.first_name, told, languageOfUser(reader))
     const eventKey = `${reader.id} ${notification.eventKey}`
     const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
+  }
+  if (chosen.push) {
+    const push = {
+      userId: reader.id,
+      eventKey: notification.eventKey,
+      subject: `${notification.kind} ${notification.subjectId}`,
+      path: pushPath,
+      delivery: pushDeliveryOf(event),
+      // What is about an account’s safety rings at night too.
+      waits: event !== null,
+    }
+    await enqueuePush(tx, push, now)
   }
   return true
 }

@@ -4,8 +4,9 @@ import { dayOf } from '../../../domain/calendar-days.ts'
 import { notificationUrl } from '../../../domain/notifications/notification-view.ts'
 import { taskKinds } from '../../../domain/notifications/tasks.ts'
 import { assetName } from '../../../domain/transfers/transfers.ts'
-import { notificationMessageText } from '../../../locales/en/notifications.ts'
+import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
 import {
@@ -16,7 +17,7 @@ import {
   warrantiesEnding,
 } from '../../queries/notifications/tasks.ts'
 import { transfersTo } from '../../queries/transfers/transfers.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, languageOfUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { stateOf } from '../transfers/to-transfer-record.ts'
 
@@ -29,12 +30,13 @@ const matchUrl = (id: string) => `/dashboard/matches/${encodeURIComponent(id)}`
 /** What waits for a user, the most urgent kind first, and within it the newest. */
 export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[]> {
   const { read } = ctx.database
+  const reader = requireFound(await findUser(read, userId), 'user')
   const tasks = [
     ...(await labelMessageTasks(read, userId)),
     ...(await matchTasks(read, userId)),
     ...(await evidenceTasks(read, userId)),
-    ...(await transferTasks(ctx, userId)),
-    ...(await noticeTasks(read, userId)),
+    ...(await transferTasks(ctx, reader)),
+    ...(await noticeTasks(read, reader)),
     ...(await warrantyTasks(ctx, userId)),
   ]
   const rank = ({ kind }: TaskRecord) => taskKinds.indexOf(kind)
@@ -90,10 +92,8 @@ async function evidenceTasks(db: Queries, userId: string): Promise<TaskRecord[]>
   }))
 }
 
-async function transferTasks(ctx: Context, userId: string): Promise<TaskRecord[]> {
-  const { read } = ctx.database
-  const reader = requireFound(await findUser(read, userId), 'user')
-  const offers = await transfersTo(read, reader)
+async function transferTasks(ctx: Context, reader: UserRow): Promise<TaskRecord[]> {
+  const offers = await transfersTo(ctx.database.read, reader)
   return offers
     .filter((offer) => stateOf(ctx, offer) === 'open')
     .map((offer) => ({
@@ -107,13 +107,14 @@ async function transferTasks(ctx: Context, userId: string): Promise<TaskRecord[]
     }))
 }
 
-async function noticeTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
-  const notices = await unreadNotices(db, userId)
+async function noticeTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
+  const notices = await unreadNotices(db, reader.id)
+  const { notifications } = wordsOf(languageOfUser(reader))
   return notices.map((notice) => ({
     kind: 'notice',
     id: notice.id,
     item: '',
-    text: notificationMessageText(notice).title,
+    text: notifications.notificationMessageText(notice).title,
     href: notificationUrl(notice),
     at: notice.created_at,
     dueAt: null,

@@ -74,6 +74,7 @@ async function finderOf(
       address: null,
       password_hash: null,
       email_verified_at: now,
+      language: find.language ?? null,
     },
     now,
   )

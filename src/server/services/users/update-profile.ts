@@ -11,7 +11,11 @@ import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { profileColumns } from './profile-columns.ts'
 
-const columns = { ...profileColumns, profilePicture: 'profile_picture' } as const
+const columns = {
+  ...profileColumns,
+  profilePicture: 'profile_picture',
+  language: 'language',
+} as const
 
 export async function updateProfileUseCase(
   ctx: Context,

@@ -7,6 +7,7 @@ import { foundPath } from '../../../paths.ts'
 
 /** Black on white in dark mode too, like paper. */
 export function PrintedLabel({ code }: { code: string }) {
+  const dialCode = readDialCode()
   return (
     <div className="grid h-[34mm] w-[80mm] grid-cols-[auto_minmax(0,1fr)] items-center gap-[3mm] rounded-[2mm] border border-dashed border-[#888] bg-[#fff] p-[3mm] text-[#000]">
       <QrCode text={window.location.origin + foundPath(code)} />
@@ -17,11 +18,17 @@ export function PrintedLabel({ code }: { code: string }) {
         </div>
         <p className="text-[6.5pt] leading-tight">
           {fill(labelWords.foundAt, { name: site.name, host: window.location.host })}
+          {dialCode && <span className="block">{fill(labelWords.noData, { code: dialCode })}</span>}
           <span className="block font-mono tracking-wide">{formatLabelCode(code)}</span>
         </p>
       </div>
     </div>
   )
+}
+
+/** The server puts it into the page where USSD is set up. */
+function readDialCode(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="dial-code"]')?.content
 }
 
 function QrCode({ text }: { text: string }) {

@@ -23,4 +23,5 @@ export const labelWords = {
   scanAndTell: 'Scan the code and tell its owner. It takes a minute. You need no account.',
   foundAt: '{name} · {host}/found',
   qrCode: 'QR code of {text}',
+  noData: 'No data? Dial {code}',
 }

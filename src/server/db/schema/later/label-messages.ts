@@ -1,4 +1,4 @@
-import type { Schema } from './table.ts'
+import type { Schema } from '../table.ts'
 
 export const labelMessages = {
   /** What finders who scanned a label wrote to its owner. */

@@ -1,6 +1,6 @@
 import type { DialectName } from '../dialect-name.ts'
 import { keepingColumns } from '../schema/assets.ts'
-import { labelMessages } from '../schema/label-messages.ts'
+import { labelMessages } from '../schema/later/label-messages.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 
 /** Messages about labels, and where an asset is kept and its tags. */

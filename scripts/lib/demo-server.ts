@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../tests/support/server/server-process.ts'
+import { runNodeQuietly } from './project.mjs'
+
+/** The built product with the demo data. */
+export interface DemoServer {
+  /** `http://localhost:<port>`: the server's own origin, which links and cookies name. */
+  origin: string
+  password: string
+  owner: string
+  admin: string
+  /** Identifiers to look up, with their verdicts: `stolen`, `lost`, `registered, not reported`. */
+  identifiers: { identifier: string; verdict: string }[]
+}
+
+/** Loads the demo data into a temporary folder, serves it during `use`, and deletes it. */
+export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-demo-'))
+  try {
+    const { code, output } = await runNodeQuietly(['scripts/commands/demo.ts'], {
+      DATA_DIR: dataDir,
+    })
+    if (code !== 0) throw new Error(output)
+    const read = (pattern: RegExp): string => {
+      const found = pattern.exec(output)?.[1]
+      if (!found) throw new Error(`The demo did not print ${pattern}:\n${output}`)
+      return found.trim()
+    }
+    const afterTitle = output.slice(output.indexOf('Look up at'))
+    const server = await startServer({ DATA_DIR: dataDir })
+    try {
+      await use({
+        origin: server.origin.replace('127.0.0.1', 'localhost'),
+        password: read(/with the password (\S+)/),
+        owner: read(/(\S+@\S+) +a user with/),
+        admin: read(/(\S+@\S+) +an admin/),
+        identifiers: [...afterTitle.matchAll(/^ {4}(.+?) {2,}(.+)$/gm)].map(
+          ([, identifier = '', verdict = '']) => ({ identifier, verdict }),
+        ),
+      })
+    } finally {
+      await server.end()
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+import { pushSubscription } from './push-subscription.ts'
+
+const base64url = (characters: number) =>
+  z
+    .string({ error: invalid('push-keys') })
+    .check(z.regex(new RegExp(`^[\\w-]{${characters}}=*$`), invalid('push-keys')))
+
+export const createPushSubscription = defineEndpoint({
+  method: 'POST',
+  path: '/push/subscriptions',
+  summary:
+    'Be told on this browser at once, at the push service that it named. Ends with the session that asks for it; the same browser replaces its own.',
+  access: 'verified',
+  input: z.object({
+    endpoint: z
+      .string({ error: invalid('push-endpoint') })
+      .check(
+        z.maxLength(1000, invalid('push-endpoint')),
+        z.regex(/^[!-~]+$/, invalid('push-endpoint')),
+        z.url(invalid('push-endpoint')),
+      ),
+    /** An uncompressed point of P-256, 65 bytes. */
+    p256dh: base64url(87),
+    /** 16 bytes. */
+    auth: base64url(22),
+  }),
+  result: dataResponse(pushSubscription),
+})

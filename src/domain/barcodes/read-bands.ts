@@ -1,0 +1,37 @@
+import type { ScannedCode } from '../identifiers/scanned-codes.ts'
+
+/** A picture in shades of grey, one byte per pixel. */
+export interface GreyImage {
+  bytes: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+/** Looks for one code in a part of the picture: all of its width, from `top` on. */
+export type DecodePart = (part: {
+  look: 'bars' | 'bars and squares'
+  top: number
+  height: number
+}) => ScannedCode[]
+
+/** A box has several barcodes below each other, but a reader finds only one at a time. */
+const bands = 6
+
+/** Every code in a picture, from top to bottom, each once. */
+export function readBands(
+  { height }: Pick<GreyImage, 'height'>,
+  decode: DecodePart,
+): ScannedCode[] {
+  const bandPx = Math.ceil(height / bands)
+  const found = new Map<string, ScannedCode>()
+  const keep = (codes: readonly ScannedCode[]) => {
+    for (const code of codes) found.set(code.text, code)
+  }
+  // The bands overlap by half, so that a barcode on the edge of one band is inside another.
+  for (let top = 0; top < height - 1; top += bandPx / 2) {
+    const from = Math.floor(top)
+    keep(decode({ look: 'bars', top: from, height: Math.min(bandPx, height - from) }))
+  }
+  keep(decode({ look: 'bars and squares', top: 0, height }))
+  return [...found.values()]
+}

@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
+import type { QuietHoursRecord } from '../../../api/notifications/quiet-hours.ts'
+import { updateQuietHours } from '../../../api/notifications/update-quiet-hours.ts'
+import { hoursOfDay } from '../../../domain/notifications/push.ts'
+import { pushWords } from '../../../locales/en/screens/push.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { SelectField } from '../../../ui/forms/SelectField.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+
+const quietQuery = queryOptions({
+  queryKey: ['quiet-hours'],
+  queryFn: async ({ signal }) => (await call(getQuietHours, {}, { signal })).data,
+})
+
+/** The hours in which no device rings. Each change is saved at once. */
+export function QuietHours() {
+  const client = useQueryClient()
+  const { data } = useQuery(quietQuery)
+  const save = useMutation({
+    mutationFn: (quiet: QuietHoursRecord) => call(updateQuietHours, quiet),
+    onSuccess: ({ data }) => {
+      client.setQueryData(quietQuery.queryKey, data)
+      void showToast('success', 'Saved')
+    },
+    onError: (error) => showToast('error', error.message),
+  })
+  if (!data) return null
+  const quiet = save.isPending ? save.variables : data
+  return (
+    <Card role="group" aria-label={pushWords.quietTitle} className="mt-4">
+      <h2 className="text-lg">{pushWords.quietTitle}</h2>
+      <p className="mt-1 text-sm text-muted">{pushWords.quietAbout}</p>
+      <fieldset disabled={save.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        <CheckboxField
+          label={pushWords.quietOn}
+          checked={quiet.isOn}
+          onChange={({ target }) => save.mutate({ ...quiet, isOn: target.checked })}
+          className="sm:col-span-2"
+        />
+        {quiet.isOn && (
+          <>
+            <SelectField
+              label={pushWords.from}
+              value={quiet.from}
+              onChange={({ target }) => save.mutate({ ...quiet, from: target.value })}
+              choices={hoursOfDay}
+            />
+            <SelectField
+              label={pushWords.until}
+              value={quiet.until}
+              onChange={({ target }) => save.mutate({ ...quiet, until: target.value })}
+              choices={hoursOfDay}
+            />
+          </>
+        )}
+      </fieldset>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
+import { deletePushSubscription } from '../../api/notifications/delete-push-subscription.ts'
+import { deviceName } from '../../domain/users/devices.ts'
+import { pushWords } from '../../locales/en/screens/push.ts'
+import { fill } from '../../locales/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { call } from '../session.ts'
+import { momentOf } from '../shell/dates.ts'
+import { QueryBoundary } from '../shell/QueryBoundary.tsx'
+import { showToast } from '../shell/toasts.ts'
+import { pushQuery } from './push-query.ts'
+import { TurnOnHere } from './TurnOnHere.tsx'
+
+/** The devices that ring, each of which can be ended, and a button for this one. */
+export function PushDevices() {
+  const client = useQueryClient()
+  const end = useMutation({
+    mutationFn: (id: string) => call(deletePushSubscription, { id }),
+    onSuccess: ({ message }) => void showToast('success', message),
+    onError: ({ message }) => void showToast('error', message),
+    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  })
+  return (
+    <QueryBoundary
+      query={useQuery(pushQuery)}
+      skeleton={<Skeleton className="h-28 w-full rounded-md" />}
+    >
+      {({ publicKey, subscriptions, hereId }) => (
+        <div className="grid gap-4">
+          <p className="text-sm text-muted">{pushWords.about}</p>
+          {subscriptions.length === 0 ? (
+            <p>{pushWords.none}</p>
+          ) : (
+            <ul className="grid divide-y divide-line border-y border-line">
+              {subscriptions.map(({ id, userAgent, lastSentAt }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                  <BellRing aria-hidden="true" className="size-6 shrink-0 text-muted" />
+                  <div className="min-w-0 grow basis-40">
+                    <p className="font-medium">{deviceName(userAgent)}</p>
+                    <p className="text-sm text-muted">
+                      {id === hereId
+                        ? pushWords.isOn
+                        : lastSentAt === null
+                          ? pushWords.neverRang
+                          : fill(pushWords.lastRang, { when: momentOf(lastSentAt) })}
+                    </p>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    aria-label={fill(pushWords.endDevice, { device: deviceName(userAgent) })}
+                    busy={end.isPending && end.variables === id}
+                    onClick={() => end.mutate(id)}
+                  >
+                    {pushWords.end}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {hereId === null && <TurnOnHere publicKey={publicKey} />}
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { createPushSubscription } from '../../api/notifications/create-push-subscription.ts'
+import { pushWords } from '../../locales/en/screens/push.ts'
+import { call } from '../session.ts'
+import { showToast } from '../shell/toasts.ts'
+import { pushSupport, subscribe } from './browser-push.ts'
+import { pushQuery } from './push-query.ts'
+
+/** Turns on this browser; only ever after a press, because the browser asks its user. */
+export function useTurnOn(publicKey: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const target = await subscribe(publicKey)
+      if (target) await call(createPushSubscription, target)
+      return target !== null
+    },
+    onSuccess: (isOn) => {
+      if (isOn) void showToast('success', pushWords.turnedOn)
+      else {
+        const isBlocked = pushSupport() === 'blocked'
+        void showToast('error', isBlocked ? pushWords.blocked : pushWords.failed)
+      }
+    },
+    onError: () => void showToast('error', pushWords.failed),
+    onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
+  })
+}

@@ -1,0 +1,67 @@
+import type { CountTexts } from '../../count-text.ts'
+
+/** The mails that matter most: codes, passwords and decisions about reports. */
+export const mailWords = {
+  hello: 'Hello {firstName},',
+  footer: 'Toju is the registry of what is lost, stolen and found in Nigeria.',
+  codeSubject: '{code} is your Toju code',
+  codeIntro: 'Type this code on Toju to show that this e-mail address is yours:',
+  codeFor: 'It is for {signUp} and opens no other. It works for 10 minutes.',
+  codeNotYou:
+    'If that was not you, do not type the code anywhere: without it, nobody can use your address. We never ask for a code by phone or chat.',
+  signUp: 'the sign-up of {time} on {day} as “{name}”',
+  loginLink: 'Log in',
+  newPasswordLink: 'Set a new password',
+  resetSubject: 'Set a new password for Toju',
+  resetIntro: 'Use this link to set a new password for {email}. It works once, for {works}.',
+  resetOpens: 'It opens the account of {signUp}, and ends every other sign-up with this address.',
+  resetNotYou: 'If you did not ask for it, you need do nothing: your password stays as it is.',
+  changedSubject: 'Your Toju password was changed',
+  changed: 'The password of your Toju account was just changed, and every device was signed out.',
+  changedPasskeys:
+    'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
+  changedNotYou: 'If it was not you, set a new password now:',
+  findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',
+  findCodeWorks:
+    'It works for 10 minutes. We never ask for it by phone or chat. If somebody does, it is not us.',
+  findCodeNotYou: 'If you did not report anything, you need do nothing.',
+  theftConfirmedSubject: 'Your stolen report is confirmed',
+  theftConfirmed:
+    'Our team has confirmed your report of “{item}”. From now on, anyone who checks its number is told that it is stolen.',
+  gotItBack: 'Got it back? Mark it as found, so that nobody is stopped for what is yours.',
+  seeReports: 'See your reports',
+  theftRejectedSubject: 'We could not confirm your stolen report',
+  reportConfirmedSubject: 'Your report is confirmed',
+  reportConfirmed:
+    'Our team has looked at your report of “{item}”. From now on, anyone who checks its number is told about it.',
+  reportRefusedSubject: 'We could not confirm your report',
+  notConfirmed:
+    'Our team looked at your report of “{item}” and could not confirm it, so nobody is told about it.',
+  teamWrote: 'What they wrote: {reason}',
+  canReportAgain: 'You can make a new report with more about what happened.',
+  newReport: 'Make a new report',
+  reportClosedSubject: 'Your report was closed',
+  reportClosed:
+    'Our team has closed your report of “{item}”. People who check its number are no longer told about it.',
+  stillMissing: 'Is it still missing? Make a new report with more about what happened.',
+  reportReopenedSubject: 'Your report is open again',
+  reportReopened:
+    'Our team has opened your report of “{item}” again. Anyone who checks its number is told about it.',
+  seeIt: 'See it on Toju',
+  answerIt: 'Answer on Toju',
+  seeThem: 'See them on Toju',
+  toChoose: 'To choose which mails you get:',
+  choose: 'Choose',
+}
+
+export const digestSubject: CountTexts = {
+  one: 'One thing happened with your reports',
+  other: '{count} things happened with your reports',
+}
+
+/** How long a link works; a count of its unit. */
+export const mailDurations: Readonly<Record<'seconds' | 'minutes' | 'hours', CountTexts>> = {
+  seconds: { one: '{count} second', other: '{count} seconds' },
+  minutes: { one: '{count} minute', other: '{count} minutes' },
+  hours: { one: '{count} hour', other: '{count} hours' },
+}

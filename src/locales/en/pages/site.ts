@@ -1,0 +1,57 @@
+/** The frame of every public page, and the pages that stand for another one. */
+export const siteWords = {
+  tagline: 'Worry no more, Find lost items',
+  description:
+    'Register what you own, report what is lost or stolen, and check an IMEI, serial number, plate or VIN before you buy. For Nigeria.',
+  skipToContent: 'Skip to content',
+  tojuHome: 'Toju, home',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  main: 'Main',
+  home: 'Home',
+  pricing: 'Pricing',
+  faq: 'FAQ',
+  join: 'Join',
+  login: 'Login',
+  dashboard: 'Dashboard',
+  company: 'Company',
+  about: 'About',
+  terms: 'Terms and conditions',
+  privacy: 'Privacy policy',
+  resources: 'Resources',
+  faqs: 'FAQs',
+  contact: 'Contact',
+  tojuIsYoruba: 'Toju is Yoruba for {meaning}. We help people in Nigeria keep what is theirs.',
+  takeCareOf: 'take care of',
+  siteOn: '{site} on {network}',
+  besidePolice: 'Report to the police as well: Toju helps, but does not replace a police report.',
+  language: 'Language',
+  /** After a link to a page that exists in English only. */
+  inEnglish: 'in English',
+  newTranslation:
+    'This translation is new: no two speakers have reviewed it yet. If a sentence is wrong, write to {email}.',
+  search: 'Search',
+}
+
+export const notFoundWords = {
+  title: 'Not Found',
+  text: 'There is nothing at this address. It may have moved, or the link may have lost a letter on the way.',
+  goHome: 'Go to the home page',
+}
+
+export const offlinePageWords = {
+  title: 'You are offline',
+  text: 'This page needs a connection, and you have none right now. It opens by itself when the connection is back.',
+  tryAgain: 'Try again',
+  whatWorks: 'What works without a connection',
+  homePage: 'The {link}.',
+  homePageLink: 'home page',
+  pagesBefore: 'Pages and posts that you have opened on this device before.',
+  findingNumber: 'Finding the number of a phone, as below.',
+  findImei: 'Find the IMEI of a phone',
+  dial: 'Dial {code} as if to call. The phone shows its IMEI at once, 15 digits, without network or credit. A phone with two SIM cards shows two. Write them down: that is what you check.',
+  whatWaits: 'What has to wait',
+  whyWait:
+    'To verify an item or to send a report, Toju must reach its register: an answer from yesterday could hide what was stolen today. Do not pay before you have checked.',
+}

@@ -1,0 +1,28 @@
+/** Being told on a device at once: the list under Account, and the question after a report. */
+export const pushWords = {
+  about:
+    'We can tell this device within seconds when somebody checks the number of what you miss. Its lock screen only says “Something about your report”.',
+  turnOn: 'Ring this device',
+  isOn: 'This device rings',
+  end: 'End',
+  endDevice: 'End {device}',
+  turnedOn: 'This device rings from now on.',
+  none: 'No device rings yet.',
+  lastRang: 'Last rang {when}',
+  neverRang: 'Has not rung yet',
+  installFirst:
+    'On an iPhone or iPad, add Toju to your home screen first: press Share, then “Add to Home Screen”. Open Toju from there, log in, and turn this on.',
+  blocked:
+    'This browser blocks notifications of Toju. Allow them in its settings for this site, then load this page again.',
+  unsupported: 'This browser cannot be told. You still get our e-mails.',
+  failed: 'This browser could not turn it on. Try again.',
+  askTitle: 'Be told the minute somebody checks it',
+  later: 'Not now',
+  onDevices: 'Ring my devices',
+  quietTitle: 'Quiet hours',
+  quietAbout:
+    'In these hours no device rings; what happens then rings when they end. E-mails do not wait, nor does the safety of your account.',
+  quietOn: 'Keep quiet at night',
+  from: 'From',
+  until: 'Until',
+}

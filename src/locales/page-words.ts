@@ -1,0 +1,97 @@
+import type { Language } from '../domain/languages.ts'
+import { monthNames } from './dates-in.ts'
+import * as enFaqs from './en/pages/faqs.ts'
+import * as enHome from './en/pages/home.ts'
+import * as enLabel from './en/pages/label.ts'
+import { searchWords } from './en/pages/search.ts'
+import * as enSite from './en/pages/site.ts'
+import * as haFaqs from './ha/faqs.ts'
+import * as haHome from './ha/home.ts'
+import * as haIdentifiers from './ha/identifiers.ts'
+import * as haLabel from './ha/label.ts'
+import * as haSearch from './ha/search.ts'
+import * as haSite from './ha/site.ts'
+import * as igFaqs from './ig/faqs.ts'
+import * as igHome from './ig/home.ts'
+import * as igIdentifiers from './ig/identifiers.ts'
+import * as igLabel from './ig/label.ts'
+import * as igSearch from './ig/search.ts'
+import * as igSite from './ig/site.ts'
+import * as pcmFaqs from './pcm/faqs.ts'
+import * as pcmHome from './pcm/home.ts'
+import * as pcmIdentifiers from './pcm/identifiers.ts'
+import * as pcmLabel from './pcm/label.ts'
+import * as pcmSearch from './pcm/search.ts'
+import * as pcmSite from './pcm/site.ts'
+import { englishSearchWords, type SearchWords } from './search-words.ts'
+import type { Translation } from './translation.ts'
+import * as yoFaqs from './yo/faqs.ts'
+import * as yoHome from './yo/home.ts'
+import * as yoIdentifiers from './yo/identifiers.ts'
+import * as yoLabel from './yo/label.ts'
+import * as yoSearch from './yo/search.ts'
+import * as yoSite from './yo/site.ts'
+
+const english = { ...enFaqs, ...enHome, ...enLabel, ...enSite, searchWords }
+
+/** The words of the public pages, for rendering: no browser loads them. */
+export type PageWords = Translation<typeof english>
+
+const words: Readonly<Record<Language, PageWords>> = {
+  en: english,
+  pcm: { ...pcmFaqs, ...pcmHome, ...pcmLabel, ...pcmSite, ...pcmSearch },
+  ha: { ...haFaqs, ...haHome, ...haLabel, ...haSite, ...haSearch },
+  yo: { ...yoFaqs, ...yoHome, ...yoLabel, ...yoSite, ...yoSearch },
+  ig: { ...igFaqs, ...igHome, ...igLabel, ...igSite, ...igSearch },
+}
+
+export function pageWordsOf(language: Language): PageWords {
+  return words[language]
+}
+
+/** A translation is reviewed once two speakers have read it. */
+const minReviewers = 2
+
+/** The files of each language that pages show. */
+const translations = {
+  pcm: [pcmFaqs, pcmHome, pcmIdentifiers, pcmLabel, pcmSearch, pcmSite],
+  ha: [haFaqs, haHome, haIdentifiers, haLabel, haSearch, haSite],
+  yo: [yoFaqs, yoHome, yoIdentifiers, yoLabel, yoSearch, yoSite],
+  ig: [igFaqs, igHome, igIdentifiers, igLabel, igSearch, igSite],
+}
+
+/** Whether two speakers have reviewed every file that pages show. */
+export function isReviewed(language: Language): boolean {
+  return (
+    language === 'en' ||
+    translations[language].every(({ reviewedBy }) => reviewedBy.length >= minReviewers)
+  )
+}
+
+const searchTopics = {
+  pcm: { search: pcmSearch, identifiers: pcmIdentifiers },
+  ha: { search: haSearch, identifiers: haIdentifiers },
+  yo: { search: yoSearch, identifiers: yoIdentifiers },
+  ig: { search: igSearch, identifiers: igIdentifiers },
+}
+
+/** What the search of a page is given; undefined for English, which it has itself. */
+export function searchPropOf(language: Language): SearchWords | undefined {
+  if (language === 'en') return undefined
+  const { search, identifiers } = searchTopics[language]
+  return {
+    language,
+    isReviewed: isReviewed(language),
+    verify: search.verifyWords,
+    verdicts: search.verdictWords,
+    kinds: identifiers.identifierLabels,
+    missing: identifiers.missingMessages,
+    scan: search.scanWords,
+    scanDialog: search.scanDialogWords,
+    months: monthNames(language),
+  }
+}
+
+export function searchWordsOf(language: Language): SearchWords {
+  return searchPropOf(language) ?? englishSearchWords
+}

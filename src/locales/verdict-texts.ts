@@ -1,0 +1,94 @@
+import { monthOf } from '../domain/calendar-days.ts'
+import type { Language } from '../domain/languages.ts'
+import type { Finding } from '../domain/lookup/verdict.ts'
+import { datesIn } from './dates-in.ts'
+import { fill } from './texts.ts'
+
+/** One sentence that states a result, and what to do now, in order. */
+export interface VerdictText {
+  message: string
+  advice: readonly string[]
+}
+
+/** The results of a lookup in one language, as plain texts that a speaker can review. */
+export interface VerdictTexts {
+  /** Put for {when} if the report has a date. */
+  when: string
+  /** Put for {where} if the report has a state. */
+  where: string
+  /** Put for {when} of a report that nobody has confirmed for a year. */
+  inMonth: string
+  /** Put for {since} of such a report: its owner has never confirmed it, or in this month. */
+  notConfirmed: string
+  lastConfirmed: string
+  /** More advice for such a report. */
+  stale: string
+  /** The Federal Capital Territory within a sentence. */
+  federalCapital: string
+  stolen: VerdictText
+  lost: VerdictText
+  underReview: VerdictText
+  found: VerdictText
+  clear: VerdictText
+  unknown: VerdictText
+  /** A text that is unlikely to be a number of an item. */
+  unlikely: VerdictText
+  /** Fewer digits than an IMEI has. */
+  shortDigits: VerdictText
+  /** Advice for a text that is no number. */
+  invalid: readonly string[]
+}
+
+interface Said {
+  message: string
+  advice: string[]
+}
+
+export interface LookupWords {
+  verdictMessage: (finding: Finding) => Said
+  unlikelyMessage: Said
+  shortDigitsMessage: (digits: number) => Said
+  invalidAdvice: string[]
+}
+
+/** The functions of `locales/en/lookup.ts` for another language. */
+export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWords {
+  const { longDate, monthLabel } = datesIn(language)
+  const say = (
+    { message, advice }: VerdictText,
+    params: Record<string, string | number>,
+  ): Said => ({
+    message: fill(message, params),
+    advice: [...advice],
+  })
+  function dateIn({ reportedAt, stale }: Finding): string {
+    if (reportedAt === undefined) return ''
+    return stale
+      ? fill(texts.inMonth, { month: monthLabel(monthOf(reportedAt)) })
+      : fill(texts.when, { date: longDate(reportedAt) })
+  }
+  function sinceThen({ stale, confirmedIn }: Finding): string {
+    if (!stale) return ''
+    return confirmedIn === undefined
+      ? texts.notConfirmed
+      : fill(texts.lastConfirmed, { month: monthLabel(confirmedIn) })
+  }
+  return {
+    verdictMessage(finding) {
+      const { state, stale } = finding
+      const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
+      const { message, advice } = say(
+        texts[finding.underReview ? 'underReview' : finding.verdict],
+        {
+          when: dateIn(finding),
+          where: name ? fill(texts.where, { state: name }) : '',
+          since: sinceThen(finding),
+        },
+      )
+      return { message, advice: stale ? [...advice, texts.stale] : advice }
+    },
+    unlikelyMessage: say(texts.unlikely, {}),
+    shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),
+    invalidAdvice: [...texts.invalid],
+  }
+}

@@ -1,0 +1,46 @@
+import { isLoopbackOrigin } from '../lib/loopback.ts'
+import type { ChannelSettings } from './channel-settings.ts'
+import type { Settings } from './env.ts'
+
+/** The stand-ins of the gateways, which `/dev/phone` shows. */
+export const localGatewayPath = '/dev/phone/gateway'
+
+/** Whether /dev/phone exists: only on an origin that no other machine reaches. */
+export function hasLocalPhone({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
+  return publicOrigin === null || isLoopbackOrigin(publicOrigin)
+}
+
+/**
+ * The settings of the channels; those that are off get stand-ins of the gateways, if `/dev/phone`
+ * exists. `hmac` makes their secrets, which are then the same in all processes.
+ */
+export function channelsWithStandIns(
+  { channels, publicOrigin: setOrigin }: Pick<Settings, 'channels' | 'publicOrigin'>,
+  publicOrigin: string,
+  hmac: (text: string) => string,
+): ChannelSettings {
+  if (!hasLocalPhone({ publicOrigin: setOrigin })) return channels
+  const secret = (name: string) => hmac(`local ${name}`) + hmac(`local ${name} more`)
+  const gateway = publicOrigin + localGatewayPath
+  return {
+    ...channels,
+    ussd: channels.ussd ?? { secret: secret('ussd'), code: '*347*123#' },
+    sms: channels.sms ?? {
+      secret: secret('sms'),
+      gateway: {
+        provider: 'africastalking',
+        endpoint: gateway,
+        username: 'sandbox',
+        apiKey: secret('sms key'),
+        from: 'Toju',
+      },
+    },
+    whatsapp: channels.whatsapp ?? {
+      graphUrl: gateway,
+      token: secret('whatsapp token'),
+      appSecret: secret('whatsapp app'),
+      phoneNumberId: '100000000000001',
+      verifyToken: secret('whatsapp verify'),
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net'
+
+/** Reads one setting, or its fallback if it is not set; an invalid one is collected with what it must be. */
+export type ReadSetting = <T>(
+  name: string,
+  fallback: T,
+  parse: (text: string) => T | undefined,
+  want: string,
+) => T
+
+export function parseUrl(text: string, protocols: string[]): URL | undefined {
+  const url = URL.parse(text)
+  return url && protocols.includes(url.protocol) ? url : undefined
+}
+
+/** IP addresses or CIDR ranges, separated by commas. */
+export function parseProxies(text: string): string[] | undefined {
+  const ranges = text.split(',').map((range) => range.trim())
+  return ranges.every(isRange) ? ranges : undefined
+}
+
+function isRange(range: string): boolean {
+  const [ip = '', bits, ...more] = range.split('/')
+  const family = isIP(ip)
+  if (family === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,84 @@
+import { isLoopbackOrigin } from '../lib/loopback.ts'
+import { type Check, type Finding, fail, pass } from './check.ts'
+
+/** Checks of the settings for USSD, SMS and WhatsApp. */
+export const channelChecks: Check[] = [
+  {
+    name: 'USSD',
+    async look({ settings: { channels, publicOrigin } }) {
+      const { ussd } = channels
+      if (!ussd) return pass('off; USSD_SECRET and USSD_CODE turn it on')
+      return reachable(publicOrigin, `people dial ${ussd.code}`)
+    },
+  },
+  {
+    name: 'SMS',
+    async look({ settings: { channels, publicOrigin } }) {
+      const { sms } = channels
+      if (!sms) return pass('off; SMS_SECRET and SMS_URL turn it on')
+      const { endpoint, from } = sms.gateway
+      const host = new URL(endpoint).hostname
+      if (endpoint.startsWith('http:') && !isLoopbackOrigin(endpoint)) {
+        return fail(`${host} is asked without TLS`, 'Remove tls=off from SMS_URL.')
+      }
+      if (from === '') {
+        return fail('messages have no sender', 'Add ?from= and your sender ID to SMS_URL.')
+      }
+      return reachable(publicOrigin, `sent by ${host} from ${from}`)
+    },
+  },
+  {
+    name: 'WhatsApp',
+    async look({ settings: { channels, publicOrigin } }) {
+      const { whatsapp } = channels
+      if (!whatsapp) {
+        return pass('off; WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_PHONE_ID turn it on')
+      }
+      if (whatsapp.verifyToken === null) {
+        return fail(
+          'the webhook cannot be registered',
+          'Set WHATSAPP_VERIFY_TOKEN, and enter it with the webhook at Meta.',
+        )
+      }
+      const { hostname, protocol } = new URL(whatsapp.graphUrl)
+      if (protocol === 'http:' && !isLoopbackOrigin(whatsapp.graphUrl)) {
+        return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https address.')
+      }
+      return reachable(publicOrigin, `phone number ${whatsapp.phoneNumberId}, by ${hostname}`)
+    },
+  },
+  {
+    name: 'gateways',
+    async look({ settings: { channels } }) {
+      const { ussd, sms, whatsapp, gatewayAddresses } = channels
+      if (!ussd && !sms && !whatsapp) return pass('none')
+      const all = gatewayAddresses?.filter((range) => range.endsWith('/0')) ?? []
+      if (all.length > 0) {
+        return fail(
+          `${all.join(', ')} is every address`,
+          'List the addresses of the gateways in GATEWAY_ADDRESSES, or unset it.',
+        )
+      }
+      const narrow = gatewayAddresses?.filter((range) => isNarrowIpv6(range)) ?? []
+      if (narrow.length > 0) {
+        return fail(
+          `${narrow.join(', ')} is narrower than the /64 by which IPv6 addresses are compared`,
+          'List its /64 in GATEWAY_ADDRESSES.',
+        )
+      }
+      return pass(gatewayAddresses?.join(', ') ?? 'any address that has the secret')
+    },
+  },
+]
+
+/** A gateway calls from elsewhere. */
+function reachable(publicOrigin: string | null, says: string): Finding {
+  return publicOrigin === null || isLoopbackOrigin(publicOrigin)
+    ? fail(`${says}, but no gateway reaches this origin`, 'Set PUBLIC_ORIGIN to https://…')
+    : pass(says)
+}
+
+function isNarrowIpv6(range: string): boolean {
+  const [ip = '', bits] = range.split('/')
+  return ip.includes(':') && (bits === undefined || Number(bits) > 64)
+}

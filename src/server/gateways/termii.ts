@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { SmsUrl } from '../config/sms-url.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
+import { postToGateway, type SendToPhone } from './gateway.ts'
+
+const answer = z.object({ message_id: z.union([z.string(), z.number()]) })
+
+/** Sends as in https://developers.termii.com/messaging-api. */
+export function termiiSender(
+  outgoing: GuardedFetch,
+  { endpoint, apiKey, from }: Extract<SmsUrl, { provider: 'termii' }>,
+): SendToPhone {
+  return async ({ to, text }) => {
+    const answered = await postToGateway(outgoing, `${endpoint}/api/sms/send`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        api_key: apiKey,
+        to: to.replace(/^\+/, ''),
+        from,
+        sms: text,
+        type: 'plain',
+        channel: 'generic',
+      }),
+    })
+    if (!answer.safeParse(answered).success) throw new Error('Termii did not accept it.')
+  }
+}

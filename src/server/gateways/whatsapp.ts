@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { WhatsAppSettings } from '../config/channel-settings.ts'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
+import { postToGateway, type SendToPhone } from './gateway.ts'
+
+/** The WhatsApp Cloud API: https://developers.facebook.com/docs/whatsapp/cloud-api. */
+export type WhatsAppAccount = Pick<WhatsAppSettings, 'graphUrl' | 'token' | 'phoneNumberId'>
+
+const answer = z.object({ messages: z.array(z.object({ id: z.string() })) })
+
+export function whatsAppSender(
+  outgoing: GuardedFetch,
+  { graphUrl, token, phoneNumberId }: WhatsAppAccount,
+): SendToPhone {
+  return async ({ to, text }) => {
+    const answered = await postToGateway(outgoing, `${graphUrl}/${phoneNumberId}/messages`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        messaging_product: 'whatsapp',
+        recipient_type: 'individual',
+        to,
+        type: 'text',
+        text: { preview_url: false, body: text },
+      }),
+    })
+    if (!answer.safeParse(answered).success) throw new Error('WhatsApp did not accept it.')
+  }
+}
+
+const media = z.object({ url: z.string() })
+const maxDescriptionBytes = 10_000
+const maxPhotoBytes = 6_000_000
+/** The gateway waits for the whole request, of which this is one of two parts. */
+const timeoutMs = 5_000
+
+/** The bytes of a photo of up to 6 MB. Rejects if it is larger or cannot be fetched. */
+export async function fetchPhoto(
+  outgoing: GuardedFetch,
+  { graphUrl, token }: Pick<WhatsAppAccount, 'graphUrl' | 'token'>,
+  mediaId: string,
+): Promise<Buffer> {
+  const get = async (url: string, maxBytes: number) => {
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await outgoing(url, { headers, timeoutMs, maxBytes })
+    if (!response.ok) throw new Error(`WhatsApp answered ${response.status} for a photo.`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  const description = await get(`${graphUrl}/${encodeURIComponent(mediaId)}`, maxDescriptionBytes)
+  const { url } = media.parse(JSON.parse(description.toString()))
+  if (!isOfWhatsApp(url, graphUrl)) throw new Error('WhatsApp named another host for a photo.')
+  return get(url, maxPhotoBytes)
+}
+
+/** The token is sent along, so a photo is only fetched from Meta, or from the Graph API of a trial. */
+function isOfWhatsApp(url: string, graphUrl: string): boolean {
+  const { protocol, hostname, origin } = new URL(url)
+  const isMeta = /(?:^|\.)(?:fbsbx|facebook|fbcdn|whatsapp)\.(?:com|net)$/.test(hostname)
+  return origin === new URL(graphUrl).origin || (protocol === 'https:' && isMeta)
+}

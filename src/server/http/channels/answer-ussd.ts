@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { ChannelSettings } from '../../config/channel-settings.ts'
+import { callerHash } from '../../services/channels/caller.ts'
+import { converse } from '../../services/channels/converse.ts'
+import type { ChannelContext } from '../../services/channels/recent-replies.ts'
+import { isSameSecret } from './secrets.ts'
+
+/** One step of a session: https://developers.africastalking.com/docs/ussd/handle_sessions. */
+const ussdRequest = z.object({
+  sessionId: z._default(z.string(), ''),
+  serviceCode: z.string(),
+  phoneNumber: z.string().check(z.regex(/^\+?\d{6,15}$/)),
+  /** All inputs of the session, joined by `*`. */
+  text: z._default(z.string(), ''),
+})
+
+const maxTyped = 2000
+
+/** The next screen of a USSD session for the gateway; null if the request is not the gateway's. */
+export async function answerUssd(
+  ctx: ChannelContext,
+  ussd: ChannelSettings['ussd'],
+  { secret, body }: { secret: string; body: Buffer },
+): Promise<string | null> {
+  if (!ussd || !isSameSecret(secret, ussd.secret)) return null
+  const asked = ussdRequest.safeParse(Object.fromEntries(new URLSearchParams(body.toString())))
+  if (!asked.success || codeOf(asked.data.serviceCode) !== codeOf(ussd.code)) return null
+  const { sessionId, phoneNumber, text } = asked.data
+  const caller = { channel: 'ussd', hash: callerHash(ctx.encryption, phoneNumber) } as const
+  const reply = await ctx.replies(`ussd ${sessionId} ${caller.hash} ${text}`, () =>
+    converse(ctx, caller, text.slice(0, maxTyped)),
+  )
+  return `${reply.ends ? 'END' : 'CON'} ${reply.text}`
+}
+
+/** Gateways send `*347*123#` or `*347*123`. */
+function codeOf(code: string): string {
+  return code.replace(/[^\d*]/g, '')
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto'
+import type { ChannelSettings } from '../../config/channel-settings.ts'
+import { newId } from '../../lib/ids.ts'
+import type { AppContext } from '../../services/context.ts'
+
+/** A reply that a gateway would carry to a phone. */
+export interface DeliveredText {
+  channel: 'sms' | 'whatsapp'
+  /** Digits only. */
+  to: string
+  text: string
+}
+
+const maxTexts = 200
+const maxPhotos = 10
+
+/** What the gateways would do, in memory: they call the real routes, and receive the real replies. */
+export function createLocalGateways(
+  settings: ChannelSettings,
+  { outgoing, publicOrigin }: Pick<AppContext, 'outgoing' | 'publicOrigin'>,
+) {
+  const texts: DeliveredText[] = []
+  const photos = new Map<string, Buffer>()
+  const { ussd, sms, whatsapp } = settings
+
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    outgoing(`${publicOrigin}/channels${path}`, { method: 'POST', body, headers })
+  const postForm = (path: string, fields: Record<string, string>) =>
+    post(path, new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+
+  return {
+    /** One step of a USSD session: `text` is everything typed so far, joined by `*`. */
+    async dial(number: string, sessionId: string, text: string): Promise<string> {
+      if (!ussd) return 'END'
+      const response = await postForm(`/ussd/${ussd.secret}`, {
+        sessionId,
+        serviceCode: ussd.code,
+        phoneNumber: `+${number}`,
+        networkCode: '62130',
+        text,
+      })
+      return response.text()
+    },
+    async sendSms(number: string, text: string): Promise<void> {
+      const fields = {
+        from: `+${number}`,
+        to: 'Toju',
+        text,
+        date: '',
+        id: newId(),
+        linkId: newId(),
+      }
+      await postForm(`/sms/${sms?.secret}`, fields)
+    },
+    async sendWhatsApp(number: string, text: string, photo: Buffer | null): Promise<void> {
+      if (!whatsapp) return
+      const mediaId = newId()
+      if (photo) photos.set(mediaId, photo)
+      for (const old of [...photos.keys()].slice(0, -maxPhotos)) photos.delete(old)
+      const typed = photo
+        ? { type: 'image', image: { id: mediaId, mime_type: 'image/jpeg', caption: text } }
+        : { type: 'text', text: { body: text } }
+      const message = { id: `wamid.${newId()}`, from: number, timestamp: '0', ...typed }
+      const metadata = { phone_number_id: whatsapp.phoneNumberId }
+      const value = { messaging_product: 'whatsapp', metadata, messages: [message] }
+      const body = JSON.stringify({
+        object: 'whatsapp_business_account',
+        entry: [{ id: '0', changes: [{ field: 'messages', value }] }],
+      })
+      const signature = createHmac('sha256', whatsapp.appSecret).update(body).digest('hex')
+      await post('/whatsapp', body, {
+        'content-type': 'application/json',
+        'x-hub-signature-256': `sha256=${signature}`,
+      })
+    },
+    /** The replies to a number. */
+    textsTo: (channel: string, number: string) =>
+      texts
+        .filter((each) => each.channel === channel && each.to === number)
+        .map(({ text }) => text),
+    /** Answers as Africa's Talking and the Graph API do; null for any other request. */
+    receive(
+      { method, path, headers }: { method: string; path: string; headers: Record<string, unknown> },
+      body: string,
+    ): object | Buffer | null {
+      const bearer = `Bearer ${whatsapp?.token}`
+      const isOfAccount = headers['authorization'] === bearer
+      const isOfSms =
+        sms?.gateway.provider === 'africastalking' && headers['apikey'] === sms.gateway.apiKey
+      if (method === 'POST' && path === '/version1/messaging' && isOfSms) {
+        const form = Object.fromEntries(new URLSearchParams(body))
+        keep({ channel: 'sms', to: digits(form['to']), text: form['message'] ?? '' })
+        return { SMSMessageData: { Recipients: [{ statusCode: 101, status: 'Success' }] } }
+      }
+      if (!isOfAccount) return null
+      if (method === 'POST' && path === `/${whatsapp?.phoneNumberId}/messages`) {
+        const { to, text } = JSON.parse(body) as { to: string; text: { body: string } }
+        keep({ channel: 'whatsapp', to: digits(to), text: text.body })
+        return { messaging_product: 'whatsapp', messages: [{ id: `wamid.${newId()}` }] }
+      }
+      const [, folder, mediaId] = /^\/(media\/)?([\w-]+)$/.exec(path) ?? []
+      const photo = photos.get(mediaId ?? '')
+      if (method !== 'GET' || !photo) return null
+      return folder ? photo : { url: `${whatsapp?.graphUrl}/media/${mediaId}` }
+    },
+  }
+
+  function keep(text: DeliveredText) {
+    texts.push(text)
+    texts.splice(0, texts.length - maxTexts)
+  }
+}
+
+export type LocalGateways = ReturnType<typeof createLocalGateways>
+
+function digits(number: string | undefined): string {
+  return (number ?? '').replace(/\D/g, '')
+}

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads'
+import type { ProblemReason } from '../../locales/en/problems.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
+
+interface ThreadOptions {
+  /** How many jobs may wait; more are refused with `busy`. */
+  maxQueue: number
+  busy: ProblemReason<'BUSY'>
+  /** After this time without work the thread ends, which frees its memory. */
+  idleMs: number
+  timeoutMs: number
+}
+
+/**
+ * Runs jobs one after the other in a thread of their own, which starts with the first. The thread
+ * answers each message with one message.
+ */
+export function createWorkerThread<Job, Result>(
+  url: URL,
+  { maxQueue, busy, idleMs, timeoutMs }: ThreadOptions,
+): (job: Job) => Promise<Result> {
+  const inTurn = createBoundedQueue(1, maxQueue, busy)
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  function start(): Worker {
+    const started = new Worker(url)
+    started.unref()
+    return started
+  }
+
+  return (job) =>
+    inTurn(async () => {
+      clearTimeout(idle)
+      worker ??= start()
+      try {
+        return await resultOf<Job, Result>(worker, job, timeoutMs)
+      } catch (error) {
+        // The state of the thread is unknown, so the next job gets a new one.
+        void worker.terminate()
+        worker = undefined
+        throw error
+      } finally {
+        idle = setTimeout(() => {
+          void worker?.terminate()
+          worker = undefined
+        }, idleMs).unref()
+      }
+    })
+}
+
+function resultOf<Job, Result>(worker: Worker, job: Job, timeoutMs: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(reject, new Error('the thread timed out')), timeoutMs)
+    const done = (result: Result) => settle(resolve, result)
+    const failed = (error: unknown) => settle(reject, error)
+    const ended = () => settle(reject, new Error('the thread ended'))
+    function settle<T>(how: (value: T) => void, value: T) {
+      clearTimeout(timer)
+      worker.off('message', done).off('error', failed).off('exit', ended)
+      how(value)
+    }
+    worker.on('message', done).on('error', failed).on('exit', ended)
+    worker.postMessage(job)
+  })
+}

@@ -1,0 +1,32 @@
+import { isLanguage, type Language } from '../../../domain/languages.ts'
+import type { Queries } from '../../db/database.ts'
+
+/** The language that a caller chose, unless it expired. */
+export async function findCallerLanguage(
+  db: Queries,
+  callerHash: string,
+  now: number,
+): Promise<Language | null> {
+  const row = await callerLanguageQuery(db, callerHash, now).executeTakeFirst()
+  return row && isLanguage(row.language) ? row.language : null
+}
+
+export function callerLanguageQuery(db: Queries, callerHash: string, now: number) {
+  return db
+    .selectFrom('caller_languages')
+    .where('caller_hash', '=', callerHash)
+    .where('expires_at', '>', now)
+    .select('language')
+}
+
+export async function saveCallerLanguage(
+  tx: Queries,
+  row: { caller_hash: string; language: Language; expires_at: number },
+): Promise<void> {
+  const { language, expires_at } = row
+  await tx
+    .insertInto('caller_languages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('caller_hash').doUpdateSet({ language, expires_at }))
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { afterQuietHours, type PushDelivery } from '../../../domain/notifications/push.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { PushOutboxRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { updateRows } from '../rows-by-columns.ts'
+import { pushSubscriptionsQuery } from './push-subscriptions.ts'
+import { quietHoursOf } from './quiet-hours.ts'
+
+/** An event for a user, which each of their browsers is told once. */
+export interface NewPush {
+  userId: string
+  eventKey: string
+  /** Events of which only the newest is worth telling have an equal subject. */
+  subject: string
+  /** The page of our own site that it opens. */
+  path: string
+  delivery: PushDelivery
+  /** Safety does not wait for the morning. */
+  waits: boolean
+}
+
+/** Queues a message to each browser of a user, in the transaction of its cause. */
+export async function enqueuePush(tx: Queries, push: NewPush, now: number): Promise<void> {
+  const { userId, eventKey, delivery } = push
+  const subscriptions = await pushSubscriptionsQuery(tx, userId).select('id').execute()
+  if (subscriptions.length === 0) return
+  const dueAt = push.waits ? afterQuietHours(now, await quietHoursOf(tx, userId)) : now
+  const topic = topicOf(`${userId} ${push.subject}`)
+  await tx
+    .insertInto('push_outbox')
+    .values(
+      subscriptions.map(({ id }) => ({
+        id: newId(),
+        subscription_id: id,
+        event_key: eventKey,
+        path: push.path,
+        topic,
+        urgency: delivery.urgency,
+        created_at: now,
+        expires_at: dueAt + delivery.ttlSeconds * 1000,
+        attempts: 0,
+        next_attempt_at: dueAt,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['subscription_id', 'event_key']).doNothing())
+    .execute()
+}
+
+/** 32 characters of base64url, as RFC 8030 wants it; of random ids, so nobody can guess them back. */
+function topicOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 32)
+}
+
+export function duePushesQuery(db: Queries, now: number, limit: number) {
+  return db
+    .selectFrom('push_outbox')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .select('id')
+}
+
+/** Without a write, which would wait for all others. */
+export async function hasDuePushes(db: Queries, now: number): Promise<boolean> {
+  return (await duePushesQuery(db, now, 1).executeTakeFirst()) !== undefined
+}
+
+/** Leases the messages that are due for `leaseMs`; no other worker gets them in that time. */
+export async function leasePushes(
+  database: Database,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+  now: number,
+): Promise<PushOutboxRow[]> {
+  return database.write(async (tx) => {
+    const due = duePushesQuery(tx, now, limit)
+    // With two workers on PostgreSQL, the second skips the rows that the first has locked.
+    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+    return tx
+      .updateTable('push_outbox')
+      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
+      .where('id', 'in', mine)
+      .returningAll()
+      .execute()
+  })
+}
+
+export async function markPushSent(tx: Queries, id: string, now: number): Promise<void> {
+  await updateRows(tx, 'push_outbox', { id }, { sent_at: now, leased_until: null })
+}
+
+/** Another attempt at `retryAt`, or none, with the code of the failure. */
+export async function markPushUnsent(
+  tx: Queries,
+  id: string,
+  { retryAt, code }: { retryAt: number | null; code: string },
+  now: number,
+): Promise<void> {
+  await updateRows(
+    tx,
+    'push_outbox',
+    { id },
+    {
+      leased_until: null,
+      last_error: code,
+      ...(retryAt === null ? { failed_at: now } : { next_attempt_at: retryAt }),
+    },
+  )
+}
+
+/** Makes messages due that wait longer than any delay: the clock was wrong when it was set. */
+export async function clampFuturePushes(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('push_outbox')
+    .set({ leased_until: null, next_attempt_at: 0 })
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
+    .execute()
+}
+
+/** Deletes messages from before `before`: none is worth anything that long. */
+export async function deleteOldPushes(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('push_outbox').where('created_at', '<', before).execute()
+}

@@ -1,0 +1,84 @@
+import type { PushSubscriptionRecord } from '../../../api/notifications/push-subscription.ts'
+import type { Queries } from '../../db/database.ts'
+import type { PushSubscriptionRow } from '../../db/tables.ts'
+import { deleteRows, findRow, updateRows } from '../rows-by-columns.ts'
+
+/** More than anybody uses; a new one then replaces the oldest. */
+const maxPerUser = 10
+
+/** A browser has one subscription: it becomes that of the user who asks last. */
+export async function upsertPushSubscription(
+  tx: Queries,
+  row: PushSubscriptionRow,
+): Promise<PushSubscriptionRow> {
+  const { user_id, session_id, target, user_agent } = row
+  const known = await findRow(tx, 'push_subscriptions', { endpoint_hash: row.endpoint_hash })
+  // What waits there is for somebody else.
+  if (known && known.user_id !== user_id) await deletePushSubscription(tx, known)
+  const saved = await tx
+    .insertInto('push_subscriptions')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('endpoint_hash').doUpdateSet({ user_id, session_id, target, user_agent }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const kept = tx
+    .selectFrom('push_subscriptions')
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(maxPerUser)
+    .select('id')
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', user_id)
+    .where('id', '!=', saved.id)
+    .where('id', 'not in', kept)
+    .execute()
+  return saved
+}
+
+export function pushSubscriptionsQuery(db: Queries, userId: string) {
+  return db.selectFrom('push_subscriptions').where('user_id', '=', userId)
+}
+
+export async function pushSubscriptionsOf(
+  db: Queries,
+  userId: string,
+): Promise<PushSubscriptionRow[]> {
+  return pushSubscriptionsQuery(db, userId).selectAll().orderBy('created_at').execute()
+}
+
+export async function findPushSubscription(
+  db: Queries,
+  id: string,
+): Promise<PushSubscriptionRow | undefined> {
+  return findRow(db, 'push_subscriptions', { id })
+}
+
+/** False if the user has no such one. */
+export async function deletePushSubscription(
+  tx: Queries,
+  { id, user_id }: Pick<PushSubscriptionRow, 'id' | 'user_id'>,
+): Promise<boolean> {
+  return (await deleteRows(tx, 'push_subscriptions', { id, user_id })) > 0
+}
+
+export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
+  await updateRows(tx, 'push_subscriptions', { id }, { last_sent_at: now })
+}
+
+export function toPushSubscription(
+  row: PushSubscriptionRow,
+  sessionId: string,
+): PushSubscriptionRecord {
+  return {
+    id: row.id,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastSentAt: row.last_sent_at,
+    endpointHash: row.endpoint_hash,
+    current: row.session_id === sessionId,
+  }
+}

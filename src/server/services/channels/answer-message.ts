@@ -1,0 +1,49 @@
+import { Problem } from '../../../api/problem.ts'
+import type { MessageChannel } from '../../../domain/channels/channels.ts'
+import { newId } from '../../lib/ids.ts'
+import { enqueueReply, isAnswered } from '../../queries/channels/replies.ts'
+import { type Caller, callerHash } from './caller.ts'
+import { converse } from './converse.ts'
+import type { ChannelContext } from './recent-replies.ts'
+
+/** A message that a gateway delivered. */
+export interface InboundMessage {
+  channel: MessageChannel
+  /** The gateway's id: it may deliver the same message again. */
+  id: string
+  phoneNumber: string
+  /** What was typed, or read from a photo. */
+  read: (caller: Caller) => Promise<string>
+  linkId?: string | undefined
+}
+
+/**
+ * Answers a message once, however often its gateway repeats it. The reply is queued like a mail, with
+ * the phone number encrypted; the number and the text are deleted once the gateway has the reply.
+ */
+export async function answerMessage(ctx: ChannelContext, message: InboundMessage): Promise<void> {
+  const { channel, phoneNumber } = message
+  const inboundKey = ctx.encryption.hmac(`${channel} message ${message.id}`)
+  await ctx.replies(inboundKey, async () => {
+    if (await isAnswered(ctx.database.read, inboundKey)) return
+    const caller = { channel, hash: callerHash(ctx.encryption, phoneNumber) }
+    if (await isFlooding(ctx, caller)) return
+    const { text } = await converse(ctx, caller, await message.read(caller))
+    const id = newId()
+    const recipient = ctx.encryption.encrypt(phoneNumber, id)
+    const { linkId = null } = message
+    const reply = { id, channel, recipient, text, linkId, inboundKey }
+    await ctx.database.write((tx) => enqueueReply(tx, reply, ctx.now))
+  })
+}
+
+/** Too many messages get no reply at all: two programs that answer each other would never stop. */
+async function isFlooding({ limiter }: ChannelContext, { hash }: Caller): Promise<boolean> {
+  try {
+    await limiter.consume('messageByPhone', hash)
+    return false
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return true
+    throw error
+  }
+}

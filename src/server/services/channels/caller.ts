@@ -1,0 +1,19 @@
+import type { Channel } from '../../../domain/channels/channels.ts'
+import type { Encryption } from '../../lib/encryption.ts'
+
+/** Somebody on a phone, known only by a keyed hash of their number. */
+export interface Caller {
+  channel: Channel
+  hash: string
+}
+
+export interface ChannelReply {
+  text: string
+  /** Whether the session ends; if not, the caller answers. */
+  ends: boolean
+}
+
+/** Stands for a phone number in counts and settings; nobody can turn it back into the number. */
+export function callerHash({ hmac }: Pick<Encryption, 'hmac'>, phoneNumber: string): string {
+  return hmac(`caller ${phoneNumber.replace(/\D/g, '')}`)
+}

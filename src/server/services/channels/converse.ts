@@ -1,0 +1,55 @@
+import { Problem } from '../../../api/problem.ts'
+import { conversationStep, type Step } from '../../../domain/channels/conversation.ts'
+import { days } from '../../../domain/durations.ts'
+import type { Language } from '../../../domain/languages.ts'
+import { channelWords, screenText, sentenceText } from '../../../locales/channels.ts'
+import { findCallerLanguage, saveCallerLanguage } from '../../queries/channels/caller-languages.ts'
+import type { Context } from '../context.ts'
+import type { Caller, ChannelReply } from './caller.ts'
+import { checkByPhone } from './check-by-phone.ts'
+import { reportFoundByPhone } from './report-found-by-phone.ts'
+
+const languageDays = 90
+
+/**
+ * Answers what was typed on a feature phone or in a chat. Never throws: an error is told in the
+ * caller's language, and logged without what was typed.
+ */
+export async function converse(ctx: Context, caller: Caller, text: string): Promise<ChannelReply> {
+  const { channel } = caller
+  let language: Language = 'en'
+  try {
+    const remembered = await findCallerLanguage(ctx.database.read, caller.hash, ctx.now)
+    const step = conversationStep(channel, remembered ?? language, text)
+    language = step.language
+    if (language !== (remembered ?? 'en')) await rememberLanguage(ctx, caller, language)
+    return await answer(ctx, caller, step)
+  } catch (error) {
+    const words = channelWords[language]
+    if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') {
+      return { text: sentenceText(channel, words.tooMany), ends: true }
+    }
+    const { name, code } = (error ?? {}) as { name?: string; code?: string }
+    ctx.log.error({ error: code ?? name, channel }, 'a caller could not be answered')
+    return { text: sentenceText(channel, words.failed), ends: true }
+  }
+}
+
+async function answer(ctx: Context, caller: Caller, step: Step): Promise<ChannelReply> {
+  switch (step.kind) {
+    case 'screen':
+      return {
+        text: screenText(caller.channel, step.language, step.screen),
+        ends: step.screen === 'too-long',
+      }
+    case 'check':
+      return checkByPhone(ctx, caller, step)
+    case 'found':
+      return reportFoundByPhone(ctx, caller, step)
+  }
+}
+
+async function rememberLanguage({ database, now }: Context, { hash }: Caller, language: Language) {
+  const expires_at = now + days(languageDays) * 1000
+  await database.write((tx) => saveCallerLanguage(tx, { caller_hash: hash, language, expires_at }))
+}

@@ -1,0 +1,77 @@
+import { Problem } from '../../../api/problem.ts'
+import type { Step } from '../../../domain/channels/conversation.ts'
+import { days } from '../../../domain/durations.ts'
+import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
+import { typingAdvice } from '../../../domain/identifiers/typing-advice.ts'
+import { parseLga } from '../../../domain/places/parse-lga.ts'
+import { parseState } from '../../../domain/places/states.ts'
+import { channelWords, sentenceText } from '../../../locales/channels.ts'
+import { insertPhoneFind } from '../../queries/channels/phone-finds.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import type { Caller, ChannelReply } from './caller.ts'
+import { notifyOfPhoneFinds } from './notify-of-phone-finds.ts'
+
+const keptDays = 90
+
+/**
+ * Records that the caller found an item, and notifies the users who miss it. The caller gets the same
+ * answer whether anybody misses it or not.
+ */
+export async function reportFoundByPhone(
+  ctx: Context,
+  { channel, hash }: Caller,
+  { text, place, language }: Extract<Step, { kind: 'found' }>,
+): Promise<ChannelReply> {
+  const words = channelWords[language]
+  const [identifier] = identifierCandidates(text)
+  if (!identifier || typingAdvice(text) || isUnlikelyIdentifier(text)) {
+    return { text: sentenceText(channel, words.notANumber), ends: false }
+  }
+  await ctx.limiter.consume('findByPhone', hash)
+  if (await isWithinLimit(ctx, identifier)) {
+    await recordFind(ctx, hash, identifier, place === null ? null : placeNamed(ctx, place))
+  }
+  return { text: sentenceText(channel, words.foundNoted), ends: true }
+}
+
+async function recordFind(
+  ctx: Context,
+  callerHash: string,
+  { namespace, key }: Candidate,
+  place: string | null,
+): Promise<void> {
+  await inTransaction(ctx, async (txCtx, tx) => {
+    const isNew = await insertPhoneFind(tx, {
+      // A caller's finds cannot be linked with each other or with their language.
+      id: ctx.encryption.hmac(`find ${callerHash} ${namespace} ${key}`),
+      namespace,
+      key,
+      place,
+      created_at: ctx.now,
+      expires_at: ctx.now + days(keptDays) * 1000,
+    })
+    if (isNew) await notifyOfPhoneFinds(txCtx, [{ namespace, key }])
+  })
+}
+
+/** Many callers must not be able to trouble one owner; the limit is not told, or it would tell of an owner. */
+async function isWithinLimit(
+  { limiter, encryption }: Context,
+  { namespace, key }: Candidate,
+): Promise<boolean> {
+  try {
+    await limiter.consume('findOfIdentifier', encryption.hmac(`found ${namespace} ${key}`))
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
+}
+
+/** A state or local government area. Other words could be a message, and are not passed on. */
+function placeNamed({ lgas }: Pick<Context, 'lgas'>, typed: string): string | null {
+  const all = [...lgas.values()].flatMap((names) => [...names])
+  return parseLga(typed, all) ?? parseState(typed)
+}

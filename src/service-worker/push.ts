@@ -1,0 +1,59 @@
+import type { ClickEvent, PushEvent, WorkerScope } from './scope.ts'
+
+interface Told {
+  id: string
+  path: string
+  title: string
+  body: string
+}
+
+/** Shown where a message cannot be read: a browser requires that each is shown. */
+const unread: Told = {
+  id: '',
+  path: '/dashboard/notifications',
+  title: 'Toju',
+  body: 'Something about your report',
+}
+
+/** Shows what the server told this browser. The words are the same for all; the page has the rest. */
+export function listenForPushes(worker: WorkerScope): void {
+  worker.addEventListener('push', (event) => event.waitUntil(show(worker, event)))
+  worker.addEventListener('notificationclick', (event) => event.waitUntil(open(worker, event)))
+}
+
+async function show({ registration }: WorkerScope, event: PushEvent): Promise<void> {
+  const { id, path, title, body } = readTold(event)
+  // Several say the same: one stands for all of a page, and rings again.
+  const tag = `toju ${path.split('?', 1)[0]}`
+  const there = await registration.getNotifications({ tag })
+  const isRepeated = there.some(({ data }) => (data as Told | null)?.id === id)
+  await registration.showNotification(title, {
+    body,
+    tag,
+    renotify: there.length > 0 && !isRepeated,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { id, path },
+  })
+}
+
+function readTold({ data }: PushEvent): Told {
+  try {
+    return { ...unread, ...(data?.json() as Told | undefined) }
+  } catch {
+    return unread
+  }
+}
+
+/** Brings the open app to the front, or opens it. */
+async function open({ clients, location }: WorkerScope, { notification }: ClickEvent) {
+  notification.close()
+  const { path } = notification.data as Told
+  const url = new URL(path, location.origin)
+  if (url.origin !== location.origin) return
+  const [tab] = await clients.matchAll({ type: 'window' })
+  // A page that this worker does not control cannot be led elsewhere.
+  const shown = await tab?.navigate(url.href).catch(() => null)
+  if (tab && shown) await tab.focus()
+  else await clients.openWindow(url.href)
+}

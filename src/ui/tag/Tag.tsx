@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { type TagTone, tagShapes } from './tones.ts'
+
+interface Props {
+  tone: TagTone
+  /** The word on the band: `Stolen`. */
+  word: ReactNode
+  /** `small` for a card in a list, `medium` for a column, `large` for the answer of a page. */
+  size?: 'small' | 'medium' | 'large'
+  /** Draws the string that ties it to its item. */
+  string?: boolean
+  /** Moves once as it appears. */
+  arrives?: boolean
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * A luggage tag with a solid band: the form of every verdict. It has no element of its own with a
+ * role, and no script, so pages render it as well as islands.
+ */
+export function Tag({
+  tone,
+  word,
+  size = 'large',
+  string = false,
+  arrives = false,
+  className,
+  children,
+}: Props) {
+  return (
+    <div
+      className={cx('tag text-start', arrives && 'tag-arrives', className)}
+      data-tone={tone}
+      data-size={size}
+      data-string={string || undefined}
+    >
+      {string && <TagString behind />}
+      <div className="tag-paper">
+        <p className="tag-band" data-tag-band tabIndex={-1}>
+          <TagShape tone={tone} className="tag-shape" />
+          <span className="tag-word">{word}</span>
+        </p>
+        {children}
+      </div>
+      {string && <TagString />}
+    </div>
+  )
+}
+
+/** A verdict in a row: the band of the tag alone. */
+export function TagLabel({ tone, children }: { tone: TagTone; children: string }) {
+  return (
+    <span className="tag-label" data-tone={tone}>
+      <TagShape tone={tone} />
+      {children}
+    </span>
+  )
+}
+
+export function TagShape({ tone, className }: { tone: TagTone; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      <path d={tagShapes[tone]} />
+    </svg>
+  )
+}
+
+/** Both strands end in the middle of the hole, at 90, 84: one behind the tag, one over its edge. */
+export function TagString({ behind = false }: { behind?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 180 100"
+      aria-hidden="true"
+      className="tag-string"
+      data-behind={behind || undefined}
+    >
+      {behind ? (
+        <path d="M90 84C86 56 96 34 120 26" />
+      ) : (
+        <>
+          <path d="M90 84C92 62 102 40 120 26C136 14 154 20 176 8M120 26C134 26 146 38 164 35" />
+          <circle cx="120" cy="26" r="2.5" fill="currentColor" />
+        </>
+      )}
+    </svg>
+  )
+}

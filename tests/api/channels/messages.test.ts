@@ -1,0 +1,260 @@
+import { createHmac } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { channelRules } from '../../../src/domain/channels/channels.ts'
+import { channelWords } from '../../../src/locales/channels.ts'
+import { photoOfBox } from '../../e2e/support/barcode.ts'
+import { startTestApp } from '../../support/app.ts'
+import { callersOf } from '../../support/channels/callers.ts'
+import { testChannels } from '../../support/channels/channel-settings.ts'
+import { type GatewayRequest, startGateway, takesAll } from '../../support/channels/gateway.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signUpAndIn } from '../../support/users.ts'
+
+const start = async (answer: Parameters<typeof startGateway>[0] = takesAll) => {
+  const app = await startTestApp({ limits: noLimits })
+  const gateway = await startGateway(answer)
+  return { app, gateway, callers: callersOf(app, testChannels(gateway.url)) }
+}
+
+test('a text message with a number in it gets one reply, however often its gateway repeats it', async () => {
+  const { app, gateway, callers } = await start()
+  const imei = freshImei()
+  const repeat = () => callers.text(`pls check ${imei}`, { id: 'sms-a' })
+  await repeat()
+  const responses = await Promise.all(Array.from({ length: 9 }, repeat))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  await callers.deliver()
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(1)
+  const [sent] = gateway.requests
+  expect(sent?.path).toBe('/version1/messaging')
+  expect(sent?.headers['apikey']).toBe('key-of-toju')
+  const form = Object.fromEntries(new URLSearchParams(sent?.body))
+  expect(form).toMatchObject({
+    username: 'toju',
+    to: '+2348011112222',
+    from: 'Toju',
+    linkId: 'link-1',
+  })
+  expect(form['message']).toMatch(/^NOT REGISTERED/)
+  // Once the gateway has it, the number and the text are deleted.
+  const { outbox } = await allRows(app.database)
+  expect(outbox).toEqual([expect.objectContaining({ kind: 'sms', recipient: '', text: '' })])
+})
+
+it('a reply is sent again when its gateway fails, but not when it refuses the number', async () => {
+  let status = 500
+  const { app, gateway, callers } = await start(({ path }) =>
+    status === 500
+      ? { status, body: {} }
+      : { status: 201, body: { SMSMessageData: { Recipients: [{ statusCode: 403, path }] } } },
+  )
+  await callers.text(freshImei())
+  await callers.deliver()
+  app.pass(31_000)
+  status = 201
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(2)
+  app.pass(86_400_000)
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(2)
+  const { outbox } = await allRows(app.database)
+  expect(outbox).toEqual([
+    expect.objectContaining({ failed_at: expect.any(Number), recipient: '', text: '' }),
+  ])
+  expect(JSON.stringify(outbox) + app.logged.join()).not.toContain('8011112222')
+})
+
+test('FOUND and a number notifies the owner once, and tells the finder the same in any case', async () => {
+  const { app, callers } = await start()
+  const owner = await signUpAndIn(app)
+  const imei1 = freshImei()
+  const asset = await registerPhone(app, owner, imei1)
+  await report(owner, asset.id, 'Lost')
+  await callers.text(`FOUND ${imei1}`)
+  await callers.text(`found ${imei1}`)
+  await callers.text(`found ${freshImei()}`)
+  const mails = await app.mailsTo(owner.email)
+  expect(mails.filter(({ kind }) => kind === 'found-by-phone')).toHaveLength(1)
+  const { outbox } = await allRows(app.database)
+  const answers = outbox?.filter((row) => (row as { kind: string }).kind === 'sms') as {
+    text: string
+  }[]
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([channelWords.en.foundNoted]))
+})
+
+test('an earlier find reaches the owner when they report the loss, with the place and no more', async () => {
+  const { app, callers } = await start()
+  const imei1 = freshImei()
+  await callers.dial(`3*${imei1}*call 08012345678 Ikeja`)
+  const owner = await signUpAndIn(app)
+  const asset = await registerPhone(app, owner, imei1)
+  await report(owner, asset.id, 'Lost')
+  const [mail] = (await app.mailsTo(owner.email)).filter(({ kind }) => kind === 'found-by-phone')
+  expect(mail?.text).toContain('Ikeja')
+  expect(mail?.text).not.toContain('0801234')
+})
+
+it('a message from Termii needs its signature', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const gateway = await startGateway()
+  const secret = 's'.repeat(43)
+  const settings = testChannels()
+  const callers = callersOf(app, {
+    ...settings,
+    sms: {
+      secret,
+      gateway: {
+        provider: 'termii',
+        endpoint: gateway.url,
+        apiKey: 'a-key',
+        secretKey: 'a-secret',
+        from: 'Toju',
+      },
+    },
+  })
+  const body = JSON.stringify({
+    type: 'inbound',
+    sender: '2348011112222',
+    receiver: '1',
+    message_id: '7',
+    message: freshImei(),
+  })
+  const signature = createHmac('sha512', 'a-secret').update(body).digest('hex')
+  const post = (sent: string) =>
+    callers.post(`/sms/${secret}`, body, { 'x-termii-signature': sent })
+  expect((await post('0'.repeat(128))).status).toBe(404)
+  expect((await callers.post(`/sms/${secret}`, body)).status).toBe(404)
+  expect((await post(signature)).status).toBe(200)
+  await callers.deliver()
+  expect(JSON.parse(gateway.requests[0]?.body ?? '')).toMatchObject({
+    api_key: 'a-key',
+    to: '2348011112222',
+    sms: expect.stringMatching(/^NOT REGISTERED/),
+    type: 'plain',
+  })
+})
+
+it('the address for WhatsApp is confirmed only with the verify token', async () => {
+  const { callers } = await start()
+  const ask = (token: string) =>
+    callers.get(`/whatsapp?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`)
+  const confirmed = await ask('verify-token-of-toju')
+  expect([confirmed.status, await confirmed.text()]).toEqual([200, '1158201444'])
+  expect((await ask('another')).status).toBe(404)
+  const off = callersOf(await startTestApp(), { ...testChannels(), whatsapp: null })
+  expect((await off.get('/whatsapp?hub.mode=subscribe')).status).toBe(404)
+})
+
+it('a chat message gets one reply, and a forged one none', async () => {
+  const { gateway, callers } = await start()
+  const message = { type: 'text', text: { body: `Is ${freshImei()} ok?` } }
+  expect((await callers.chat(message, { secret: 'another' })).status).toBe(404)
+  for (let at = 0; at < 10; at++) {
+    expect((await callers.chat(message, { id: 'wamid.a' })).status).toBe(200)
+  }
+  await callers.deliver()
+  expect(gateway.requests.map(({ path }) => path)).toEqual(['/1029384756/messages'])
+  expect(gateway.requests[0]?.headers['authorization']).toBe('Bearer token-of-toju')
+  expect(JSON.parse(gateway.requests[0]?.body ?? '')).toMatchObject({
+    messaging_product: 'whatsapp',
+    to: '2348011112222',
+    type: 'text',
+  })
+})
+
+it('a photo of a box is looked up by the barcode on it, or by its caption', async () => {
+  const imei = freshImei()
+  const box = await photoOfBox(['R58N123ABCD', imei])
+  const { gateway, callers } = await start(({ path }) => {
+    if (path.startsWith('/media')) return path.endsWith('blank') ? Buffer.from('no picture') : box
+    if (path.startsWith('/photo')) {
+      return { status: 200, body: { url: `${gateway.url}/media/${path.slice(7)}` } }
+    }
+    return takesAll({ path } as GatewayRequest)
+  })
+  await callers.chat({ type: 'image', image: { id: 'photo-box' } })
+  await callers.chat({ type: 'image', image: { id: 'photo-blank', caption: `FOUND ${imei}` } })
+  await callers.chat({ type: 'image', image: { id: 'photo-blank' } })
+  await callers.deliver()
+  const replies = gateway.requests
+    .filter(({ path }) => path.endsWith('/messages'))
+    .map(({ body }) => (JSON.parse(body) as { text: { body: string } }).text.body)
+  expect(replies).toEqual([
+    expect.stringMatching(/^NOT REGISTERED/),
+    channelWords.en.foundNoted,
+    expect.stringContaining('Check a phone'),
+  ])
+  const [, fetched] = gateway.requests
+  expect(fetched?.headers['authorization']).toBe('Bearer token-of-toju')
+})
+
+it('two programs that answer each other stop', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  for (let at = 0; at < 125; at++) expect((await callers.text('hello')).status).toBe(200)
+  const { outbox } = await allRows(app.database)
+  expect(outbox).toHaveLength(120)
+})
+
+it('any message is accepted with one reply that fits its channel', async () => {
+  const { app, callers } = await start()
+  const said = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('FOUND', `found ${freshImei()} Ikeja`, 'Yorùbá', 'STOP', '', freshImei()),
+  )
+  let sent = 0
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('sms', 'whatsapp'), said, async (channel, text) => {
+      sent += 1
+      const response =
+        channel === 'sms'
+          ? await callers.text(text)
+          : await callers.chat({ type: 'text', text: { body: text } })
+      expect(response.status).toBe(200)
+    }),
+    { numRuns: fuzzRuns({ suite: 60, full: 2000 }) },
+  )
+  const replies = await app.database.read
+    .selectFrom('outbox')
+    .select(['kind', 'text'])
+    .where('kind', 'in', ['sms', 'whatsapp'])
+    .execute()
+  expect(replies).toHaveLength(sent)
+  expect(app.logged.join()).not.toContain('could not be answered')
+  for (const { kind, text } of replies) {
+    expect(text.length).toBeLessThanOrEqual(channelRules[kind as 'sms' | 'whatsapp'].maxLength)
+  }
+})
+
+it('a phone number reports five finds a day, and an owner hears of five finds of an item', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const owner = await signUpAndIn(app)
+  const imei1 = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei1)).id, 'Lost')
+  const { foundNoted, tooMany } = channelWords.en
+  for (let at = 0; at < 5; at++) {
+    expect(await callers.dial(`3*${freshImei()}*Ikeja`)).toBe(`END ${foundNoted}`)
+  }
+  expect(await callers.dial(`3*${freshImei()}*Ikeja`)).toBe(`END ${tooMany}`)
+  for (let at = 0; at < 8; at++) {
+    expect(await callers.dial(`3*${imei1}*Ikeja`, `+23480222233${at}0`)).toBe(`END ${foundNoted}`)
+  }
+  const { phone_finds, notifications } = await allRows(app.database)
+  expect(phone_finds).toHaveLength(10)
+  expect(notifications).toHaveLength(5)
+})
+
+it('a phone number has 20 photos looked at in an hour', async () => {
+  const app = await startTestApp()
+  const gateway = await startGateway(() => ({ status: 404, body: {} }))
+  const callers = callersOf(app, testChannels(gateway.url))
+  for (let at = 0; at < 22; at++) await callers.chat({ type: 'image', image: { id: `p${at}` } })
+  expect(gateway.requests).toHaveLength(20)
+})

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { foldToAscii } from '../../../src/domain/channels/alphabets.ts'
+import { channelRules } from '../../../src/domain/channels/channels.ts'
+import { languages } from '../../../src/domain/languages.ts'
+import { channelWords } from '../../../src/locales/channels.ts'
+import { days, startTestApp } from '../../support/app.ts'
+import { callersOf } from '../../support/channels/callers.ts'
+import { noChannels, testChannels } from '../../support/channels/channel-settings.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { fuzzRuns } from '../../support/fuzz.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn, signUpAndIn } from '../../support/users.ts'
+
+const withWrongDigit = (imei: string) => imei.slice(0, 14) + ((Number(imei.at(-1)) + 1) % 10)
+
+/** The IMEI of a phone for each verdict. */
+async function phones(app: Awaited<ReturnType<typeof startTestApp>>) {
+  const owner = await signUpAndIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const imeis = {
+    stolen: freshImei(),
+    lost: freshImei(),
+    underReview: freshImei(),
+    found: freshImei(),
+    clear: freshImei(),
+  }
+  for (const [name, imei1] of Object.entries(imeis)) {
+    const asset = await registerPhone(app, owner, imei1)
+    if (name === 'clear') continue
+    const status = name === 'lost' ? 'Lost' : name === 'found' ? 'Found' : 'Stolen'
+    const reported = await report(owner, asset.id, status)
+    if (name === 'stolen') {
+      await admin.call(moderateReport, { id: reported.id, status: 'active' })
+    }
+  }
+  return { ...imeis, unknown: freshImei() }
+}
+
+/** The texts of the last two replies, the newest first. */
+async function lastReplies({ database }: Awaited<ReturnType<typeof startTestApp>>) {
+  const rows = await database.read
+    .selectFrom('outbox')
+    .select('text')
+    .where('kind', 'in', ['sms', 'whatsapp'])
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  return rows.map(({ text }) => text)
+}
+
+test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET /verify', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const imeis = await phones(app)
+  const callers = callersOf(app)
+  for (const [name, imei] of Object.entries(imeis)) {
+    const { data } = await app.visit().call(verify, { identifier: imei })
+    const key = data.underReview ? 'underReview' : (data.verdict as keyof typeof imeis)
+    expect(key).toBe(name)
+    for (const [at, language] of languages.entries()) {
+      const number = `+23480${at}`.padEnd(14, '1')
+      const says = channelWords[language].verdicts[key]({ date: '', state: '' }).split('.')[0] ?? ''
+      const begins = `END ${foldToAscii(says)}`
+      const answer = await callers.dial(`4*${at + 1}*1*${imei}`, number)
+      expect(answer.slice(0, begins.length)).toBe(begins)
+      expect(answer).toMatch(/^\S+ T-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/m)
+      expect(answer.length).toBeLessThanOrEqual(channelRules.ussd.maxLength + 4)
+      await callers.text(imei, { from: number })
+      await callers.chat({ type: 'text', text: { body: imei } }, { from: number.slice(1) })
+      const [chat = '', sms = ''] = await lastReplies(app)
+      expect(sms.slice(0, begins.length - 4)).toBe(foldToAscii(says))
+      expect(chat.slice(0, says.length)).toBe(says)
+    }
+  }
+})
+
+it('a wrong digit is asked for again in the same session', async () => {
+  const callers = callersOf(await startTestApp({ limits: noLimits }))
+  const imei = freshImei()
+  expect(await callers.dial(`1*${withWrongDigit(imei)}`)).toBe(`CON ${channelWords.en.slip}`)
+  expect(await callers.dial(`1*${withWrongDigit(imei)}*${imei}`)).toMatch(/^END NOT REGISTERED/)
+  expect(await callers.dial(withWrongDigit(imei))).toBe(`CON ${channelWords.en.slip}`)
+  expect(await callers.dial('2*hello')).toBe(`CON ${channelWords.en.notANumber}`)
+})
+
+test('a chosen language is remembered for 90 days', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const callers = callersOf(app)
+  const number = '+2348055566677'
+  await callers.dial('4*5', number)
+  expect(await callers.dial('', number)).toContain('Lelee ekwenti')
+  expect(await callers.dial('', '+2348055566678')).toContain('Check a phone')
+  app.pass(days(90))
+  expect(await callers.dial('', number)).toContain('Check a phone')
+})
+
+it('only the gateway gets an answer, and a forged request changes nothing', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const { ussd } = testChannels()
+  const form = `sessionId=1&phoneNumber=%2B2348011112222&text=4*3&serviceCode=`
+  const [path, code] = [`/ussd/${ussd?.secret}`, '*347*123%23']
+  const own = callersOf(app)
+  const before = JSON.stringify(await allRows(app.database))
+  const statusOf = async (response: Response | Promise<Response>) => (await response).status
+  expect(await statusOf(own.post(`/ussd/${'x'.repeat(43)}`, form + code))).toBe(404)
+  expect(await statusOf(own.post('/ussd/', form + code))).toBe(404)
+  expect(await statusOf(own.post(path, `${form}*999%23`))).toBe(404)
+  expect(await statusOf(own.post(path, 'text=4*3'))).toBe(404)
+  expect(await statusOf(callersOf(app, noChannels).post(path, form + code))).toBe(404)
+  const elsewhere = callersOf(app, { ...testChannels(), gatewayAddresses: ['10.1.0.0/16'] })
+  expect(await statusOf(elsewhere.post(path, form + code, {}, '10.2.0.1'))).toBe(404)
+  expect(JSON.stringify(await allRows(app.database))).toBe(before)
+  expect(await statusOf(elsewhere.post(path, form + code, {}, '10.1.0.1'))).toBe(200)
+  expect(await statusOf(own.post(path, form + code))).toBe(200)
+})
+
+it('each phone number has its own limit, and an address with wrong secrets is refused', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const imei = freshImei()
+  for (let at = 0; at < 60; at++) await callers.dial(`1*${imei}`)
+  expect(await callers.dial(`1*${imei}`)).toBe(`END ${channelWords.en.tooMany}`)
+  expect(await callers.dial(`1*${imei}`, '+2348011112223')).toMatch(/^END NOT REGISTERED/)
+  const forge = () => callers.post(`/ussd/${'x'.repeat(43)}`, '', {}, '10.7.7.7')
+  const statuses = []
+  for (let at = 0; at < 61; at++) statuses.push((await forge()).status)
+  expect(statuses.slice(59)).toEqual([404, 429])
+})
+
+it('a phone that tries many numbers of one model is slowed, and its gateway is not', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const callers = callersOf(app)
+  for (let at = 0; at < 61; at++) await callers.dial(`1*${freshImei()}`)
+  expect(app.services.enumeration.isActive()).toBe(true)
+  const throttled = app.services.enumeration.throttleKey([{ by: 'address', id: '10.9.9.9' }], {
+    namespace: 'imei',
+    key: freshImei().slice(0, 14),
+  })
+  expect(throttled).toBeNull()
+})
+
+test('a gateway that repeats a step gets the same answer, counted once', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const text = `1*${freshImei()}`
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => callers.dial(text, undefined, 'ATUid_repeated')),
+  )
+  expect(new Set(answers).size).toBe(1)
+  const { check_proofs } = await allRows(app.database)
+  expect(check_proofs).toHaveLength(1)
+})
+
+it('any session reads CON or END within the length and the letters of a phone', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const callers = callersOf(app)
+  const step = fc.oneof(
+    fc.constantFrom('0', '1', '2', '3', '4', '5', '', freshImei(), 'ABC123DE', 'Ikeja'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      const answer = await callers.dial(steps.join('*'))
+      expect(answer).toMatch(/^(CON|END) [\n\x20-\x5f\x61-\x7e]+$/)
+      expect(answer.length).toBeLessThanOrEqual(182)
+    }),
+    { numRuns: fuzzRuns({ suite: 100, full: 10_000 }) },
+  )
+  expect(app.logged.join()).not.toContain('could not be answered')
+})

@@ -1,0 +1,237 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { logOut } from '../../../src/api/auth/log-out.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { createPushSubscription } from '../../../src/api/notifications/create-push-subscription.ts'
+import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
+import { getQuietHours } from '../../../src/api/notifications/get-quiet-hours.ts'
+import { listPushSubscriptions } from '../../../src/api/notifications/list-push-subscriptions.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
+import { deliverPushes } from '../../../src/server/jobs/deliver-pushes.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { duePushesQuery } from '../../../src/server/queries/notifications/push-outbox.ts'
+import { hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { startPushService, turnOn } from '../../support/push-service.ts'
+import { signIn, signInAgain } from '../../support/users.ts'
+
+async function start() {
+  const app = await startTestApp()
+  const service = await startPushService()
+  onTestFinished(service.close)
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const made = await report(owner, phone.id, 'Lost')
+  return { app, service, owner, imei, phone, made }
+}
+
+/** Somebody checks a number, and the jobs of the next second run. */
+async function check(app: TestApp, identifier: string): Promise<void> {
+  await app.visit().call(verify, { identifier })
+  await app.services.lookupAlerts.flush()
+}
+
+async function deliverAll(app: TestApp): Promise<number> {
+  let sent = 0
+  for (let some = 1; some > 0; sent += some) some = await deliverPushes(app.services)
+  return sent
+}
+
+test('a check of a reported number rings each browser once, and says nothing about whom or what', async () => {
+  const { app, service, owner, imei, phone, made } = await start()
+  const [first, second] = [await turnOn(owner, service), await turnOn(owner, service)]
+  await turnOn(await signIn(app), service)
+  await check(app, imei)
+  await check(app, imei)
+  expect(await deliverAll(app)).toBe(2)
+  expect(await deliverAll(app)).toBe(0)
+
+  const { publicKey } = app.services.push
+  for (const { pushed } of [first, second]) {
+    expect(pushed).toHaveLength(1)
+    const [{ payload, headers, claims } = { payload: '', headers: {}, claims: null }] = pushed
+    expect(JSON.parse(payload)).toEqual({
+      id: expect.any(String),
+      title: 'Toju',
+      body: 'Something about your report',
+      path: '/dashboard/notifications',
+    })
+    expect(headers).toMatchObject({
+      ttl: '43200',
+      urgency: 'high',
+      'content-encoding': 'aes128gcm',
+    })
+    expect(headers['authorization']).toContain(`k=${publicKey}`)
+    expect(claims).toEqual({
+      aud: service.origin,
+      exp: Math.floor(app.clock.now / 1000) + 12 * 3600,
+      sub: 'mailto:hello@toju.test',
+    })
+    const told = [payload, JSON.stringify(headers), ...app.logged].join('\n').toLowerCase()
+    const secrets = [imei, phone.name, phone.id, made.id, owner.id, owner.email, 'lagos']
+    expect(secrets.filter((secret) => told.includes(secret.toLowerCase()))).toEqual([])
+  }
+  expect(first.pushed[0]?.headers['content-length']).toBe(
+    second.pushed[0]?.headers['content-length'],
+  )
+  // What is stored does not let its reader write to the browser.
+  const stored = JSON.stringify(
+    await app.database.read.selectFrom('push_subscriptions').selectAll().execute(),
+  )
+  expect(stored).not.toContain(service.origin)
+  expect(stored).not.toContain(first.subscription.auth)
+  expect(service.refused).toEqual([])
+})
+
+it('a browser that is gone is forgotten, and a service that fails is asked again until it is too late', async () => {
+  const { app, service, owner, imei } = await start()
+  const gone = await turnOn(owner, service)
+  const busy = await turnOn(owner, service)
+  const odd = await turnOn(owner, service)
+  gone.answer = { status: 410 }
+  busy.answer = { status: 429, headers: { 'retry-after': '120' } }
+  odd.answer = { status: 403 }
+  await check(app, imei)
+  expect(await deliverAll(app)).toBe(3)
+  const left = (await owner.call(listPushSubscriptions, {})).data.subscriptions
+  expect(left).toHaveLength(2)
+
+  app.pass(119_000)
+  expect(await deliverAll(app)).toBe(0)
+  app.pass(1000)
+  busy.answer = { status: 503 }
+  expect(await deliverAll(app)).toBe(1)
+  app.pass(minutes(1))
+  busy.answer = { status: 201 }
+  expect(await deliverAll(app)).toBe(1)
+  // Of twelve hours, three minutes are over.
+  expect(busy.pushed[0]?.headers['ttl']).toBe(String(12 * 3600 - 180))
+
+  app.pass(hours(7))
+  busy.answer = { status: 503 }
+  await check(app, imei)
+  for (let hour = 0; hour < 30; hour++) {
+    await deliverAll(app)
+    app.pass(hours(1))
+  }
+  expect(busy.pushed).toHaveLength(1)
+  const rows = await app.database.read.selectFrom('push_outbox').selectAll().execute()
+  expect(rows.map(({ last_error }) => last_error).sort()).toEqual(['403', '403', '503', '503'])
+  app.pass(hours(24 * 31))
+  await purgeExpired(app.services)
+  expect(await app.database.read.selectFrom('push_outbox').selectAll().execute()).toEqual([])
+})
+
+it('a subscription ends with its session, and a browser that somebody else uses is theirs alone', async () => {
+  const { app, service, owner, imei } = await start()
+  const elsewhere = await signInAgain(app, owner)
+  const browser = service.browser()
+  await elsewhere.call(createPushSubscription, browser.subscription)
+  const [shown] = (await owner.call(listPushSubscriptions, {})).data.subscriptions
+  expect(shown).toMatchObject({ current: false, lastSentAt: null })
+
+  await check(app, imei)
+  const other = await signIn(app)
+  await other.call(createPushSubscription, browser.subscription)
+  // What waited for its last user is not theirs to see.
+  expect(await deliverAll(app)).toBe(0)
+  expect((await owner.call(listPushSubscriptions, {})).data.subscriptions).toEqual([])
+
+  await elsewhere.call(createPushSubscription, service.browser().subscription)
+  const again = (await owner.call(listPushSubscriptions, {})).data.subscriptions
+  expect(again).toHaveLength(1)
+  const id = again[0]?.id ?? ''
+  expect((await refusalOf(other.call(deletePushSubscription, { id }))).status).toBe(404)
+  await elsewhere.call(logOut, {})
+  expect((await owner.call(listPushSubscriptions, {})).data.subscriptions).toEqual([])
+
+  const mine = await turnOn(owner, service)
+  const [own] = (await owner.call(listPushSubscriptions, {})).data.subscriptions
+  await owner.call(deletePushSubscription, { id: own?.id ?? '' })
+  app.pass(hours(7))
+  await check(app, imei)
+  expect(await deliverAll(app)).toBe(0)
+  expect(mine.pushed).toEqual([])
+})
+
+it('only the address of a push service on the web is taken, and only keys that are keys', async () => {
+  const { service, owner, app } = await start()
+  const right = service.browser().subscription
+  const refused = async (change: object) => {
+    const error = await refusalOf(owner.call(createPushSubscription, { ...right, ...change }))
+    return error.status
+  }
+  for (const endpoint of [
+    'http://push.example/a',
+    'https://push.example:444/a',
+    'https://10.0.0.1/a',
+    'https://[::ffff:10.0.0.1]/a',
+    'https://user@push.example/a',
+    'javascript:alert(1)',
+    'push',
+  ]) {
+    expect(await refused({ endpoint }), endpoint).toBe(400)
+  }
+  // Not a point of the curve.
+  const p256dh = Buffer.alloc(65, 4).toString('base64url')
+  expect(await refused({ p256dh })).toBe(400)
+  expect(await refused({ auth: 'short' })).toBe(400)
+  expect(app.logged.join()).not.toContain('push.example')
+
+  for (let browsers = 0; browsers < 12; browsers++) {
+    app.pass(1000)
+    await turnOn(owner, service)
+  }
+  expect((await owner.call(listPushSubscriptions, {})).data.subscriptions).toHaveLength(10)
+})
+
+it('quiet hours hold back what can wait until they end, and no mail; each event is rung as chosen', async () => {
+  const { app, service, owner, imei } = await start()
+  const browser = await turnOn(owner, service)
+  expect((await owner.call(getQuietHours, {})).data).toEqual({
+    isOn: false,
+    from: '22:00',
+    until: '07:00',
+  })
+  // It is ten in the morning in Nigeria.
+  const quiet = { isOn: true, from: '09:00', until: '11:00' }
+  expect((await owner.call(updateQuietHours, quiet)).data).toEqual(quiet)
+  app.pass(minutes(15))
+  await check(app, imei)
+  expect(await deliverAll(app)).toBe(0)
+  expect(await app.mailsTo(owner.email)).toContainEqual(
+    expect.objectContaining({ kind: 'checked' }),
+  )
+  app.pass(minutes(44))
+  expect(await deliverAll(app)).toBe(0)
+  app.pass(minutes(1))
+  expect(await deliverAll(app)).toBe(1)
+  await owner.call(updateQuietHours, { ...quiet, isOn: false })
+
+  const choice = { event: 'check', inApp: true, email: 'off' } as const
+  const chosen = await owner.call(updateNotificationPreferences, { ...choice, push: false })
+  expect(chosen.data).toMatchObject({ push: false })
+  app.pass(hours(7))
+  await check(app, imei)
+  expect(await deliverAll(app)).toBe(0)
+  // What is not said stays as it was.
+  expect((await owner.call(updateNotificationPreferences, choice)).data.push).toBe(false)
+  expect(browser.pushed).toHaveLength(1)
+
+  const nowhere = { event: 'transfer', inApp: false, email: 'off', push: true } as const
+  const error = await refusalOf(owner.call(updateNotificationPreferences, nowhere))
+  expect([error.status, error.message]).toEqual([
+    400,
+    'Leave it on here or by e-mail: something of yours could change hands.',
+  ])
+})
+
+test('due messages are found by index', async () => {
+  const { app } = await start()
+  const [query] = await askedBy(app.database.read, (db) => duePushesQuery(db, 1, 20).execute())
+  if (!query) throw new Error('nothing was asked')
+  expect((await planOf(app.database, query)).join()).toContain('push_outbox_due')
+})

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { register } from '../../../src/api/auth/register.ts'
+import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { mailWords as hausa } from '../../../src/locales/ha/mails.ts'
+import { notificationTexts } from '../../../src/locales/ha/notifications.ts'
+import { mailWords as yoruba } from '../../../src/locales/yo/mails.ts'
+import { startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { mailedCode, password, signIn, signUpForm } from '../../support/users.ts'
+
+const mailsTo = (app: TestApp, email: string) =>
+  app.database.read
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+it('an account keeps the language of the page that it was opened on, and is mailed in it', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const form = signUpForm({ firstName: 'Amina' })
+  await visitor.call(register, { ...form, language: 'ha' })
+  await visitor.call(verifyToken, { token: await mailedCode(app, form.email) })
+  const { access_token, user } = await visitor.call(logIn, { email: form.email, password })
+  expect(user.language).toBe('ha')
+  visitor.token = access_token
+
+  const [code] = await mailsTo(app, form.email)
+  expect(code?.text).toContain(hausa.codeIntro)
+  expect(code?.html).toContain('<html lang="ha">')
+  expect(code?.text).not.toMatch(/Hello|Type this code|\{/)
+
+  // The person chooses another one.
+  const { data } = await visitor.call(updateProfile, { language: 'yo' })
+  expect(data.language).toBe('yo')
+  await app.visit().call(forgotPassword, { email: form.email })
+  const reset = (await mailsTo(app, form.email)).at(-1)
+  expect(reset?.subject).toBe(yoruba.resetSubject)
+  expect(reset?.text).toContain('ìṣẹ́jú 30')
+})
+
+it('a match is told in the language of each side, by mail and in the app; a mail without a translation is all English', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  await owner.call(updateProfile, { language: 'ha' })
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+
+  const { notifications } = (await owner.call(listNotifications, { page: 1, limit: 10 })).data
+  const match = notifications.find(({ kind }) => kind === 'match-for-owner')
+  const [start = ''] = notificationTexts.kinds['match-for-owner'].title.split('{')
+  expect(match?.title).toContain(start)
+  expect(match?.says).toContain(notificationTexts.platform)
+  const mailed = (await mailsTo(app, owner.email)).find(({ kind }) => kind === 'match-for-owner')
+  expect(mailed?.text).toContain(hausa.seeIt)
+  expect(mailed?.text).not.toMatch(/Hello|See it on Toju|\{/)
+
+  const toFinder = (await finder.call(listNotifications, { page: 1, limit: 10 })).data.notifications
+  expect(toFinder.map(({ says }) => says).join()).not.toContain(notificationTexts.platform)
+})
+
+it('a finder without an account is mailed in the language of the page, and the new account has it', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const { email } = signUpForm()
+  await visitor.call(reportFoundItem, {
+    identifier: freshImei(),
+    brand: 'Samsung',
+    description: 'On the bus',
+    state: 'Lagos',
+    firstName: 'Bola',
+    email,
+    language: 'yo',
+  })
+  const [mail] = await mailsTo(app, email)
+  expect(mail?.text).toContain(yoruba.findCodeIntro)
+  const token = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
+  const { login } = (await visitor.call(confirmFoundItem, { email, token })).data
+  expect(login?.user.language).toBe('yo')
+})

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '../../src/domain/languages.ts'
+import { translatedKinds } from '../../src/locales/notification-texts.ts'
+import { wordsOf } from '../../src/locales/words-of.ts'
+import { translationFaults } from './translation-faults.ts'
+
+const others = languages.filter((language) => language !== 'en')
+
+const files = import.meta.glob<Record<string, unknown>>(
+  '../../src/locales/{en,pcm,ha,yo,ig}/**/*.ts',
+  { eager: true },
+)
+
+function filesOf(language: Language) {
+  const folder = `../../src/locales/${language}/`
+  return Object.entries(files).filter(([path]) => path.startsWith(folder))
+}
+
+/** Each text of English by its name, which no other topic has. */
+const english = new Map(
+  filesOf('en').flatMap(([, module]) =>
+    Object.entries(module).filter(([name]) => name !== 'reviewedBy'),
+  ),
+)
+
+/**
+ * English has functions for these, and what they say is compared below and in
+ * tests/domain/lookup/verdict-languages.test.ts. The languages are compared with the first.
+ */
+const composed = new Map(
+  filesOf('pcm').flatMap(([, module]) =>
+    Object.entries(module).filter(([name]) => ['verdictTexts', 'notificationTexts'].includes(name)),
+  ),
+)
+
+/** Reviewers are no text. English adds the digit that was meant, if there is one. */
+const isKnown = (fault: string) =>
+  /channelWords.reviewedBy has/.test(fault) ||
+  /'?imei-letter'? has the placeholders \{letter\} and/.test(fault)
+
+function faultsOf(language: Language): string[] {
+  return filesOf(language).flatMap(([path, module]) =>
+    Object.entries(module)
+      .filter(([name]) => name !== 'reviewedBy')
+      .flatMap(([name, texts]) =>
+        translationFaults(
+          language,
+          english.get(name) ?? composed.get(name) ?? {},
+          texts,
+          `${path} ${name}`,
+        ),
+      ),
+  )
+}
+
+test.each(others)('%s has the texts, placeholders and plural forms of English', (language) => {
+  expect(filesOf(language).length).toBeGreaterThan(5)
+  expect(faultsOf(language).filter((fault) => !isKnown(fault))).toEqual([])
+})
+
+test.each(others)('in %s a notification names what English names', (language) => {
+  const facts = { item: 'Tecno', state: 'Kano' }
+  for (const kind of translatedKinds) {
+    const told = { kind, subject_id: 'a', data: JSON.stringify(facts) }
+    const [inLanguage, inEnglish] = [language, 'en' as const].map((each) => {
+      const { title, says } = wordsOf(each).notifications.notificationMessageText(told)
+      return `${title} ${says}`
+    })
+    expect(inLanguage).not.toMatch(/[{}]|undefined/)
+    for (const fact of Object.values(facts)) {
+      expect(inLanguage?.includes(fact), `${kind}: ${fact}`).toBe(inEnglish?.includes(fact))
+    }
+  }
+})
+
+test('every language has the same topics', () => {
+  const topics = others.map((language) =>
+    filesOf(language).map(([path]) => path.replace(/^.*\/locales\/\w+\//, '')),
+  )
+  for (const each of topics) expect(each).toEqual(topics[0])
+})
+
+test('a missing or further text, another placeholder and another plural form are found', () => {
+  const sample = {
+    saved: 'Saved',
+    wait: ({ seconds }: { seconds: number }) => `Wait ${seconds} seconds`,
+    found: { one: '{count} item', other: '{count} items' },
+  }
+  const pidgin = {
+    saved: 'E don save',
+    wait: 'Wait {seconds} seconds',
+    found: { one: '1 item', other: '{count} items' },
+  }
+  const yoruba = { ...pidgin, found: { other: 'Ohun {count}' } }
+  expect(translationFaults('pcm', sample, pidgin, 'x')).toEqual([])
+  expect(translationFaults('yo', sample, yoruba, 'x')).toEqual([])
+  const faults = [
+    translationFaults('pcm', sample, { ...pidgin, saved: undefined }, 'x'),
+    translationFaults('pcm', sample, { wait: pidgin.wait, found: pidgin.found }, 'x'),
+    translationFaults('pcm', sample, { ...pidgin, gone: 'E don go' }, 'x'),
+    translationFaults('pcm', sample, { ...pidgin, wait: 'Wait {minutes}' }, 'x'),
+    translationFaults('pcm', sample, { ...pidgin, found: { other: '{count}' } }, 'x'),
+    translationFaults('yo', sample, pidgin, 'x'),
+  ]
+  expect(faults).toEqual([
+    ['x.saved is no text'],
+    ['x.saved is missing'],
+    ['x.gone is not in English'],
+    ['x.wait has the placeholders {minutes} and English {seconds}'],
+    ['x.found lacks one'],
+    ['x.found has one, which the language lacks'],
+  ])
+})
+
+test('each file names its reviewers, and two words of a verdict are never the same', () => {
+  for (const language of others) {
+    for (const [path, module] of filesOf(language)) {
+      const { reviewedBy } = { ...(module['channelWords'] ?? {}), ...module } as {
+        reviewedBy?: unknown
+      }
+      expect(Array.isArray(reviewedBy), path).toBe(true)
+    }
+    const search = files[`../../src/locales/${language}/search.ts`]
+    const words = search?.['verdictWords'] as Record<string, string>
+    const verdicts = [
+      'stolen',
+      'lost',
+      'underReview',
+      'found',
+      'notInTheRegistry',
+      'nothingReported',
+    ]
+    expect(new Set(verdicts.map((name) => words[name])).size).toBe(verdicts.length)
+  }
+})
+
+/** Words that would call an item safe. */
+const safe: Record<string, RegExp> = {
+  pcm: /\b(?:safe|clean|okay|fine|no wahala)\b/i,
+  ha: /\b(?:lafiya|aminci|tsaro)\b/i,
+  yo: /léwu|dáadáa|ààbò/i,
+  ig: /dị mma|nchekwa/i,
+}
+
+test.each(others)('in %s “not in the registry” never reads as “safe”', (language) => {
+  const { lookup } = wordsOf(language)
+  const { message, advice } = lookup.verdictMessage({ verdict: 'unknown', underReview: false })
+  expect(message).not.toMatch(safe[language] ?? /^/)
+  // The next sentence denies it: docs/translating.md has it in English again.
+  const table = readFileSync('docs/translating.md', 'utf8')
+  expect(table).toContain(advice[0])
+})
+
+test('docs/translating.md has every verdict, so that a speaker can compare it with English', () => {
+  const table = readFileSync('docs/translating.md', 'utf8')
+  const missing = others.flatMap((language) => {
+    const module = files[`../../src/locales/${language}/lookup.ts`]
+    const texts = module?.['verdictTexts'] as Record<string, { message?: string }>
+    return Object.values(texts)
+      .flatMap(({ message }) => message ?? [])
+      .filter((message) => !table.includes(message))
+  })
+  expect(missing).toEqual([])
+})
+
+/** The ranges of `src/ui/fonts/families.ts`. */
+const drawn = [
+  ...readFileSync('src/ui/fonts/families.ts', 'utf8').matchAll(
+    /'((?:[0-9A-F]{2,4}(?:-[0-9A-F]+)? ?)+)'/g,
+  ),
+].flatMap(([, ranges = '']) =>
+  ranges.split(' ').map((range) => range.split('-').map((end) => Number.parseInt(end, 16))),
+)
+
+test.each(others)('our font draws every character of %s', (language) => {
+  expect(drawn.length).toBeGreaterThan(20)
+  const texts = JSON.stringify(filesOf(language).map(([, module]) => module))
+  const foreign = [...new Set(texts)].filter((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return !drawn.some(([from = 0, to = from]) => code >= from && code <= to)
+  })
+  expect(foreign).toEqual([])
+  expect(texts).toBe(texts.normalize('NFC'))
+})
