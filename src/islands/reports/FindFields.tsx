@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type * as z from 'zod/mini'
-import type { createFindInput } from '../../api/reports/create-find.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
@@ -14,15 +12,13 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
+import type { FindForm } from './find-form.ts'
 
 // Loaded later: users can type without them.
 const ScanButton = lazy(async () => ({
   default: (await import('../lookup/scan/ScanButton.tsx')).ScanButton,
 }))
 const FindPhoto = lazy(async () => ({ default: (await import('./FindPhoto.tsx')).FindPhoto }))
-
-/** What both finders tell: those with an account and those without. */
-export type FindForm = z.input<typeof createFindInput>
 
 /** The number, what it is, where it was found, and a photo. */
 export function FindFields() {

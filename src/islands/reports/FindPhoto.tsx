@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { reportFindWords } from '../../locales/en/screens/report-find.ts'
 import { ImagePicker } from '../uploads/ImagePicker.tsx'
-import type { FindForm } from './FindFields.tsx'
+import type { FindForm } from './find-form.ts'
 
 export function FindPhoto() {
   const { control, formState } = useFormContext<FindForm>()

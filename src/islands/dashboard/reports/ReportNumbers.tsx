@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { CopyButton } from '../../shell/CopyButton.tsx'
 import { assetIdentifiersOf } from '../assets/asset-identifiers.ts'
+import { CopyButton } from '../CopyButton.tsx'
 import { assetQuery } from '../queries.ts'
 
 /** The numbers that the police, the network and the insurer ask for. */

@@ -1,6 +1,6 @@
-import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
-import { paths } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { findWords } from '../../../../locales/en/screens/dashboard/finds.ts'
+import { paths } from '../../../paths.ts'
+import { ButtonLink } from '../../../shell/ButtonLink.tsx'
 
 /** Leads a finder to the form for finds, which needs no registered asset. */
 export function FindInstead() {
