@@ -147,7 +147,7 @@ it('matches to decide, questions and offers are tasks, whatever the reader chose
   const app = await startTestApp()
   const owner = await signIn(app)
   for (const event of ['suggestion', 'transfer', 'talk'] as const) {
-    await owner.call(updateNotificationPreferences, { event, inApp: false, email: 'off' })
+    await owner.call(updateNotificationPreferences, { event, inApp: false, email: 'daily' })
   }
   await suggestedMatch(app, owner)
   const seller = await signIn(app)
