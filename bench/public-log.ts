@@ -11,7 +11,7 @@ import { readSettings } from '../src/server/config/env.ts'
 import { openEd25519Key } from '../src/server/lib/ed25519-key.ts'
 import { newId } from '../src/server/lib/ids.ts'
 import { openDatabase } from '../src/server/queries/open-database.ts'
-import { upsertLogHead } from '../src/server/queries/proofs/log-tree.ts'
+import { findLogHead, upsertLogHead } from '../src/server/queries/proofs/log-tree.ts'
 import { appendToLog } from '../src/server/services/proofs/append-to-log.ts'
 import { proveEntry } from '../src/server/services/proofs/prove-entry.ts'
 
@@ -70,7 +70,10 @@ async function measure(size: number) {
     await database.write((tx) => tx.insertInto('log_entries').values(entry).execute())
     await appendToLog(services)
   })
-  const prove = (round: number) => proveEntry(services, indexes[round % places] ?? 0)
+  const prove = async (round: number) => {
+    const newest = await findLogHead(database.read)
+    if (newest) await proveEntry(services, newest, indexes[round % places] ?? 0)
+  }
   await cost(places, prove)
   const proof = await cost(proofs, prove)
   console.log(

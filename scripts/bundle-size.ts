@@ -33,11 +33,8 @@ export function weigh(html: string, client: string): Weight {
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
   const sizes = (paths: Set<string>) => [...paths].map((path) => brotliSize(join(client, path)))
   return {
-    script: sum([
-      ...sizes(scripts),
-      ...inlineScripts.map((text) => brotliCompressSync(text).length),
-    ]),
-    total: sum([...sizes(firstView), brotliCompressSync(html).length]),
+    script: sum([...sizes(scripts), ...inlineScripts.map(compressedSize)]),
+    total: sum([...sizes(firstView), compressedSize(html)]),
   }
 }
 
@@ -48,7 +45,7 @@ export function loadedBy(html: string, client: string): Loaded {
     const path = pathOf(url, from)
     if (scripts.has(path) || !existsSync(join(client, path))) return
     scripts.add(path)
-    addImports(readFileSync(join(client, path), 'utf8'), path)
+    for (const next of importsOf(path, client, staticImport)) addScript(next, '/')
   }
   const addImports = (script: string, from: string) => {
     for (const [, url = ''] of script.matchAll(staticImport)) {
@@ -138,13 +135,13 @@ const nameOf = (path: string) => /([^/]+?)\.[\w-]+\.js$/.exec(path)?.[1] ?? path
 
 const dynamicImport = /\bimport\(\s*[`'"]([^`'"]+)[`'"]\s*\)/g
 
-function importsOf(from: string, client: string, pattern: RegExp): string[] {
-  return [...readFileSync(join(client, from), 'utf8').matchAll(pattern)]
+const importsOf = remembered((from: string, client: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(client, from), 'utf8').matchAll(pattern)]
     .map(([, url = '']) => url)
     .filter((url) => /^[./]/.test(url))
     .map((url) => pathOf(url, from))
-    .filter((path) => existsSync(join(client, path)))
-}
+    .filter((path) => existsSync(join(client, path))),
+)
 
 /** A script and all its imports, except those already loaded. */
 function closureOf(path: string, client: string, there: ReadonlySet<string>): Set<string> {
@@ -168,9 +165,23 @@ function attribute(attributes: string, name: string): string | undefined {
 }
 
 /** The compressed size from the build, or the plain size of a file that is already compressed. */
-export function brotliSize(file: string): number {
+export const brotliSize = remembered((file: string): number => {
   if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size
   return /\.(html|css|js|svg)$/.test(file)
     ? brotliCompressSync(readFileSync(file)).length
     : statSync(file).size
+})
+
+const compressedSize = remembered((text: string): number => brotliCompressSync(text).length)
+
+/** Many pages load the same files, so each is read and compressed once. */
+function remembered<Args extends unknown[], Result>(
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const known = new Map<string, Result>()
+  return (...args) => {
+    const key = args.map(String).join('\n')
+    if (!known.has(key)) known.set(key, compute(...args))
+    return known.get(key) as Result
+  }
 }

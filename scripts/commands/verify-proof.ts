@@ -2,8 +2,20 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type JsonWebKeySet, verifyProof } from '../../src/domain/proofs/check-proof.ts'
-import { ageText, proofRefusals, proofVerdicts } from '../../src/locales/en/proofs/proofs.ts'
+import {
+  isSheet,
+  type JsonWebKeySet,
+  type ProvenAnswer,
+  verifyProof,
+} from '../../src/domain/proofs/check-proof.ts'
+import { ageOf, ageTextName } from '../../src/domain/proofs/proof-age.ts'
+import {
+  ageTexts,
+  proofPageWords,
+  proofRefusals,
+  proofVerdicts,
+} from '../../src/locales/en/proofs/proofs.ts'
+import { fill } from '../../src/locales/texts.ts'
 import { verifyEd25519 } from '../../src/server/lib/ed25519-key.ts'
 import { createGuardedFetch } from '../../src/server/outgoing/guarded-fetch.ts'
 import { site } from '../../src/site.ts'
@@ -35,14 +47,16 @@ async function main(): Promise<void> {
     const { title, text: why } = proofRefusals[result.why]
     return end(1, `${title}. ${why}`)
   }
-  const { verdict, underReview, asOf, holder, identifier, iss, jti, log } = result.claims
-  const { word, text: told } = proofVerdicts[underReview ? 'review' : verdict]
-  const age = ageText(Math.max(0, (Date.now() - Date.parse(asOf)) / 1000))
+  const { claims } = result
+  const { asOf, iss, jti, log } = claims
+  const age = ageOf(asOf, Date.now())
+  const answers = isSheet(claims) ? claims.rows : [claims]
+  const holder = isSheet(claims) ? undefined : claims.holder
   const lines = [
-    'Genuine: the registry signed this answer.',
+    isSheet(claims) ? proofPageWords.genuineSheet : proofPageWords.genuine,
     '',
-    `  ${identifier}: ${word}. ${told}`,
-    `  Asked:      ${asOf}, ${age} ago, of ${iss}`,
+    ...answers.map(lineOf),
+    `  Asked:      ${asOf}, ${fill(ageTexts[ageTextName(age)], { count: age.count })} ago, of ${iss}`,
     `  Proof:      ${jti}, key ${result.kid}`,
     `  Public log: ${log.size} entries, root ${log.root}`,
     ...(holder === undefined ? [] : [`  Words of whoever asked: ${holder}`]),
@@ -50,6 +64,11 @@ async function main(): Promise<void> {
     'It tells nothing about what happened since, and not that an item is safe to buy.',
   ]
   console.log(lines.join('\n'))
+}
+
+function lineOf({ identifier, verdict, underReview }: ProvenAnswer): string {
+  const { word, text } = proofVerdicts[underReview ? 'review' : verdict]
+  return `  ${identifier}: ${word}. ${text}`
 }
 
 function end(code: number, text: string): void {

@@ -51,8 +51,9 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
         ...(options.signal && { signal: options.signal }),
         ...(fetch && { fetch }),
       })
-      if (endpoint.media === 'application/pdf') return (await response.blob()) as never
-      return endpoint.media ? ((await response.text()) as never) : await response.json()
+      if (!endpoint.media) return await response.json()
+      const isText = endpoint.media === 'text/csv'
+      return (await (isText ? response.text() : response.blob())) as never
     } catch (error) {
       if (options.signal?.aborted) throw error
       throw await toCallFailed(error)

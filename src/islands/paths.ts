@@ -6,6 +6,7 @@ export const paths = {
   about: '/about',
   blog: '/blog',
   faqs: '/faqs',
+  trackMyPhone: '/track-my-phone',
   merchant: '/merchant',
   pricing: '/pricing',
   privacyPolicy: '/privacy-policy',

@@ -23,6 +23,7 @@ const untimed = {
   'no number goes in, and nothing that was made with one': [
     'GET /api/verify/batch',
     'GET /api/verify/proof/{number}',
+    'GET /api/verify/proof/{number}/pdf',
     'POST /api/auth/register',
     'POST /api/auth/verify-token',
     'POST /api/auth/resend-code',
@@ -53,6 +54,7 @@ const untimed = {
     'PATCH /api/notifications/preferences',
     'GET /api/notifications/quiet-hours',
     'PATCH /api/notifications/quiet-hours',
+    'POST /api/confirmations/{answer}',
     'GET /api/push/subscriptions',
     'POST /api/push/subscriptions',
     'DELETE /api/push/subscriptions/{id}',

@@ -35,6 +35,7 @@ POST   /verify/batch                                  401        403   200   200
 GET    /verify/batch                                  401        200   200   200   200   200       401
 POST   /verify/proof                                  201        201   201   201   201   201       201
 GET    /verify/proof/{number}                         200        200   200   200   200   200       200
+GET    /verify/proof/{number}/pdf                     200        200   200   200   200   200       200
 POST   /auth/register                                 201        201   201   201   201   201       201
 POST   /auth/verify-token                             400        400   400   400   400   400       400
 POST   /auth/resend-code                              200        200   200   200   200   200       200
@@ -63,6 +64,7 @@ POST   /reports/create-report                         401        403   201   404
 GET    /reports/user                                  401        200   200   200   200   200       401
 GET    /reports/{id}                                  401        404   200   404   404   404       401
 GET    /reports/{id}/history                          401        404   200   404   404   404       401
+POST   /reports/{id}/evidence                         401        404   200   404   404   404       401
 GET    /reports/{id}/log                              401        404   200   404   404   404       401
 PATCH  /reports/{id}                                  401        403   200   404   404   404       401
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
@@ -124,6 +126,7 @@ POST   /notifications/read                            401        404   200   404
 POST   /notifications/{id}/answer                     401        404   200   404   404   404       401
 GET    /notifications/preferences                     401        200   200   200   200   200       401
 PATCH  /notifications/preferences                     401        200   200   200   200   200       401
+POST   /confirmations/{answer}                        200        200   200   200   200   200       200
 GET    /notifications/quiet-hours                     401        200   200   200   200   200       401
 PATCH  /notifications/quiet-hours                     401        200   200   200   200   200       401
 GET    /push/subscriptions                            401        200   200   200   200   200       401
@@ -169,6 +172,7 @@ POST   /admin/users/{id}/pass                         401        403   403   403
 GET    /admin/payments                                401        403   403   403   200   200       401
 GET    /admin/payments/events                         401        403   403   403   200   200       401
 POST   /admin/payments/export                         401        403   403   403   200   200       401
+POST   /admin/exports                                 401        403   403   403   200   200       401
 `
 
 /** Rows in the table’s own form, so that a difference reads as one. */

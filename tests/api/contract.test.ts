@@ -147,8 +147,8 @@ it('every schema is valid: known types, references that resolve, required fields
 })
 
 function bodyOf({ media }: Endpoint, answer: Response): Promise<unknown> {
-  if (media === 'application/pdf')
-    return answer.blob().then((blob) => new File([blob], 'paper.pdf'))
+  if (media === 'application/pdf' || media === 'application/zip')
+    return answer.blob().then((blob) => new File([blob], 'a file'))
   return media ? answer.text() : answer.json()
 }
 

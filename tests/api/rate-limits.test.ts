@@ -206,6 +206,7 @@ const byAccount: [LimitName, string, Ask][] = [
     'a receipt',
     (_visitor, user) => user.send('GET', `/payments/TJP-${'0'.repeat(24)}/receipt`),
   ],
+  ['evidence', 'an evidence pack', (_visitor, user) => user.send('POST', '/reports/none/evidence')],
   [
     'exportLog',
     'an export of the log',

@@ -10,6 +10,7 @@ const belowServices = [
   'queries',
   'mail',
   'storage',
+  'time-stamps',
   'gateways',
   'barcodes',
   ...inner,
@@ -28,6 +29,7 @@ const modules: Record<string, string[]> = {
   barcodes: ['lib', 'domain'],
   mail: ['gateways', 'outgoing', 'db', 'lib', 'config', 'domain', 'api', 'locales'],
   certificates: ['queries', 'db', 'storage', 'lib', 'api', 'domain', 'locales'],
+  'time-stamps': ['outgoing'],
   'rate-limit': ['queries', 'db', 'lib', 'api', 'domain', 'locales'],
   payments: ['outgoing', 'db', 'config', 'lib', 'api', 'domain'],
   metrics: ['queries', 'db', 'lib', 'api', 'domain'],
@@ -50,7 +52,18 @@ const modules: Record<string, string[]> = {
   ],
   backup: ['certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
   witness: ['outgoing', 'lib', 'domain'],
-  doctor: ['backup', 'certificates', 'queries', 'storage', 'db', 'config', 'lib', 'domain'],
+  doctor: [
+    'backup',
+    'certificates',
+    'outgoing',
+    'queries',
+    'storage',
+    'time-stamps',
+    'db',
+    'config',
+    'lib',
+    'domain',
+  ],
 }
 const onTop = ['http', 'boot']
 

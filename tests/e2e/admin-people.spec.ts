@@ -47,7 +47,7 @@ test(
     await createKemi(page, email)
     await expectToast(page, 'User created successfully')
     await expect(page.getByRole('heading', { level: 1, name: 'Kemi Balogun' })).toBeVisible()
-    await expect(page.getByText('Not set yet: a link was mailed')).toBeVisible()
+    await expect(page.getByText('Not set yet: we e-mailed a link')).toBeVisible()
 
     const { text } = await mail.newest(email, /^Your Toju account is ready$/)
     const link = /\S+\/reset-password\?token=\S+/.exec(text)?.[0] ?? ''
@@ -95,7 +95,7 @@ test('a suspension requires the password, takes effect at once, and can be lifte
 
   const head = await newAdmin(server)
   await head.open(page, `/admin/users?search=${encodeURIComponent(email)}`)
-  await rowOf(page, email).getByRole('link', { name: /^View/ }).click()
+  await rowOf(page, email).getByRole('rowheader').getByRole('link').click()
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog', { name: /^Suspend/ })
   await dialog.getByRole('button', { name: 'Suspend' }).click()
@@ -146,9 +146,9 @@ test('a second factor can be scanned or typed, confirmed, asked for at login, an
   await phone.getByRole('button', { name: 'Login' }).click()
   await expect(phone).toHaveURL(/\/admin/)
 
-  await page.getByRole('button', { name: 'Require it of everyone' }).click()
+  await page.getByRole('button', { name: 'Require it from everyone' }).click()
   await expectToast(page, 'Everyone in the team needs a second factor now.')
-  await page.getByRole('button', { name: /own choice/ }).click()
+  await page.getByRole('button', { name: 'Make it optional' }).click()
   await expectToast(page, 'own choice now.')
 })
 
@@ -165,7 +165,10 @@ test(
     await head.signIn(page)
     const screens: [string, string | RegExp][] = [
       [`/admin/users?search=${encodeURIComponent(email)}`, email],
-      [`/admin/users?search=${encodeURIComponent(hostile)}`, 'Nobody is like that'],
+      [
+        `/admin/users?search=${encodeURIComponent(hostile)}`,
+        'No results matched your search query',
+      ],
       ['/admin/users/new', 'Create User'],
       [`/admin/users/${id}`, hostile],
       [`/admin/users/${id}/edit`, 'Edit User'],

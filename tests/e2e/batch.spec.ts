@@ -90,8 +90,25 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
+  await expect(
+    sheet.getByText(/^Signed by the registry\. .* number T-\w{4}-\w{4}\.$/),
+  ).toBeVisible()
   const pdf = await page.pdf({ path: test.info().outputPath('sheet.pdf'), format: 'A4' })
   expect(pdf.byteLength).toBeGreaterThan(1000)
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+
+  // Anyone verifies all of it by its number.
+  await page.getByRole('link', { name: 'Open the signed sheet' }).click()
+  await expect(page.getByText('Genuine: the registry signed these answers.')).toBeVisible()
+  const signed = page.getByRole('list', { name: 'Numbers checked' }).getByRole('listitem')
+  await expect(signed).toHaveText([/490154/, /352099/, /357924.*Lost/s])
+  expect(await faultsAtEachWidth(page)).toEqual([])
+  await turn(page, 'dark')
+  expect(await faultsAtEachWidth(page)).toEqual([])
+  await expect(page.getByRole('link', { name: 'Save as PDF' })).toHaveAttribute(
+    'href',
+    /^\/api\/verify\/proof\/T-\w{4}-\w{4}\/pdf$/,
+  )
 })
 
 test('a file is read by its identifier column, and what exceeds the plan is reported before it is sent', {

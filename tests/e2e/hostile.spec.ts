@@ -159,14 +159,11 @@ test(
 
     // Dialogs and panels of a screen.
     await team.goto(paths.adminComplaints)
-    await team
-      .getByRole('button', { name: /^Read what/ })
-      .first()
-      .click()
+    await team.getByRole('rowheader').first().getByRole('button').click()
     await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
     await expectStillInert(team, 'a reported message')
     await team.goto(paths.adminMerchants)
-    await team.getByRole('button', { name: /^View/ }).first().click()
+    await team.getByRole('rowheader').first().getByRole('button').click()
     const evidence = team.getByRole('dialog')
     await expect(evidence.getByText('<svg onload').first()).toBeVisible()
     for (const link of await evidence.getByRole('link').all()) {
@@ -184,7 +181,7 @@ test(
       reason: allHostile.slice(0, 500),
     })
     await team.goto(`${paths.adminMerchants}?status=refused`)
-    await team.getByRole('button', { name: /^View/ }).first().click()
+    await team.getByRole('rowheader').first().getByRole('button').click()
     await expect(team.getByRole('dialog').getByText('srcdoc=').first()).toBeVisible()
     await expectStillInert(team, 'a business that was refused')
     expect(dialogs).toEqual([])

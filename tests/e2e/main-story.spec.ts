@@ -137,10 +137,11 @@ async function becomeAdmin(page: Page, link: string, name: string) {
 
 async function confirmTheft(page: Page, imei: string) {
   await page.goto(`/admin/items?status=pending&search=${imei}`)
-  await page.getByRole('button', { name: 'Confirm' }).first().click()
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm report' }).click()
   await expect(page.getByText('Report confirmed')).toBeVisible()
-  await expect(page.getByText('Black Tecno')).toHaveCount(0)
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
 }
 
 async function check(page: Page, imei: string) {

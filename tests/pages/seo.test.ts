@@ -18,6 +18,7 @@ const publicGroup = [
   '/pricing',
   '/privacy-policy',
   '/terms-and-conditions',
+  '/track-my-phone',
 ]
 
 describe('an indexed page', () => {

@@ -130,6 +130,7 @@ export async function startTestApp({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },
     }),
     drawPdf,
+    timeStamper: null,
     readBarcodes: createBarcodeReader(),
     outgoing,
     push: createPushClient(outgoing, {

@@ -16,6 +16,7 @@ import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribe
 import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
+import { askedToken } from './confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
 import {
   freshImei,
@@ -70,16 +71,19 @@ const logFilter = {
   to: '2026-03-04',
 }
 
+const proofNumber: Sample = async (_app, { call }) => {
+  const { data } = await call(createProof, { identifier: freshImei() })
+  return { number: data.number }
+}
+
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),
-  'GET /verify/proof/{number}': async (_app, { call }) => {
-    const { data } = await call(createProof, { identifier: freshImei() })
-    return { number: data.number }
-  },
+  'GET /verify/proof/{number}': proofNumber,
+  'GET /verify/proof/{number}/pdf': proofNumber,
   'POST /auth/register': async () => signUpForm(),
   'POST /auth/verify-token': async (_app, { email }) => ({ token: '123456', email }),
   'POST /auth/resend-code': async (_app, { email }) => ({ email }),
@@ -183,6 +187,7 @@ const samples: Record<string, Sample> = {
     location: 'Yaba',
     status: 'Found',
   }),
+  'POST /reports/{id}/evidence': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({
@@ -334,6 +339,10 @@ const samples: Record<string, Sample> = {
     answer: 'mine',
   }),
   'GET /notifications/preferences': nothing,
+  'POST /confirmations/{answer}': async (app, owner) => ({
+    answer: 'still',
+    token: await askedToken(app, owner),
+  }),
   'GET /notifications/quiet-hours': nothing,
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   'GET /push/subscriptions': nothing,
@@ -465,6 +474,18 @@ const samples: Record<string, Sample> = {
   }),
   'GET /admin/payments/events': async () => ({ sort: 'at', page: 1, limit: 10 }),
   'POST /admin/payments/export': nothing,
+  'POST /admin/exports': async () => ({
+    list: 'items',
+    search: 'phone',
+    status: 'pending',
+    owner: 'an-owners-id-that-is-none',
+    // Those of other lists.
+    role: 'user',
+    type: 'Gadget',
+    state: 'open',
+    disputed: 'true',
+    changed: 'true',
+  }),
 }
 
 export const sampledEndpoints = Object.keys(samples)

@@ -3,6 +3,7 @@ import { maxBatchSize } from '../../domain/lookup/plans.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { proofRecord } from '../proofs/proof-record.ts'
 import { batchQuota } from './batch-quota.ts'
 import { lookupResult } from './lookup-result.ts'
 
@@ -34,5 +35,12 @@ export const verifyBatch = defineEndpoint({
         z.maxLength(maxBatchSize, invalid('batch-too-long', { max: maxBatchSize })),
       ),
   }),
-  result: dataResponse(z.object({ rows: z.array(batchRow), allowance: batchQuota })),
+  result: dataResponse(
+    z.object({
+      rows: z.array(batchRow),
+      allowance: batchQuota,
+      /** One proof over all rows that could be looked up; null if none could. */
+      sheet: z.nullable(proofRecord),
+    }),
+  ),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
+import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { instant, nullableText } from '../fields.ts'
 
 /** A report as admins see it: the item, its reporter, and the evidence. */
@@ -10,10 +10,13 @@ export const adminReportRecord = z.object({
   /** pending, active, inactive (closed) or archived. */
   status: z.enum(reportStages),
   reportStatus: z.enum(reportStatuses),
+  /** How it ended; null while it is open. */
+  outcome: z.nullable(z.enum(reportOutcomes)),
   owner: z.object({ name: z.string() }),
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
   disputed: z.boolean(),
   location: nullableText,
+  state: nullableText,
   policeReference: nullableText,
   policeStation: nullableText,
   lastSeenDate: nullableText,

@@ -1,4 +1,4 @@
-import type { NotificationKind } from './notifications.ts'
+import type { NotificationData, NotificationKind } from './notifications.ts'
 import { notificationKinds } from './notifications.ts'
 
 export interface Told {
@@ -7,9 +7,18 @@ export interface Told {
   data: string
 }
 
+/** The page with the buttons that answer a question: the token says which. */
+export function confirmationPath(kind: string, token: string): string {
+  return `/${kind}?token=${encodeURIComponent(token)}`
+}
+
 /** The path of the notification’s page on our own site. */
-export function notificationUrl({ kind, subject_id }: Told): string {
+export function notificationUrl({ kind, subject_id, data }: Told): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
+  if (known?.leads === 'confirmation') {
+    const { token = '' } = JSON.parse(data) as NotificationData
+    return confirmationPath(kind, token)
+  }
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
   if (known?.leads === 'notifications') return '/dashboard/notifications'
@@ -26,4 +35,11 @@ export function asks({ kind }: Pick<Told, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
   return known?.asks === true
+}
+
+/** Whether it leads to a page with the buttons that answer it. */
+export function isQuestion({ kind }: Pick<Told, 'kind'>): boolean {
+  const known: NotificationKind | undefined =
+    notificationKinds[kind as keyof typeof notificationKinds]
+  return known?.leads === 'confirmation'
 }

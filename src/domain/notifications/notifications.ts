@@ -25,6 +25,7 @@ export const notificationEvents = {
   transfer: { inApp: true, email: 'now', push: true },
   thanks: { inApp: true, email: 'now', push: false },
   plan: { inApp: true, email: 'now', push: false },
+  reminder: { inApp: true, email: 'now', push: true },
 } as const satisfies Record<string, NotificationChoice>
 
 /** Events by which something of theirs can be lost: they are told of these somewhere. */
@@ -54,6 +55,8 @@ export interface NotificationData {
   at?: number
   /** The card that a plan renews with. */
   card?: string
+  /** Of a link that answers without a log-in. */
+  token?: string
   /** What somebody else reported it as. */
   reportedAs?: ReportStatus
 }
@@ -65,7 +68,7 @@ export interface NotificationKind {
    */
   event: NotificationEvent | null
   /** The type of its subject, which decides the page that it links to. */
-  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications'
+  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications' | 'confirmation'
   /** True if it asks for an answer. It is shown whatever the user has chosen. */
   asks?: true
 }
@@ -116,6 +119,9 @@ export const notificationKinds = {
   'evidence-asked': { event: null, leads: 'asset' },
   'claim-upheld': { event: null, leads: 'asset' },
   'claim-refused': { event: null, leads: 'asset' },
+  'still-missing': { event: 'reminder', leads: 'confirmation' },
+  'still-yours': { event: 'reminder', leads: 'confirmation' },
+  'closed-by-link': { event: null, leads: 'report' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },

@@ -24,6 +24,7 @@ const deliveries = {
   ending: { urgency: 'low', ttlSeconds: days(3) },
   thanks: { urgency: 'low', ttlSeconds: days(3) },
   plan: { urgency: 'low', ttlSeconds: days(3) },
+  reminder: { urgency: 'low', ttlSeconds: days(14) },
 } as const satisfies Record<NotificationEvent, PushDelivery>
 
 /** `00:00` to `23:00`. */

@@ -3,25 +3,43 @@ import type { IdentifierKind } from '../identifiers/kinds.ts'
 import type { Verdict } from '../lookup/verdict.ts'
 import type { VerifyEd25519 } from '../transparency/signed-note.ts'
 
-/** What a proof says: what the registry answered about an identifier, and when. */
-export interface ProofClaims {
+/** What the registry answered about one identifier. The codes are the same in every language. */
+export interface ProvenAnswer {
+  kind: IdentifierKind
+  /** Grouped for reading. */
+  identifier: string
+  verdict: Exclude<Verdict, 'invalid'>
+  underReview: boolean
+}
+
+interface CommonClaims {
   /** Origin of the registry. */
   iss: string
   /** The number of the proof. */
   jti: string
   /** Seconds since 1970. */
   iat: number
-  kind: IdentifierKind
-  /** Grouped for reading. */
-  identifier: string
-  verdict: Exclude<Verdict, 'invalid'>
-  underReview: boolean
   /** When the registry was asked, ISO 8601 in UTC. */
   asOf: string
   /** The public log as it was then; `root` in base64. */
   log: { size: number; root: string }
+}
+
+/** What a proof says: what the registry answered about an identifier, and when. */
+export interface ProofClaims extends CommonClaims, ProvenAnswer {
   /** What the buyer wrote to tie the proof to a sale. */
   holder?: string
+}
+
+/** What a signed sheet says: what the registry answered about the identifiers of a batch. */
+export interface SheetClaims extends CommonClaims {
+  rows: ProvenAnswer[]
+}
+
+export type AnyClaims = ProofClaims | SheetClaims
+
+export function isSheet(claims: AnyClaims): claims is SheetClaims {
+  return 'rows' in claims
 }
 
 /** Characters of `holder`: the QR code of a proof can still be read off a paper. */
@@ -29,13 +47,14 @@ export const maxHolder = 60
 
 export const proofAlgorithm = 'Ed25519'
 export const proofType = 'toju-check+jwt'
+export const sheetType = 'toju-sheet+jwt'
 
 export interface JsonWebKeySet {
   keys: { kty: string; crv: string; x: string; kid: string; alg?: string; use?: string }[]
 }
 
 export type ProofResult =
-  | { valid: true; claims: ProofClaims; kid: string }
+  | { valid: true; claims: AnyClaims; kid: string }
   | { valid: false; why: 'no-proof' | 'unknown-key' | 'forged' }
 
 /** The proof in a text: alone, or behind the `#` of the address that a QR code holds. */
@@ -54,9 +73,10 @@ export async function verifyProof(
 ): Promise<ProofResult> {
   const [header = '', payload = '', signature = '', ...more] = proofIn(text).split('.')
   const signed = fromBase64Url(signature)
-  const kid = kidOf(parseJson(header))
-  const claims = parseClaims(parseJson(payload))
-  if (more.length > 0 || signed?.length !== 64 || kid === null || !claims)
+  const { kid, typ } = parseHeader(parseJson(header)) ?? {}
+  const said = parseJson(payload)
+  const claims = typ === sheetType ? parseSheet(said) : parseClaims(said)
+  if (more.length > 0 || signed?.length !== 64 || kid === undefined || !claims)
     return refused('no-proof')
   const key = keys.find((each) => each.kid === kid && each.kty === 'OKP' && each.crv === 'Ed25519')
   const publicKey = key && fromBase64Url(key.x)
@@ -78,45 +98,55 @@ function parseJson(encoded: string): unknown {
   }
 }
 
-/** The key's name in a header that has the three members of a proof's and no other. */
-function kidOf(header: unknown): string | null {
+/** Null unless a header has the three members of a proof's and no other. */
+function parseHeader(header: unknown): { kid: string; typ: string } | null {
   if (!isRecord(header) || Object.keys(header).length !== 3) return null
   const { alg, typ, kid } = header
-  if (alg !== proofAlgorithm || typ !== proofType || typeof kid !== 'string') return null
-  return kid
+  if (alg !== proofAlgorithm || typeof kid !== 'string') return null
+  return typ === proofType || typ === sheetType ? { kid, typ } : null
 }
 
 // Not that of `verdict.ts`: a page that verifies proofs loads nothing else.
 const provable = ['stolen', 'lost', 'found', 'clear', 'unknown'] as const satisfies Verdict[]
 
 function parseClaims(value: unknown): ProofClaims | null {
+  const common = parseCommon(value)
+  const answer = parseAnswer(value)
+  if (!common || !answer || !isRecord(value)) return null
+  const { holder } = value
+  if (holder !== undefined && !isText(holder)) return null
+  return { ...common, ...answer, ...(holder !== undefined && { holder }) }
+}
+
+function parseSheet(value: unknown): SheetClaims | null {
+  const common = parseCommon(value)
+  if (!common || !isRecord(value) || !Array.isArray(value['rows'])) return null
+  const rows = value['rows'].map(parseAnswer)
+  return rows.every((row) => row !== null) ? { ...common, rows } : null
+}
+
+function parseCommon(value: unknown): CommonClaims | null {
   if (!isRecord(value)) return null
-  const { iss, jti, iat, kind, identifier, verdict, underReview, asOf, log, holder } = value
-  const knownVerdict = provable.find((known) => known === verdict)
+  const { iss, jti, iat, asOf, log } = value
   const isWhole =
     isText(iss) &&
     isText(jti) &&
     typeof iat === 'number' &&
     Number.isSafeInteger(iat) &&
-    isText(kind) &&
-    isText(identifier) &&
-    typeof underReview === 'boolean' &&
     isText(asOf) &&
     Number.isFinite(Date.parse(asOf)) &&
-    isLogState(log) &&
-    (holder === undefined || isText(holder))
-  if (!isWhole || !knownVerdict) return null
+    isLogState(log)
+  return isWhole ? { iss, jti, iat, asOf, log } : null
+}
+
+function parseAnswer(value: unknown): ProvenAnswer | null {
+  if (!isRecord(value)) return null
+  const { kind, identifier, verdict, underReview } = value
+  const knownVerdict = provable.find((known) => known === verdict)
+  if (!isText(kind) || !isText(identifier) || typeof underReview !== 'boolean' || !knownVerdict)
+    return null
   // A kind that a later release adds is no reason to refuse a proof.
-  const said = {
-    iss,
-    jti,
-    iat,
-    kind: kind as IdentifierKind,
-    identifier,
-    verdict: knownVerdict,
-    underReview,
-  }
-  return { ...said, asOf, log, ...(holder !== undefined && { holder }) }
+  return { kind: kind as IdentifierKind, identifier, verdict: knownVerdict, underReview }
 }
 
 function isLogState(value: unknown): value is ProofClaims['log'] {

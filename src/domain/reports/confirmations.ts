@@ -17,6 +17,9 @@ export const askAgainMs = {
   asset: days(365) * 1000,
 } as const satisfies Record<ConfirmationSubject, number>
 
+/** How long a link answers, in milliseconds: until the next question follows. */
+export const answerableMs = askAgainMs
+
 const staleMs = days(365) * 1000
 
 /** Whether nobody has confirmed a report for a year. It is still shown, and said to be old. */

@@ -38,6 +38,8 @@ interface Props<Found, Key extends readonly unknown[]> {
   Results: ComponentType<ResultsProps<Found>>
   preload: () => Promise<unknown>
   size: 'header' | 'screen'
+  /** True if there are options before anything is typed. */
+  suggests?: boolean
 }
 
 const pauseMs = 200
@@ -49,7 +51,7 @@ const styles = {
 
 /** Searches while the user types: a combobox whose options are links. */
 export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Props<Found, Key>) {
-  const { Results, preload, size } = props
+  const { Results, preload, size, suggests = false } = props
   const [typed, setTyped] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [activeId, setActiveId] = useState<string>()
@@ -58,7 +60,7 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
   const text = useDebouncedValue(typed.trim(), pauseMs)
   const query = useQuery(props.queryOf(text))
   const isWaiting = typed.trim() !== text || query.isFetching
-  const isShown = isOpen && typed.trim() !== ''
+  const isShown = isOpen && (suggests || typed.trim() !== '')
 
   // Loaded before the first key press, because the connection may be lost by then.
   useEffect(() => void Promise.allSettled([preload()]), [preload])
@@ -101,7 +103,12 @@ export function SearchCombobox<Found, Key extends readonly unknown[]>(props: Pro
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
-    <div role="search" onBlur={leave} className={cx('relative', styles[size].box)}>
+    <div
+      role="search"
+      aria-label={props.label}
+      onBlur={leave}
+      className={cx('relative', styles[size].box)}
+    >
       <Search
         aria-hidden="true"
         className={cx(

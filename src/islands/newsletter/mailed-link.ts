@@ -7,20 +7,22 @@ interface LinkState {
 }
 
 /**
- * Handles the button of a mailed link; MailedLink.astro has the elements. Opening the page does
+ * Handles the buttons of a mailed link; MailedLink.astro has the elements. Opening the page does
  * nothing by itself, because mail scanners open every link.
  */
 export function initMailedLink(): void {
   const root = document.querySelector<HTMLElement>('[data-mailed-link]')
-  const button = root?.querySelector('button')
-  if (!root || !button) return
+  const buttons = [...(root?.querySelectorAll('button') ?? [])]
+  if (!root || buttons.length === 0) return
   const token = renewToken()
   if (token === null) {
     show(root, 'no-token')
     return
   }
-  button.disabled = false
-  button.addEventListener('click', () => void press(root, button, token))
+  for (const button of buttons) {
+    button.disabled = false
+    button.addEventListener('click', () => void press(root, button, token))
+  }
 }
 
 function renewToken(): string | null {
@@ -34,7 +36,9 @@ function renewToken(): string | null {
 async function press(root: HTMLElement, button: HTMLButtonElement, token: string): Promise<void> {
   button.disabled = true
   try {
-    const { message } = await post(root.dataset['mailedLink'] ?? '', { token })
+    const { message } = await post(button.dataset['address'] ?? root.dataset['mailedLink'] ?? '', {
+      token,
+    })
     show(root, 'done', message)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

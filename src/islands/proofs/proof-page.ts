@@ -1,12 +1,16 @@
 import type { ProofRecord } from '../../api/proofs/proof-record.ts'
 import {
+  type AnyClaims,
+  isSheet,
   type JsonWebKeySet,
   type ProofClaims,
+  type ProvenAnswer,
   proofIn,
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
+import { ageOf, ageTextName } from '../../domain/proofs/proof-age.ts'
 import { parseProofNumber } from '../../domain/proofs/proof-numbers.ts'
-import { ageText, proofMessages } from '../../locales/en/proofs/proofs.ts'
+import { fill } from '../../locales/texts.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const apiBase = '/api'
@@ -50,9 +54,15 @@ async function openFragment(root: HTMLElement): Promise<void> {
   // Somebody may have opened another meanwhile.
   if (decodeURIComponent(location.hash.slice(1)) !== text) return
   if (!result.valid) return show(root, result.why)
-  fill(root, result.claims)
+  const { claims } = result
+  fillFacts(root, claims)
+  if (isSheet(claims)) {
+    fillRows(root, claims.rows)
+    show(root, 'sheet')
+    return drawCode(root, claims.jti, proofIn(jws))
+  }
   show(root, 'valid')
-  await Promise.all([drawCode(root, proofIn(jws)), tellToday(root, result.claims)])
+  await Promise.all([drawCode(root, proofIn(jws), proofIn(jws)), tellToday(root, claims)])
 }
 
 /** The text itself, or the proof that its number names; null when the registry has none. */
@@ -62,7 +72,7 @@ async function proofOf(root: HTMLElement, text: string): Promise<string | null> 
   try {
     return (await send(`/verify/proof/${number}`)).jws
   } catch (error) {
-    sayWhy(root.querySelector('form[data-form=open]'), error)
+    sayWhy(root, root.querySelector('form[data-form=open]'), error)
     return null
   }
 }
@@ -77,27 +87,20 @@ async function fetchKeys(): Promise<JsonWebKeySet | null> {
   }
 }
 
-function fill(root: HTMLElement, claims: ProofClaims): void {
-  const { verdict, underReview, identifier, kind, asOf, holder, jti, log, iss } = claims
-  const told = underReview ? 'review' : verdict
-  const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${told}]`)
-  const tag = root.querySelector<HTMLElement>('article .tag')
-  const band = head?.content.querySelector('.tag-band')
-  if (tag && band) {
-    tag.dataset['tone'] = told
-    tag.querySelector('.tag-band')?.replaceWith(band.cloneNode(true))
-  }
-  const asked = Date.parse(asOf)
+function fillFacts(root: HTMLElement, claims: AnyClaims): void {
+  const { asOf, jti, log, iss } = claims
+  const age = ageOf(asOf, Date.now())
   const facts: Record<string, string> = {
-    told: head?.content.querySelector('p:not(.tag-band)')?.textContent ?? '',
-    identifier,
-    kind: root.querySelector<HTMLElement>(`[data-kind=${kind}]`)?.textContent ?? '',
-    when: moment.format(asked),
-    age: proofMessages.age(ageText(Math.max(0, (Date.now() - asked) / 1000))),
-    holder: holder ?? '',
+    told: drawBand(root, isSheet(claims) ? 'sheet' : toldOf(claims)),
+    when: moment.format(Date.parse(asOf)),
+    age: fill(words(root, 'age'), {
+      age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
+    }),
+    holder: isSheet(claims) ? '' : (claims.holder ?? ''),
     number: jti,
     log: `${log.size.toLocaleString('en-NG')} · ${log.root}`,
     issuer: new URL(iss).host,
+    ...(!isSheet(claims) && { identifier: claims.identifier, kind: kindName(root, claims) }),
   }
   for (const [name, text] of Object.entries(facts)) {
     const element = root.querySelector<HTMLElement>(`[data-fact=${name}]`)
@@ -106,6 +109,45 @@ function fill(root: HTMLElement, claims: ProofClaims): void {
     const row = element.closest<HTMLElement>('[data-row]')
     if (row) row.hidden = text === ''
   }
+  root.querySelector('[data-pdf]')?.setAttribute('href', `${apiBase}/verify/proof/${jti}/pdf`)
+}
+
+function kindName(root: HTMLElement, { kind }: ProvenAnswer): string {
+  return root.querySelector(`[data-kind=${CSS.escape(kind)}]`)?.textContent ?? ''
+}
+
+function toldOf({ verdict, underReview }: ProvenAnswer): string {
+  return underReview ? 'review' : verdict
+}
+
+/** Puts the band of a verdict, as the page has drawn it, on the tag; returns the sentence beside it. */
+function drawBand(root: HTMLElement, told: string): string {
+  const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${told}]`)?.content
+  const tag = root.querySelector<HTMLElement>('article .tag')
+  const band = head?.querySelector('.tag-band')
+  if (tag && band) {
+    tag.dataset['tone'] = head?.querySelector<HTMLElement>('.tag')?.dataset['tone'] ?? ''
+    tag.querySelector('.tag-band')?.replaceWith(band.cloneNode(true))
+  }
+  return head?.querySelector('p:not(.tag-band)')?.textContent ?? ''
+}
+
+function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
+  const form = root.querySelector<HTMLTemplateElement>('template[data-sheet-row]')
+  const list = root.querySelector('[data-sheet]')
+  if (!form || !list) return
+  const items = rows.map((row) => {
+    const item = form.content.cloneNode(true) as DocumentFragment
+    const [head, identifier, kind] = ['head', 'identifier', 'kind'].map((name) =>
+      item.querySelector(`[data-row-${name}]`),
+    )
+    const told = root.querySelector<HTMLTemplateElement>(`template[data-told-row=${toldOf(row)}]`)
+    if (told) head?.replaceChildren(told.content.cloneNode(true))
+    if (identifier) identifier.textContent = row.identifier
+    if (kind) kind.textContent = kindName(root, row)
+    return item
+  })
+  list.replaceChildren(...items)
 }
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -114,9 +156,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 })
 
-async function drawCode(root: HTMLElement, jws: string): Promise<void> {
+/** A sheet is too long for a code: its code holds its number. */
+async function drawCode(root: HTMLElement, fragment: string, jws: string): Promise<void> {
   const { proofCode } = await import('./proof-code.ts')
-  const { path, size } = proofCode(`${location.origin}${location.pathname}#${jws}`)
+  const { path, size } = proofCode(`${location.origin}${location.pathname}#${fragment}`)
   const drawing = root.querySelector('[data-code]')
   drawing?.setAttribute('viewBox', `0 0 ${size} ${size}`)
   drawing?.querySelector('path')?.setAttribute('d', path)
@@ -129,18 +172,20 @@ async function tellToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   const place = root.querySelector('[data-today]')
   if (!place) return
   if (!navigator.onLine) {
-    place.textContent = proofMessages.offline
+    place.textContent = words(root, 'offline')
     return
   }
-  place.textContent = proofMessages.asking
+  place.textContent = words(root, 'asking')
   try {
     const query = new URLSearchParams({ identifier: then.identifier })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))
     const isSame = data.verdict === then.verdict && data.underReview === then.underReview
-    place.textContent = isSame ? proofMessages.same : proofMessages.since(data.message)
+    place.textContent = isSame
+      ? words(root, 'same')
+      : fill(words(root, 'since'), { message: data.message })
     place.toggleAttribute('data-changed', !isSame)
   } catch {
-    place.textContent = navigator.onLine ? proofMessages.unasked : proofMessages.offline
+    place.textContent = navigator.onLine ? words(root, 'unasked') : words(root, 'offline')
   }
 }
 
@@ -179,16 +224,22 @@ function onSubmit(
     try {
       await work(form)
     } catch (error) {
-      sayWhy(form, error)
+      sayWhy(root, form, error)
     } finally {
       if (fields) fields.disabled = false
     }
   })
 }
 
-function sayWhy(form: HTMLFormElement | null, error: unknown): void {
+function sayWhy(root: HTMLElement, form: HTMLFormElement | null, error: unknown): void {
   const said = form?.querySelector('[role=alert]')
-  if (said) said.textContent = error instanceof RefusedError ? error.message : proofMessages.failed
+  if (said) said.textContent = error instanceof RefusedError ? error.message : words(root, 'failed')
+}
+
+/** A text of the page in its language. */
+function words(root: HTMLElement, name: string): string {
+  const text = root.querySelector<HTMLTemplateElement>(`template[data-words=${name}]`)
+  return text?.content.textContent ?? ''
 }
 
 function fieldOf(form: HTMLFormElement, name: string): string {

@@ -14,7 +14,7 @@ interface Props {
 export function SearchBox({ label, value, onChange, className }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not support <search>
-    <div role="search" className={cx('relative', className)}>
+    <div role="search" aria-label={label} className={cx('relative', className)}>
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"

@@ -15,15 +15,19 @@ interface Props {
   links: readonly NavLink[]
   /** The links that fit in a phone's bar; `More` opens the others. Default: all. */
   barLinks?: readonly NavLink[]
-  /** Above every screen. */
+  /** Above every screen, in place of the top bar of a phone. */
   header?: ReactNode
+  /** Screens take the whole width. */
+  wide?: boolean
+  /** The page of the user’s own account, if it is not among the links. */
+  account?: string
   /** The notification bell, if the layout has space for it. */
   bell?: ReactNode
   children: ReactNode
 }
 
 /** The app layout: a side bar on wide screens, a top and bottom bar on phones. */
-export function Shell({ name, links, barLinks, header, bell, children }: Props) {
+export function Shell({ name, links, barLinks, header, wide, account, bell, children }: Props) {
   const screen = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
@@ -43,17 +47,22 @@ export function Shell({ name, links, barLinks, header, bell, children }: Props) 
       >
         {navigationWords.skipToContent}
       </a>
-      <SideBar name={name} links={links} bell={bell} />
-      <TopBar bell={bell} />
+      <SideBar name={name} links={links} bell={bell} account={account} />
+      {!header && <TopBar bell={bell} />}
       <div className="min-w-0">
         {header}
-        <main id="screen" ref={screen} tabIndex={-1} className={frameStyle.screen}>
+        <main
+          id="screen"
+          ref={screen}
+          tabIndex={-1}
+          className={wide ? frameStyle.wideScreen : frameStyle.screen}
+        >
           {isStarting && <ScreenSkeleton />}
           {children}
         </main>
       </div>
       {barLinks ? (
-        <BottomBar name={name} links={barLinks} all={links} />
+        <BottomBar name={name} links={barLinks} all={links} account={account} />
       ) : (
         <BottomBar name={name} links={links} />
       )}

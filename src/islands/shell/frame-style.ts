@@ -9,4 +9,6 @@ export const frameStyle = {
     'fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
   screen:
     'mx-auto w-full max-w-6xl px-4 pt-6 pb-32 sm:px-8 lg:pt-10 lg:pb-20 print:max-w-none print:p-0',
+  /** As wide as there is space, for tables. */
+  wideScreen: 'w-full px-4 pt-5 pb-32 sm:px-6 lg:pt-6 lg:pb-12 print:p-0',
 } as const

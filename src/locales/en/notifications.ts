@@ -46,6 +46,10 @@ export const notificationEventLabels = {
     label: 'Your plan',
     about: 'It ends in a week or a day, has ended, or was changed by our team or a refund.',
   },
+  reminder: {
+    label: 'Still missing? Still yours?',
+    about: 'Each quarter of what you miss, once a year of what you own. You answer with one press.',
+  },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
 /**
@@ -233,6 +237,18 @@ const notificationMessages: Record<
   'claim-refused': ({ item }) => ({
     title: `We could not confirm that “${item}” is yours`,
     says: 'Our team has decided about its number. The mail that we sent you says why.',
+  }),
+  'still-missing': ({ item }) => ({
+    title: `Is “${item}” still missing?`,
+    says: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
+  }),
+  'still-yours': ({ item }) => ({
+    title: `Is “${item}” still yours?`,
+    says: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
+  }),
+  'closed-by-link': ({ item }) => ({
+    title: `Your report of “${item}” is closed`,
+    says: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
   }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',

@@ -71,6 +71,11 @@ export const problemMessages = {
   WATCH_LINK_INVALID: {
     link: 'This link is too old, or the watch is over. Check the number again, and ask us to watch it from there.',
   },
+  CONFIRMATION_LINK_INVALID: {
+    link: 'This link is too old, or part of it is missing. Log in to change your report.',
+    answered: 'You have answered this already. Log in to change it.',
+    'log-in': 'Your account has a second factor. Log in, and mark the report as found there.',
+  },
   WRONG_PASSWORD: { password: 'This is not your password.' },
   PASSKEY_REFUSED: {
     unverified: 'We could not check this passkey. Try again.',

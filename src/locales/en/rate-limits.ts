@@ -51,6 +51,7 @@ export const rateLimitMessages = {
   offers: limited('You have offered many things today.'),
   checkouts: limited('You have opened many payments at once.'),
   receipts: limited('That is a lot of receipts at once.'),
+  packs: limited('You have just made several evidence packs.'),
   copies: limited('You have just made several copies of your data.'),
   'day-used-up': batchMessages['day-used-up'],
   'mailed-just-now': 'This person has just been mailed. Wait a minute and try again.',

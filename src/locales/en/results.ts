@@ -14,6 +14,11 @@ export const resultMessages = {
   'choose-password': 'This code is right. Choose a password to finish.',
   'logged-out': 'Logout successful',
   'session-ended': 'Signed out there.',
+  'report-still': 'Thank you. Your report goes on, and says that it is still missing.',
+  'report-back': 'We are glad. Your report is closed, and its number is clear again.',
+  'report-stop': 'We do not ask again. Your report goes on as it is.',
+  'asset-still': 'Thank you. Its number now says that you confirmed it.',
+  'asset-stop': 'We do not ask again. It stays registered to you.',
   'push-subscription-ended': 'That device is told no more.',
   'other-sessions-ended': 'Signed out everywhere else.',
   'user-sessions-ended': ({ ended }: { ended: number }) =>

@@ -26,6 +26,7 @@ import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
 import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
+import { createTimeStamper } from '../time-stamps/time-stamper.ts'
 
 /** The gateways of USSD, SMS and WhatsApp; for trials, this server stands in for them. */
 function gatewayUrls(
@@ -55,7 +56,11 @@ export function createContext(
   const secrets = openEncryption(settings.keysDir)
   const drawPdf = createPdfRenderer()
   const loopback = settings.outgoingLoopback === 'on'
-  const configured = [...settings.witnesses.map(({ url }) => url), ...gatewayUrls(settings, given)]
+  const configured = [
+    ...settings.witnesses.map(({ url }) => url),
+    ...gatewayUrls(settings, given),
+    ...(settings.tsaUrl === null ? [] : [settings.tsaUrl]),
+  ]
   const outgoing = createGuardedFetch({ configured, loopback })
   const key = openVapidKey(settings.keysDir)
   return {
@@ -83,6 +88,7 @@ export function createContext(
       ...given,
     }),
     drawPdf,
+    timeStamper: settings.tsaUrl === null ? null : createTimeStamper(settings.tsaUrl, outgoing),
     outgoing,
     push: createPushClient(outgoing, { key, subject: `mailto:${site.email}`, loopback }),
     payments: openPayments(settings),

@@ -1,11 +1,15 @@
 import { createWorkerThread } from '../lib/worker-thread.ts'
+import type { EvidencePdf } from './render-evidence.ts'
+import type { EvidenceCertificatePdf } from './render-evidence-certificate.ts'
+
 import type { CertificatePdf } from './render-pdf.ts'
+import type { ProofPdf } from './render-proof.ts'
 import type { ReceiptPdf } from './render-receipt.ts'
 
-export type Drawable = CertificatePdf | ReceiptPdf
+export type Drawable = CertificatePdf | ReceiptPdf | ProofPdf | EvidencePdf | EvidenceCertificatePdf
 export type RenderInWorker = (paper: Drawable) => Promise<Buffer>
 
-/** Draws certificates and receipts one after the other in a thread of its own, which takes 100 MB. */
+/** Draws documents one after the other in a thread of its own, which takes 100 MB. */
 export function createPdfRenderer(): RenderInWorker {
   const draw = createWorkerThread<Drawable, Uint8Array>(
     new URL('./pdf-worker.ts', import.meta.url),

@@ -51,6 +51,8 @@ export interface Settings {
   outgoingLoopback: 'on' | 'off'
   /** Who cosigns the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
+  /** The authority of time stamps (RFC 3161); null: evidence packs have none. */
+  tsaUrl: string | null
   /** How many processes `npm start` runs. */
   processes: number
   /** USSD, SMS and WhatsApp. */
@@ -165,6 +167,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       [],
       parseWitnesses,
       'keys and addresses of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
+    ),
+    tsaUrl: read<string | null>(
+      'TSA_URL',
+      null,
+      parseProvider,
+      'an https address, or an http one of this machine',
     ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
     channels: readChannels(read, wrong),

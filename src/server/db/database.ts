@@ -28,6 +28,11 @@ export interface Database {
   /** Locks `name` until the transaction ends. */
   lock(tx: Queries, name: string): Promise<void>
   /**
+   * Locks `name` until the transaction ends, unless somebody else holds it for a while: then false.
+   * For locks that transactions take in different orders, which would otherwise deadlock.
+   */
+  tryLock(tx: Queries, name: string): Promise<boolean>
+  /**
    * Removes deleted data from the embedded engine's log file. PostgreSQL does this by itself, in
    * its own time.
    */

@@ -16,6 +16,11 @@ import type { Database } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
 import type { Tables } from './tables.ts'
 
+/** Longer than a transaction takes, shorter than PostgreSQL waits before it looks for deadlocks. */
+const tryLockMs = 400
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const lockNotAvailable = '55P03'
+
 const bigintOid = 20
 // `pg` returns bigint as text; ours are times in milliseconds and counts, exact as numbers.
 pg.types.setTypeParser(bigintOid, Number)
@@ -68,6 +73,26 @@ export function openPostgres(
     },
     async lock(tx, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+    },
+    async tryLock(tx, name) {
+      const key = await sql<{ key: string }>`
+        select hashtextextended(${name}, 0)::text as key`.execute(tx)
+      const number = key.rows[0]?.key ?? '0'
+      try {
+        // One round trip; what fails is undone to the savepoint, and the transaction goes on.
+        await sql
+          .raw(
+            `savepoint try_lock; set local lock_timeout = '${tryLockMs}ms';
+             select pg_advisory_xact_lock(${number});
+             set local lock_timeout to default; release savepoint try_lock`,
+          )
+          .execute(tx)
+        return true
+      } catch (error) {
+        if ((error as { code?: string }).code !== lockNotAvailable) throw error
+        await sql.raw('rollback to savepoint try_lock').execute(tx)
+        return false
+      }
     },
     scrub: async () => {},
     pool: () => ({

@@ -83,6 +83,7 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     },
     // With one writer, a transaction has every lock.
     lock: async () => {},
+    tryLock: async () => true,
     // The write-ahead log still has the old pages: they are written to the file, and the log is
     // truncated.
     scrub: () =>

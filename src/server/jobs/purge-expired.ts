@@ -9,6 +9,7 @@ import { clampFutureRetries, deleteOldMails } from '../queries/notifications/out
 import { clampFuturePushes, deleteOldPushes } from '../queries/notifications/push-outbox.ts'
 import { clampFutureEvents } from '../queries/payments/payment-events.ts'
 import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
+import { deleteOldQuestions } from '../queries/reports/confirmations.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
 import type { AppContext } from '../services/context.ts'
@@ -35,6 +36,7 @@ export async function purgeExpired({
     await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))
+    await deleteOldQuestions(tx, now() - days(2 * 365))
     await deleteOldPushes(tx, now() - days(30))
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))

@@ -4,6 +4,7 @@ import type { AppContext } from '../services/context.ts'
 import { settleClaims } from '../services/disputes/settle-claims.ts'
 import { appendToLog } from '../services/proofs/append-to-log.ts'
 import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
+import { askConfirmations } from './ask-confirmations.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { deliverPushes } from './deliver-pushes.ts'
 import { expireMerchants } from './expire-merchants.ts'
@@ -81,6 +82,7 @@ function forAll(
       await mailPendingConfirmations(services)
       await remindOfPlanEnds(services)
       await renewPlans(services)
+      await askConfirmations(services)
       await reconcileReversals(services)
     }),
     repeat(services, 'purge', purgeEveryMs, async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Told } from '../../domain/notifications/notification-view.ts'
-import { asks, notificationUrl } from '../../domain/notifications/notification-view.ts'
+import { asks, isQuestion, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { isTranslatedKind } from '../../locales/notification-texts.ts'
 import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
@@ -25,7 +25,7 @@ export function notificationMessage(
       { say: says },
       {
         link: origin + notificationUrl(notification),
-        label: asks(notification) ? words.answerIt : words.seeIt,
+        label: asks(notification) || isQuestion(notification) ? words.answerIt : words.seeIt,
       },
       { say: words.toChoose },
       { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },

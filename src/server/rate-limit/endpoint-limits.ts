@@ -8,6 +8,7 @@ export const countedByRoute: ReadonlySet<string> = new Set<CallName>([
   'GET /verify',
   'POST /verify/proof',
   'GET /verify/proof/{number}',
+  'GET /verify/proof/{number}/pdf',
   'POST /auth/register',
   'POST /auth/verify-token',
   'POST /auth/resend-code',

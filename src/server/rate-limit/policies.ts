@@ -98,6 +98,14 @@ export const policies = {
     per: 'account',
     reason: 'copies',
   },
+  // Each draws two documents and signs as many checks as the item has identifiers.
+  evidence: {
+    what: 'evidence packs made',
+    times: 10,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'packs',
+  },
   checkout: {
     what: 'payments begun',
     times: 20,

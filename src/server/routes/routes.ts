@@ -105,6 +105,7 @@ import { markNotificationsReadRoute } from './notifications/mark-notifications-r
 import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
 import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
+import { exportListRoute } from './overview/export-list.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -120,7 +121,10 @@ import { listPaymentsRoute } from './payments/list-payments.ts'
 import { verifyPaymentRoute } from './payments/verify-payment.ts'
 import { createProofRoute } from './proofs/create-proof.ts'
 import { getProofRoute } from './proofs/get-proof.ts'
+import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
+import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
+import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createFindRoute } from './reports/create-find.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
@@ -179,6 +183,7 @@ export const routes: Route[] = [
   getConflictRoute,
   getDisputeRoute,
   adminGetReportRoute,
+  exportListRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,
@@ -191,6 +196,7 @@ export const routes: Route[] = [
   createAssetRoute,
   createMerchantRoute,
   createReportRoute,
+  createEvidencePackRoute,
   moderateReportRoute,
   reviewMerchantRoute,
   reviewMerchantChangeRoute,
@@ -239,6 +245,7 @@ export const routes: Route[] = [
   verifyBatchRoute,
   createProofRoute,
   getProofRoute,
+  getProofPdfRoute,
   listMatchesRoute,
   getMatchRoute,
   decideMatchRoute,
@@ -293,6 +300,7 @@ export const routes: Route[] = [
   createPushSubscriptionRoute,
   listPushSubscriptionsRoute,
   deletePushSubscriptionRoute,
+  answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
 ]

@@ -41,6 +41,7 @@ export const partiesRules: Record<string, PartiesRule> = {
   'DELETE /admin/users/{id}/second-factor': { case: 'user' },
   'POST /admin/users/{id}/pass': { case: 'user' },
   'POST /admin/payments/export': { nobody: 'the ledger is read, nothing is decided' },
+  'POST /admin/exports': { nobody: 'a list is read, nothing is decided' },
   'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
   'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
   'PATCH /admin/security': { nobody: 'it holds for the whole team alike' },

@@ -18,6 +18,7 @@ import type { FindRegistryHits } from '../queries/assets/identifiers.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
+import type { TimeStamper } from '../time-stamps/time-stamper.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
@@ -41,6 +42,8 @@ export interface AppContext {
   signer: CertificateSigner
   certificatePdfs: CertificatePdfCache
   drawPdf: RenderInWorker
+  /** Null unless an authority of time stamps is set. */
+  timeStamper: TimeStamper | null
   readBarcodes: ReadBarcodes
   /** Asks other servers; nothing else does, but for mail and the database. */
   outgoing: GuardedFetch

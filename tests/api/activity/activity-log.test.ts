@@ -58,12 +58,15 @@ import { deletePushSubscription } from '../../../src/api/notifications/delete-pu
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
+import { exportList } from '../../../src/api/overview/export-list.ts'
 import { createCheckout } from '../../../src/api/payments/create-checkout.ts'
 import { endRenewal } from '../../../src/api/payments/end-renewal.ts'
 import { exportPayments } from '../../../src/api/payments/export-payments.ts'
 import { grantPass } from '../../../src/api/payments/grant-pass.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
+import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
@@ -91,6 +94,7 @@ import { logActivity } from '../../../src/server/services/activity/log-activity.
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'
+import { askedToken } from '../../support/confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
@@ -228,6 +232,10 @@ const mutations: Record<string, Doing> = {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(toggleChecklistStep, { id, step: 'lock-sim', done: true })
   },
+  'POST /reports/{id}/evidence': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(createEvidencePack, { id })
+  },
   'PATCH /admin/items/{id}': async (app, user) => {
     const owner = await signIn(app)
     const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
@@ -351,6 +359,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateNotificationPreferences, { event: 'match', inApp: true, email: 'daily' }),
+  'POST /confirmations/{answer}': async (app, user) => {
+    const token = await askedToken(app, user)
+    return () => app.visit().call(answerConfirmation, { answer: 'still', token })
+  },
   'PATCH /notifications/quiet-hours':
     async (_app, { call }) =>
     () =>
@@ -452,6 +464,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(exportPayments, {}),
+  'POST /admin/exports':
+    async (_app, { call }) =>
+    () =>
+      call(exportList, { list: 'users' }),
   'PATCH /admin/complaints/{id}': async (app, user) => {
     const id = await complaintOf(app, await signIn(app))
     return () => user.call(resolveComplaint, { id, status: 'dismissed', decision: 'No harm' })

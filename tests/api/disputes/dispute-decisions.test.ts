@@ -5,8 +5,11 @@ import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
 import { getDispute } from '../../../src/api/disputes/get-dispute.ts'
 import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { listMatches } from '../../../src/api/matching/list-matches.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { getTasks } from '../../../src/api/overview/get-tasks.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
@@ -192,4 +195,30 @@ it('a finder’s report is not a claim that can be upheld', async () => {
     }),
   )
   expect(refusal.status).toBe(400)
+})
+
+it('the refused side’s open report ends with its matches, and their finder is told', async () => {
+  const app = await startTestApp()
+  const { first, second, admin, imei, two, dispute } = await contest(app)
+  const claimed = await report(second, two.id, 'Lost')
+  await admin.call(moderateReport, { id: claimed.id, status: 'active' })
+  const finder = await signIn(app)
+  const find = await registerPhone(app, finder, imei)
+  await report(finder, find.id, 'Found')
+  const matches = async () => (await finder.call(listMatches, {})).data
+  expect(await matches()).toMatchObject([{ state: 'open' }])
+
+  await admin.call(resolveDispute, {
+    ...{ id: dispute.id, status: 'decided', ownerId: first.id },
+    reason: 'The receipt names the first',
+  })
+  expect(await matches()).toMatchObject([{ state: 'withdrawn' }])
+  const told = (await finder.call(listNotifications, {})).data.notifications
+  expect(told.map(({ kind }) => kind)).toContain('match-withdrawn')
+  const keys = await app.database.read
+    .selectFrom('match_blocking_keys')
+    .where('report_id', '=', claimed.id)
+    .selectAll()
+    .execute()
+  expect(keys).toEqual([])
 })

@@ -52,7 +52,7 @@ async function causeMails(app: TestApp, owner: { id: string; email: string }, la
   const stranger = app.visit()
   const notify = (n: number, tx: Queries) =>
     notifyUser(
-      { tx, origin, now: app.clock.now },
+      { database: app.database, tx, origin, now: app.clock.now },
       {
         userId: owner.id,
         kind: 'transfer-withdrawn',

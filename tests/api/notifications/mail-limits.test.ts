@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { sendDigests } from '../../../src/server/jobs/send-digests.ts'
-import { days, hours, startTestApp } from '../../support/app.ts'
+import { notifyUser } from '../../../src/server/services/notifications/notify-user.ts'
+import { days, hours, origin, startTestApp, warmUp } from '../../support/app.ts'
 import { freshImei, registerPhone, report, reportedLongAgo } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
-import { signIn } from '../../support/users.ts'
+import { signIn, type User } from '../../support/users.ts'
 
 test('a false finder who reports one identifier repeatedly cannot flood a mailbox, and nothing is lost', async () => {
   const app = await startTestApp({ limits: noLimits })
@@ -35,4 +36,36 @@ test('a false finder who reports one identifier repeatedly cannot flood a mailbo
   const [digest, ...rest] = await mailed()
   expect(digest).toMatchObject({ kind: 'digest' })
   expect(rest).toHaveLength(10)
+})
+
+test('notifications told in one instant stay within the limits of a mailbox, and none waits for ever', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const [one, other] = [await signIn(app), await signIn(app)]
+  const tell = (users: User[], event: number) =>
+    app.database.write(async (tx) => {
+      const ctx = { database: app.database, tx, now: app.clock.now, origin }
+      for (const { id: userId } of users) {
+        const notification = { userId, kind: 'thanks', subjectId: 'match', data: { item: 'Phone' } }
+        await notifyUser(ctx, { ...notification, kind: 'thanks', eventKey: `event ${event}` })
+      }
+    })
+  await warmUp(app)
+  // Half of them tell the same two in the other order.
+  await Promise.all(
+    Array.from({ length: 24 }, (_, event) =>
+      tell(event % 2 === 0 ? [one, other] : [other, one], event),
+    ),
+  )
+  for (const { id, email } of [one, other]) {
+    const mails = (await app.mailsTo(email)).filter(({ kind }) => kind === 'thanks')
+    expect(mails.length).toBeGreaterThan(0)
+    expect(mails.length).toBeLessThanOrEqual(5)
+    const rows = await app.database.read
+      .selectFrom('notifications')
+      .selectAll()
+      .where('user_id', '=', id)
+      .execute()
+    expect(rows).toHaveLength(24)
+    expect(rows.filter(({ digest }) => digest === 1)).toHaveLength(24 - mails.length)
+  }
 })

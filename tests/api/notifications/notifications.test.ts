@@ -96,7 +96,7 @@ it('a suspended user gets no email', async () => {
   )
   await app.database.write((tx) =>
     tell(
-      { tx, origin: 'http://toju.test', now: app.clock.now },
+      { database: app.database, tx, origin: 'http://toju.test', now: app.clock.now },
       {
         userId: owner.id,
         kind: 'thanks',

@@ -15,6 +15,6 @@ export async function typeLogIn(page: Page, email: string): Promise<void> {
 export async function typePasswordAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Type your password again' })
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toBeHidden()
 }

@@ -41,18 +41,18 @@ describe('the reported messages of the back office', () => {
     const asked = await open({ answers: listOf(complaint()) })
     const link = await screen.findByRole('link', { name: 'Bola Ade' })
     expect(link.getAttribute('href')).toBe('/admin/users/finder')
-    expect(screen.getByRole('rowheader').textContent).toBe('Pay 20,000 naira first <b>now</b>')
+    expect(screen.getByRole('rowheader').textContent).toContain('Pay 20,000 naira first <b>now</b>')
     const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
     expect(lists.map(({ query }) => query.get('status'))).toEqual(['open'])
   })
 
   it('reads the filter from the URL, and says when the list is empty', async () => {
     const asked = await open({ answers: listOf() }, '/admin/complaints?status=all')
-    await screen.findByText('There are no reported messages here')
+    await screen.findByText('No reported messages to show')
     const lists = asked.filter(({ what }) => what === 'GET /admin/complaints')
     expect(lists.map(({ query }) => query.get('status'))).toEqual([null])
-    await userEvent.click(screen.getByRole('button', { name: 'open' }))
-    await screen.findByText('No reported message waits for a decision')
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByText('No reported messages to review')
     expect(location.search).toBe('')
   })
 
@@ -62,7 +62,8 @@ describe('the reported messages of the back office', () => {
       'PATCH /admin/complaints/one': ok({ data: complaint({ status: 'upheld' }) }),
     }
     const asked = await open({ answers })
-    await userEvent.click(await screen.findByRole('button', { name: /^Uphold/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Uphold' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText('When can we meet?')).toBeTruthy()
     expect(dialog.getByText(warningMessages.money)).toBeTruthy()
@@ -83,7 +84,8 @@ describe('the reported messages of the back office', () => {
     const body = { message, code: 'STATUS_CHANGE_REFUSED' as const }
     const answers = { ...listOf(complaint()), 'PATCH /admin/complaints/one': problem(409, body) }
     await open({ answers })
-    await userEvent.click(await screen.findByRole('button', { name: /^Dismiss/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     const dialog = within(screen.getByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Reason'), 'A joke among friends')
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss report' }))
@@ -94,8 +96,8 @@ describe('the reported messages of the back office', () => {
   it('shows a decided one with its decision, and offers no other', async () => {
     const decided = complaint({ status: 'dismissed', decision: 'No harm in it' })
     await open({ answers: listOf(decided) }, '/admin/complaints?status=dismissed')
-    await userEvent.click(await screen.findByRole('button', { name: /^Read/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay 20,000/ }))
     expect(within(screen.getByRole('dialog')).getByText('No harm in it')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^(Uphold|Dismiss)/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Uphold|Dismiss)$/ })).toBeNull()
   })
 })

@@ -31,8 +31,10 @@ function row(
   }
 }
 
+const sheet = { number: 'T-0000-0011', jws: 'e30.e30.' }
+
 const answered = (...rows: BatchRow[]) =>
-  ok({ data: { rows, allowance: { ...allowance, leftToday: 9 } } })
+  ok({ data: { rows, allowance: { ...allowance, leftToday: 9 }, sheet } })
 
 function open(answers: Parameters<typeof openApp>[1] = {}) {
   return openApp(address, {

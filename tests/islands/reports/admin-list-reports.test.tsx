@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
-import { adminReport } from '../support/admin-report.ts'
-import { ok, person, startFresh } from '../support/fake-api.ts'
+import { adminStateWords } from '../../../src/locales/en/screens/admin/states.ts'
+import { adminCase, adminReport } from '../support/admin-report.ts'
+import { ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -29,7 +30,7 @@ describe('the back office item list', () => {
     await title('Items')
     const lists = asked.filter(({ what }) => what === 'GET /admin/items')
     expect(lists.map(({ query }) => query.get('status'))).toEqual(['pending'])
-    expect(screen.getByRole('button', { name: 'pending' }).getAttribute('aria-pressed')).toBe(
+    expect(screen.getByRole('button', { name: 'Pending' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
   })
@@ -62,7 +63,7 @@ describe('the back office item list', () => {
     await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
     const lists = asked.filter(({ what }) => what === 'GET /admin/items')
     expect(lists[0]?.query.get('status')).toBe('archived')
-    expect(screen.getByRole('button', { name: 'archived' }).getAttribute('aria-pressed')).toBe(
+    expect(screen.getByRole('button', { name: 'Archived' }).getAttribute('aria-pressed')).toBe(
       'true',
     )
   })
@@ -79,67 +80,107 @@ describe('the back office item list', () => {
       .getAllByRole('rowheader')
       .map((cell) => within(cell.closest('tr') as HTMLElement))
     stages.forEach((status, index) => {
-      const badge = rows[index]?.getByText(status)
+      const label = adminStateWords.stage[status]
+      const badge = rows[index]?.getByText(label)
       expect(badge?.querySelector('svg'), 'told by a shape too').toBeTruthy()
     })
   })
 
-  async function openFirst(decision: string) {
-    await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
-    await userEvent.click(screen.getByRole('button', { name: `${decision} Phone 1` }))
+  const one = (more = {}) => ({
+    'GET /admin/items': ok({ data: { items: [adminReport(1, more)], total: 1 } }),
+    'GET /admin/items/item-1': ok({ data: adminCase(more) }),
+    'PATCH /admin/items/item-1': ok({ data: adminReport(1) }),
+  })
+
+  async function decide(decision: string) {
+    await title('Phone 1')
+    await userEvent.click(await screen.findByRole('button', { name: decision }))
   }
 
-  const one = { 'GET /admin/items': ok({ data: { items: [adminReport(1)], total: 1 } }) }
-  const decided = { ...one, 'PATCH /admin/items/item-1': ok({ data: adminReport(1) }) }
-
-  it('confirms a pending report, says so, and reloads the list', async () => {
-    const asked = openApp('/admin/items', { user: staff, answers: decided })
-    await openFirst('Confirm')
+  it('confirms a pending report beside its evidence, says so, and reloads', async () => {
+    const asked = openApp('/admin/items/item-1', { user: staff, answers: one() })
+    await decide('Confirm')
     await userEvent.click(screen.getByRole('button', { name: 'Confirm report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report confirmed'))
     expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ status: 'active' })
-    await waitFor(() =>
-      expect(asked.filter(({ what }) => what === 'GET /admin/items').length).toBeGreaterThan(1),
-    )
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('offers no confirmation in the list, where nobody has seen the evidence', async () => {
+    openApp('/admin/items', { user: staff, answers: one() })
+    await screen.findByText('Showing 1 to 1 of 1 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected rows' }))
+    expect(bar.queryByRole('button', { name: /Confirm|Reopen/ })).toBeNull()
+    expect(bar.getByRole('button', { name: 'Reject' })).toBeTruthy()
   })
 
   it('leaves the decision to others when the reader is a party, and names them', async () => {
     const refusal = 'You made this report. Bola Ade can decide it.'
     const party = ok({ data: { refusal, maybeRelatives: [] } })
-    openApp('/admin/items', {
+    openApp('/admin/items/item-1', {
       user: staff,
-      answers: { ...decided, 'GET /admin/conflicts/item/item-1': party },
+      answers: { ...one(), 'GET /admin/conflicts/item/item-1': party },
     })
-    await openFirst('Reject')
     await screen.findByText(refusal, {}, { timeout: 5000 })
-    expect(screen.queryByRole('button', { name: 'Reject report' })).toBeNull()
-    expect(screen.queryByLabelText('Reason')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull()
   })
 
   it('warns of a possible family relation, and lets the reader decide', async () => {
     const family = { refusal: null, maybeRelatives: [{ id: 'chi', name: 'Chi Obi' }] }
-    openApp('/admin/items', {
+    openApp('/admin/items/item-1', {
       user: staff,
-      answers: { ...decided, 'GET /admin/conflicts/item/item-1': ok({ data: family }) },
+      answers: { ...one(), 'GET /admin/conflicts/item/item-1': ok({ data: family }) },
     })
-    await openFirst('Confirm')
     await screen.findByText(/If you are related, leave this to a colleague/, {}, { timeout: 5000 })
     expect(screen.getByRole('link', { name: 'Chi Obi' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Confirm report' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
   })
 
   it('rejects only with a reason', async () => {
-    const asked = openApp('/admin/items', { user: staff, answers: decided })
-    await openFirst('Reject')
+    const asked = openApp('/admin/items/item-1', { user: staff, answers: one() })
+    await decide('Reject')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
-    expect(screen.getByText('Say why: its owner reads this')).toBeTruthy()
+    expect(screen.getByText('Give a reason: the reporter will read it')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
     expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
       { status: 'inactive', reason: 'Another name on the receipt' },
+    ])
+  })
+
+  it('rejects several with one reason, one after another, and says what came of each', async () => {
+    const refusal = 'You made this report. Bola Ade can decide it.'
+    const asked = openApp('/admin/items?status=all', {
+      user: staff,
+      answers: {
+        'GET /admin/items': ok({
+          data: {
+            items: [adminReport(1), adminReport(2), adminReport(3, { status: 'active' })],
+            total: 3,
+          },
+        }),
+        'PATCH /admin/items/item-1': ok({ data: adminReport(1) }),
+        'PATCH /admin/items/item-2': problem(403, {
+          message: refusal,
+          code: 'CONFLICT_OF_INTEREST',
+        }),
+      },
+    })
+    await screen.findByText('Showing 1 to 3 of 3 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject: 2 selected' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject report' }))
+    expect(dialog.getByText('Give a reason: the reporter will read it')).toBeTruthy()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'No receipt')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject report' }))
+    await dialog.findByText('1 done, 1 refused')
+    expect(dialog.getByText(refusal)).toBeTruthy()
+    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+      { status: 'inactive', reason: 'No receipt' },
+      { status: 'inactive', reason: 'No receipt' },
     ])
   })
 })

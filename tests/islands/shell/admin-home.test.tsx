@@ -18,9 +18,20 @@ const activity = {
   role: 'user',
   timestamp: 1,
 }
+const queues = [
+  { kind: 'pending-items', count: 3, oldestAt: Date.now() - 50 * 3_600_000, medianMs: 7_200_000 },
+  { kind: 'open-disputes', count: 0, oldestAt: null, medianMs: null },
+]
 const stats = (recentActivities: object[]) => ({
   'GET /admin/stats': ok({
-    data: { totalUsers: 1_000_000, totalItems: 12, totalAssets: 7, recentActivities },
+    data: {
+      totalUsers: 1_000_000,
+      totalItems: 12,
+      totalAssets: 7,
+      activitiesToday: 1204,
+      queues,
+      recentActivities,
+    },
   }),
   'GET /admin/trends': ok({ data: { days: [], states: [] } }),
 })
@@ -43,7 +54,7 @@ describe('the back office home page', () => {
       'Total Users1,000,000',
       'Total Items12',
       'Total Assets7',
-      'Recent Activities1',
+      'Recent Activities1,204in 24 hours',
     ])
     expect(cards.map(hrefOf)).toEqual([
       '/admin/users',
@@ -51,6 +62,10 @@ describe('the back office home page', () => {
       '/admin/assets',
       '/admin/logs',
     ])
+    const queue = screen.getByRole('link', { name: /3 stolen reports to review/ })
+    expect(queue.textContent).toContain('oldest waiting 2 days')
+    expect(queue.textContent).toContain('usually decided in 2 hours')
+    expect(hrefOf(queue)).toBe('/admin/items')
     expect(screen.getByText('Ada Obi', { selector: 'li span' })).toBeTruthy()
     expect(screen.queryByText('There are no activity logs')).toBeNull()
   })
@@ -67,7 +82,14 @@ describe('the back office layout', () => {
     const [nav] = screen.getAllByRole('navigation')
     const links = within(nav as HTMLElement).getAllByRole('link')
     const names = links.map(({ textContent }) => textContent)
-    for (const name of ['Dashboard', 'Users', 'Items', 'Assets', 'Activity Logs', 'Messages']) {
+    for (const name of [
+      'Dashboard',
+      'Users',
+      'Items',
+      'Assets',
+      'Activity Logs',
+      'Reported messages',
+    ]) {
       expect(names).toContain(name)
     }
     expect(screen.getAllByRole('button', { name: /log ?out/i }).length).toBeGreaterThan(0)
@@ -75,7 +97,7 @@ describe('the back office layout', () => {
 
   it('shows one search box, a bell and the user’s role above every screen', async () => {
     await openHome([])
-    expect(screen.getAllByRole('combobox')).toHaveLength(1)
+    expect(await screen.findAllByRole('combobox')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
     expect(screen.getByText('Super Admin')).toBeTruthy()
   })
@@ -92,14 +114,14 @@ describe('the back office layout', () => {
     await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications: 9 waiting' }))
     const told = [
-      ['2 stolen reports to confirm', '/admin/items'],
+      ['2 stolen reports to review', '/admin/items'],
       ['1 dispute to decide', '/admin/disputes'],
-      ['3 reported messages to read', '/admin/complaints'],
-      ['1 mail that was not sent', '/admin/mail'],
-      ['2 cases of enumeration in the last day', '/admin/checks?show=enumeration'],
+      ['3 reported messages to review', '/admin/complaints'],
+      ['1 e-mail that failed', '/admin/mail'],
+      ['2 number sweeps in the last day', '/admin/checks?show=enumeration'],
     ] as const
     for (const [name, to] of told) {
-      expect(hrefOf(screen.getByRole('link', { name }))).toBe(to)
+      expect(hrefOf(await screen.findByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { adminReport } from '../support/admin-report.ts'
@@ -73,7 +73,7 @@ describe('a back office table', () => {
       expect(within(table).getByRole('status').textContent).toBe('Loading reported items')
       expect(within(table).getByRole('columnheader', { name: 'Name' })).toBeTruthy()
       expect(screen.getByRole('heading', { level: 1, name: 'Items' })).toBeTruthy()
-      expect(screen.getByRole('button', { name: 'archived' })).toBeTruthy()
+      expect(screen.getByRole('button', { name: 'Archived' })).toBeTruthy()
     }
     await status()
     resolve({ body: { data: { items: [adminReport(1)], total } } })
@@ -89,7 +89,7 @@ describe('a back office table', () => {
         ? next.promise.then(({ body }) => Response.json(body))
         : answered(input, init),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'archived' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Archived' }))
     await screen.findByText(/^Loading reported/)
     await status()
     next.resolve({ body: { data: { items: [adminReport(2)], total } } })
@@ -103,7 +103,7 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('button', { name: 'Last' }))
     await screen.findByText(/^Loading/, {}, { timeout: 4000 })
-    expect(screen.queryByText('Nothing waits for a decision')).toBeNull()
+    expect(screen.queryByText('Nothing to review')).toBeNull()
     const lastWindow = Array.from({ length: 50 }, (_, index) => adminReport(201 + index))
     resolve({ body: { data: { items: lastWindow, total } } })
     await screen.findByRole('rowheader', { name: /Phone 241/ }, { timeout: 5000 })
@@ -113,13 +113,9 @@ describe('a back office table', () => {
 
   it('keeps the sort order in the URL, and says when it covers only the loaded rows', async () => {
     openApp('/admin/items?sort=-owner', { user: staff, answers })
-    await screen.findByText(
-      'Sorted within the 100 rows that are loaded, not in all 250.',
-      undefined,
-      {
-        timeout: 5000,
-      },
-    )
+    await screen.findByText('Sorted within the 100 loaded rows only, not all 250.', undefined, {
+      timeout: 5000,
+    })
     expect(screen.getByRole('columnheader', { name: 'Owner' }).getAttribute('aria-sort')).toBe(
       'descending',
     )
@@ -127,11 +123,12 @@ describe('a back office table', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
-  it('says that it is empty', async () => {
+  it('says that it is empty, without a pager', async () => {
     const none = ok({ data: { items: [], total: 0 } })
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': none } })
-    await screen.findByText('Nothing waits for a decision', {}, { timeout: 5000 })
-    expect(screen.getByText('Showing 0 to 0 of 0 results')).toBeTruthy()
+    await screen.findByText('Nothing to review', {}, { timeout: 5000 })
+    expect(screen.queryByText(/^Showing/)).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
   })
 
   it('shows the error, with a retry', async () => {
@@ -139,5 +136,52 @@ describe('a back office table', () => {
     openApp('/admin/items', { user: staff, answers: { 'GET /admin/items': problem(403, body) } })
     await screen.findByText('You may not see this.', {}, { timeout: 5000 })
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('shows more rows a page, keeps the first one in view, and remembers the size', async () => {
+    openApp('/admin/items?page=6', { user: staff, answers })
+    await screen.findByText('Showing 51 to 60 of 250 results', {}, { timeout: 5000 })
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '25')
+    await screen.findByText('Showing 51 to 75 of 250 results')
+    expect(location.search).toBe('?page=3&size=25')
+    cleanup()
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 25 of 250 results', {}, { timeout: 5000 })
+    await userEvent.selectOptions(screen.getByLabelText('Rows per page'), '10')
+  })
+
+  it('opens a row by a press anywhere on it, but not by a press on its checkbox', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Phone 1' }))
+    expect(location.pathname).toBe('/admin/items')
+    const [cell] = screen.getAllByText('Ada Obi', { selector: 'td *' })
+    await userEvent.click(cell as HTMLElement)
+    await waitFor(() => expect(location.pathname).toBe('/admin/items/item-1'))
+  })
+
+  it('moves between rows with j and k, and selects with x', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    screen.getByRole('link', { name: 'Phone 1' }).focus()
+    await userEvent.keyboard('jjkx')
+    expect(document.activeElement?.textContent).toBe('Phone 2')
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Phone 2' })
+    expect(box.checked).toBe(true)
+  })
+
+  it('hides a column, and keeps a view by its filters but not by what was searched', async () => {
+    openApp('/admin/items?status=archived&search=ada', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('button', { name: 'View' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'View' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner' }))
+    await userEvent.type(dialog.getByLabelText('Save this view as'), 'Old ones')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('columnheader', { name: 'Owner' })).toBeNull()
+    const link = screen.getByRole('link', { name: 'Old ones' })
+    expect(link.getAttribute('href')).toBe('/admin/items?status=archived')
+    expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
   })
 })

@@ -11,17 +11,38 @@ export function adminReport(
     description: '',
     status: 'pending',
     reportStatus: 'Stolen',
+    outcome: null,
     owner: { name: 'Ada Obi' },
     identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
     disputed: false,
     policeReference: null,
     policeStation: null,
     location: null,
+    state: null,
     lastSeenDate: null,
     imageUrl: null,
     assetImageUrl: null,
     receiptUrl: null,
     createdAt: index,
     ...more,
+  }
+}
+
+/** The same with everything that its screen shows. */
+export function adminCase(more: Partial<AdminReportRecord> = {}) {
+  return {
+    item: {
+      ...adminReport(1, more),
+      assetId: 'asset-1',
+      owner: { id: 'ada', name: 'Ada Obi' },
+      reason: null,
+      held: false,
+      photoUrls: [],
+    },
+    sameIdentifier: [],
+    similarIdentifier: [],
+    disputeIds: [],
+    earlierOwners: [],
+    decisions: [],
   }
 }

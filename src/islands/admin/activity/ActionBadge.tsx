@@ -1,4 +1,5 @@
 import type { LogAction } from '../../../api/activity/log-record.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 
@@ -10,5 +11,5 @@ const tones: Partial<Record<LogAction, StageTone>> = {
 }
 
 export function ActionBadge({ action }: { action: LogAction }) {
-  return <StageBadge tone={tones[action] ?? 'quiet'}>{action}</StageBadge>
+  return <StageBadge tone={tones[action] ?? 'quiet'}>{adminStateWords.action[action]}</StageBadge>
 }

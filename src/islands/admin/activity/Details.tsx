@@ -1,4 +1,5 @@
 import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { logDetailsOf } from './labels.ts'
 
 /** Shows what an entry changed, before and after. */
@@ -14,7 +15,7 @@ export function Details({ details }: Pick<LogRecord, 'details'>) {
             <>
               <del className="text-muted">{from}</del>
               <span aria-hidden="true"> → </span>
-              <span className="sr-only"> became </span>
+              <span className="sr-only"> {adminLogWords.became} </span>
             </>
           )}
           <span className="font-medium">{to}</span>

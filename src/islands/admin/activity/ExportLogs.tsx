@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import { exportLogs, maxExported } from '../../../api/activity/export-logs.ts'
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
@@ -17,14 +19,17 @@ export function ExportLogs({ filters }: { filters: LogFilters }) {
     if (csv === null) return
     // The byte order mark tells old spreadsheets that this is UTF-8.
     download(`toju-activity-${today()}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
-    void showToast('success', `Exported, at most the newest ${maxExported.toLocaleString('en-NG')}`)
+    void showToast(
+      'success',
+      fill(adminLogWords.exported, { count: maxExported.toLocaleString('en-NG') }),
+    )
   })
 
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={press}>
         <Download aria-hidden="true" />
-        Export CSV
+        {adminLogWords.exportCsv}
       </Button>
       {dialog}
     </>

@@ -1,26 +1,35 @@
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { logs as route } from '../routes.ts'
 import { DataTable } from '../table/DataTable.tsx'
+import { filtersOf } from '../table/list.ts'
+import { choicesOf } from '../table/view/column-choice.ts'
+import { ListTools } from '../table/view/ListTools.tsx'
 import { ExportLogs } from './ExportLogs.tsx'
 import { LogFilters } from './LogFilters.tsx'
 import { logColumns } from './log-columns.tsx'
 import { logsList } from './logs-list.ts'
 
+const choices = choicesOf(logColumns)
+
 export function ListLogs() {
   const search = route.useSearch()
-  const { page: _page, sort: _sort, ...filters } = search
+  const filters = filtersOf(search)
   return (
     <>
-      <ScreenHeader title="Activity Logs" action={<ExportLogs filters={filters} />}>
-        Who did what, when. Entries are never changed or taken away.
+      <ScreenHeader title={adminLogWords.activityLogs} action={<ExportLogs filters={filters} />}>
+        {adminLogWords.whoDidWhat}
       </ScreenHeader>
       <LogFilters key={JSON.stringify(filters)} filters={filters} />
+      <div className="mb-3 flex justify-end">
+        <ListTools list={logsList.key} columns={choices} search={search} csv={null} />
+      </div>
       <DataTable
-        caption="Activity logs"
+        caption={adminLogWords.activityLogs2}
         list={logsList}
         columns={logColumns}
         search={search}
-        empty="There are no activity logs"
+        empty={adminLogWords.thereAreNo}
       />
     </>
   )

@@ -1,5 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { logActions } from '../../../api/activity/log-record.ts'
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
@@ -8,7 +10,7 @@ import { useListNavigation } from '../table/use-list-navigation.ts'
 import { entityName, knownEntities } from './labels.ts'
 import type { LogFilters as Filters } from './log-filters.ts'
 
-const dayLabels = { from: 'From', to: 'To' } as const
+const dayLabels = { from: adminLogWords.from, to: adminLogWords.to } as const
 
 const names = ['actor', 'action', 'entity', 'from', 'to'] as const
 
@@ -37,7 +39,7 @@ export function LogFilters({ filters }: { filters: Filters }) {
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_9rem_9rem_10.5rem_10.5rem]">
         <Field
           {...field('actor')}
-          label="By (e-mail)"
+          label={adminLogWords.byEMail}
           className="col-span-2 md:col-span-4 xl:col-span-1"
           type="text"
           inputMode="email"
@@ -46,18 +48,18 @@ export function LogFilters({ filters }: { filters: Filters }) {
         <SelectField
           {...field('action')}
           onChange={() => apply()}
-          label="Action"
-          choices={logActions}
+          label={adminLogWords.action}
+          choices={logActions.map((value) => ({ value, label: adminStateWords.action[value] }))}
         >
-          <option value="">Any action</option>
+          <option value="">{adminLogWords.anyAction}</option>
         </SelectField>
         <SelectField
           {...field('entity')}
           onChange={() => apply()}
-          label="Entity"
+          label={adminLogWords.entity}
           choices={entities.map((entity) => ({ value: entity, label: entityName(entity) }))}
         >
-          <option value="">Any entity</option>
+          <option value="">{adminLogWords.anyEntity}</option>
         </SelectField>
         {(['from', 'to'] as const).map((name) => (
           <Field
@@ -73,11 +75,11 @@ export function LogFilters({ filters }: { filters: Filters }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary">
-          Filter
+          {adminLogWords.filter}
         </Button>
         {Object.keys(filters).length > 0 && (
           <Button variant="quiet" onClick={clear}>
-            Clear filters
+            {adminLogWords.clearFilters}
           </Button>
         )}
       </div>

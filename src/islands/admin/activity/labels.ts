@@ -1,4 +1,5 @@
 import { logEntityLabels } from '../../../locales/en/activity.ts'
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 
 export const knownEntities = Object.keys(logEntityLabels)
 
@@ -51,10 +52,10 @@ function recordOf(value: unknown): Details {
 }
 
 function valueLabel(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === undefined || value === null || value === '') return adminLogWords.nothing
+  if (typeof value === 'boolean') return value ? adminLogWords.yes : adminLogWords.no
   if (Array.isArray(value))
-    return value.map((each) => labelOf(String(each))).join(', ') || 'nothing'
+    return value.map((each) => labelOf(String(each))).join(', ') || adminLogWords.nothing
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
 import { userPath } from '../../paths.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { shortMoment } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
 import { RoleBadge } from '../users/status.tsx'
 import { ActionBadge } from './ActionBadge.tsx'
@@ -12,44 +13,48 @@ const column = tableColumnsOf<LogRecord>()
 
 export const logColumns = column.columns([
   column.accessor('timestamp', {
-    header: 'Time',
+    header: adminLogWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   column.accessor(({ user }) => user?.name ?? '', {
     id: 'user',
-    header: 'User',
-    meta: { cell: 'min-w-48' },
+    header: adminLogWords.user,
+    meta: { cell: 'rest' },
     cell: ({ row: { original } }) => <Actor entry={original} />,
   }),
   column.accessor('action', {
-    header: 'Action',
+    header: adminLogWords.action,
     cell: ({ getValue }) => <ActionBadge action={getValue()} />,
   }),
   column.accessor('entity', {
-    header: 'Entity',
+    header: adminLogWords.entity,
     cell: ({ getValue }) => entityName(getValue()),
   }),
   column.accessor(({ details }) => details.role ?? '', {
     id: 'role',
-    header: 'Role',
+    header: adminLogWords.role,
+    meta: { isMinor: true },
     cell: ({ row: { original } }) =>
       original.details.role ? <RoleBadge role={original.details.role} /> : '–',
   }),
   column.display({
     id: 'details',
-    header: 'Details',
-    meta: { cell: 'min-w-40' },
+    header: adminLogWords.details,
+    meta: { cell: 'rest py-1' },
     cell: ({ row: { original } }) => <Details details={original.details} />,
   }),
 ])
 
 function Actor({ entry: { user } }: { entry: LogRecord }) {
-  if (!user) return <span className="text-muted">Nobody signed in</span>
+  if (!user) return <span className="text-muted">{adminLogWords.nobodySignedIn}</span>
   return (
-    <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
-      <span className="break-words">{user.name}</span>
-      <span className="text-xs wrap-anywhere text-muted">{user.email}</span>
+    <Link
+      to={userPath(user.id)}
+      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+    >
+      <span className="truncate">{user.name}</span>
+      <span className="truncate text-xs text-muted">{user.email}</span>
     </Link>
   )
 }

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AssetHistory } from '../../../domain/transfers/transfers.ts'
 import { monthLabel } from '../../../locales/en/dates.ts'
+import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -17,8 +19,8 @@ import { ReportLines } from '../shell/ReportLines.tsx'
 import { adminAssetQuery } from './queries.ts'
 
 const screen = {
-  back: { to: paths.adminAssets, label: 'Assets' },
-  missing: 'There is no such asset',
+  back: { to: paths.adminAssets, label: adminAssetWords.assets },
+  missing: adminAssetWords.thereIsNo,
 }
 
 /** An asset with its evidence, owner and reports. */
@@ -33,11 +35,13 @@ export function GetAsset() {
             <Card className="grid gap-4">
               <AssetEvidence asset={asset} />
               <p className="flex flex-wrap gap-1.5 empty:hidden">
-                {asset.disputed && <StageBadge tone="bad">disputed</StageBadge>}
-                {asset.hidden && <StageBadge tone="quiet">hidden from look-ups</StageBadge>}
+                {asset.disputed && <StageBadge tone="bad">{adminAssetWords.disputed}</StageBadge>}
+                {asset.hidden && (
+                  <StageBadge tone="quiet">{adminAssetWords.hiddenFromLook}</StageBadge>
+                )}
               </p>
               <p className="whitespace-pre-line wrap-anywhere">
-                {asset.description || 'No description'}
+                {asset.description || adminAssetWords.noDescription}
               </p>
               <DescriptionList
                 facts={[
@@ -48,29 +52,29 @@ export function GetAsset() {
                         <Identifier key={value} value={value} className="font-semibold" />,
                       ] as const,
                   ),
-                  ['Type', asset.type],
-                  ['Brand', asset.brand],
-                  ['Model', asset.model],
-                  ['Colour', asset.colour],
-                  ['Year', asset.year],
-                  ['Registered in', asset.registrationState],
+                  [adminAssetWords.type, asset.type],
+                  [adminAssetWords.brand, asset.brand],
+                  [adminAssetWords.model, asset.model],
+                  [adminAssetWords.colour, asset.colour],
+                  [adminAssetWords.year, asset.year],
+                  [adminAssetWords.registeredIn, asset.registrationState],
                   [
-                    'Owner',
+                    adminAssetWords.owner,
                     <Link key="owner" to={userPath(asset.owner.id)} className="text-link">
                       {asset.owner.name}
                     </Link>,
                   ],
-                  ['Created', dateOf(asset.createdAt)],
-                  ['In the registry since', monthLabel(asset.history.registeredIn)],
-                  ['Changed hands', transfersLabel(asset.history)],
+                  [adminAssetWords.created, dateOf(asset.createdAt)],
+                  [adminAssetWords.inTheRegistry, monthLabel(asset.history.registeredIn)],
+                  [adminAssetWords.changedHands, transfersLabel(asset.history)],
                 ]}
               />
             </Card>
             <div className="grid gap-4">
               <DisputeLinks ids={disputeIds} />
               <ReportLines
-                title="Reports"
-                empty="Nothing was reported on this asset."
+                title={adminAssetWords.reports}
+                empty={adminAssetWords.nothingWasReported}
                 reports={reports}
               />
             </div>
@@ -83,5 +87,6 @@ export function GetAsset() {
 
 function transfersLabel({ changedHands, lastIn }: AssetHistory): string | null {
   if (lastIn === null) return null
-  return `${changedHands === 1 ? 'once' : `${changedHands} times`}, last in ${monthLabel(lastIn)}`
+  const words = changedHands === 1 ? adminAssetWords.once : adminAssetWords.times
+  return fill(words, { changedHands, lastIn: monthLabel(lastIn) })
 }

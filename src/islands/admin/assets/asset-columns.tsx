@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
+import { adminAssetWords } from '../../../locales/en/screens/admin/assets.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminAssetPath, userPath } from '../../paths.ts'
 import { tableColumnsOf } from '../table/features.ts'
 import { itemColumnsOf } from '../table/item-columns.tsx'
+import { cellLinkStyle } from '../table/row-style.ts'
 
 const column = tableColumnsOf<AdminAssetRecord>()
 const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
@@ -11,11 +14,11 @@ const common = itemColumnsOf<AdminAssetRecord>(adminAssetPath)
 export const assetColumns = column.columns([
   common.name,
   column.accessor('type', {
-    header: 'Type',
+    header: adminAssetWords.type,
     cell: ({ row: { original } }) => (
-      <span className="flex flex-wrap items-center gap-1.5">
+      <span className="flex items-center gap-1.5">
         {original.type}
-        {original.disputed && <StageBadge tone="bad">disputed</StageBadge>}
+        {original.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
       </span>
     ),
   }),
@@ -23,13 +26,11 @@ export const assetColumns = column.columns([
   common.identifiers,
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
-    header: 'Owner',
+    header: adminAssetWords.owner,
+    meta: { cell: 'max-w-48' },
     cell: ({ row: { original } }) => (
-      <Link
-        to={userPath(original.owner.id)}
-        className="wrap-anywhere underline-offset-4 hover:underline"
-      >
-        {original.owner.name}
+      <Link to={userPath(original.owner.id)} className={cellLinkStyle}>
+        <span className="truncate">{original.owner.name}</span>
       </Link>
     ),
   }),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updateSecurity } from '../../../api/auth/two-factor/update-security.ts'
+import { adminSecurityWords } from '../../../locales/en/screens/admin/security.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
@@ -25,18 +26,16 @@ export function RequireTwoFactor({ required }: { required: boolean }) {
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">The whole team</h2>
+        <h2 className="text-xl">{adminSecurityWords.theWholeTeam}</h2>
         <StageBadge tone={required ? 'good' : 'quiet'}>
-          {required ? 'Required' : 'Optional'}
+          {required ? adminSecurityWords.required : adminSecurityWords.optional}
         </StageBadge>
       </div>
       <p className="mb-4 text-sm text-muted">
-        {required
-          ? 'Admins without a second factor can only set one up until they have it.'
-          : 'Require a second factor of every admin and super admin. Those without one can only set it up until they have it.'}
+        {required ? adminSecurityWords.adminsWithoutA : adminSecurityWords.requireASecond}
       </p>
       <Button variant={required ? 'secondary' : 'primary'} busy={busy} onClick={press}>
-        {required ? 'Make it everyone’s own choice' : 'Require it of everyone'}
+        {required ? adminSecurityWords.makeItEveryones : adminSecurityWords.requireItOf}
       </Button>
       {dialog}
     </Card>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { adminSecurityWords } from '../../../locales/en/screens/admin/security.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { TwoFactor } from '../../auth/TwoFactor.tsx'
@@ -14,13 +15,15 @@ export function Security() {
   const query = useQuery(twoFactorQuery)
   return (
     <>
-      <ScreenHeader title="Security">How your account is guarded.</ScreenHeader>
+      <ScreenHeader title={adminSecurityWords.security}>
+        {adminSecurityWords.howYourAccount}
+      </ScreenHeader>
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {({ required, ...factors }) => (
           <div className="grid max-w-2xl gap-6">
             {required && factors.since === null && factors.passkeys === 0 && (
               <p role="status" className="rounded-md bg-marigold-soft px-4 py-3 text-sm">
-                Everyone in the team needs a second factor. Set yours up to go on.
+                {adminSecurityWords.everyoneInThe}
               </p>
             )}
             <Card>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { adminSecurityWords } from '../../../locales/en/screens/admin/security.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { twoFactorQuery } from '../../auth/queries.ts'
 import { paths } from '../../paths.ts'
@@ -16,13 +17,13 @@ export function TwoFactorGate({ children }: { children: ReactNode }) {
   if (!owes || path === paths.adminSecurity) return children
   return (
     <>
-      <ScreenHeader title="One more step" />
+      <ScreenHeader title={adminSecurityWords.oneMoreStep} />
       <EmptyState
-        title="Everyone in the team needs a second factor"
+        title={adminSecurityWords.everyoneInTheTeam}
         icon={<ShieldCheck aria-hidden="true" />}
-        action={<ButtonLink to={paths.adminSecurity}>Set up yours</ButtonLink>}
+        action={<ButtonLink to={paths.adminSecurity}>{adminSecurityWords.setUpYours}</ButtonLink>}
       >
-        It takes a minute.
+        {adminSecurityWords.itTakesA}
       </EmptyState>
     </>
   )

@@ -1,4 +1,6 @@
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { fill } from '../../../locales/texts.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { MessageWarnings } from '../../conversations/MessageWarnings.tsx'
 import { momentOf } from '../../shell/dates.ts'
@@ -18,7 +20,9 @@ export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
           </li>
         ))}
         <li className="rounded-md border border-line-strong px-4 py-3">
-          <p className="text-sm font-semibold">Reported: {sender.name} wrote</p>
+          <p className="text-sm font-semibold">
+            {fill(adminComplaintWords.reportedWrote, { name: sender.name })}
+          </p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
         </li>
       </ol>
@@ -26,15 +30,15 @@ export function Conversation({ complaint }: { complaint: ComplaintRecord }) {
         <MessageWarnings
           warnings={warnings}
           className="grid gap-2 text-sm"
-          aria-label="What its reader was warned of"
+          aria-label={adminComplaintWords.whatItsReader}
         />
       )}
       <DescriptionList
         facts={[
-          ['Written by', `${sender.name}, ${sender.email}`],
-          ['Reported by', `${complainant.name}, ${complainant.email}`],
-          ['Why', reason ?? 'No reason given'],
-          ['Decision', decision],
+          [adminComplaintWords.writtenBy, `${sender.name}, ${sender.email}`],
+          [adminComplaintWords.reportedBy, `${complainant.name}, ${complainant.email}`],
+          [adminComplaintWords.why, reason ?? adminComplaintWords.noReasonGiven],
+          [adminComplaintWords.decision, decision],
         ]}
       />
     </div>

@@ -1,23 +1,31 @@
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { complaints as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkComplaints } from './bulk-complaints.ts'
 import { complaintColumns } from './complaint-columns.tsx'
-import { shownStates } from './complaint-filters.ts'
+import { type ComplaintFilters, shownStates } from './complaint-filters.ts'
 import { complaintsList } from './complaints-list.ts'
 
 const screen = {
-  title: 'Reported messages',
-  intro:
-    'Messages about a match that their reader found wrong. Those that are open wait for your decision.',
-  caption: 'Reported messages',
+  title: adminComplaintWords.reportedMessages,
+  intro: adminComplaintWords.messagesAboutA,
+  caption: adminComplaintWords.reportedMessages,
   list: complaintsList,
   columns: complaintColumns,
-  empty: 'There are no reported messages here',
+  bulk: bulkComplaints,
+  empty: adminComplaintWords.thereAreNo,
   status: {
-    legend: 'Show reported messages that are',
+    legend: adminComplaintWords.showReportedMessages,
     choices: shownStates,
+    labels: { ...adminStateWords.complaint, all: adminStateWords.all },
     initial: 'open',
-    empty: { open: 'No reported message waits for a decision' },
+    empty: { open: adminComplaintWords.noReportedMessage },
   },
+  csv: ({ status = 'open' }: ComplaintFilters) => ({
+    list: 'complaints' as const,
+    filters: { status: status === 'all' ? undefined : status },
+  }),
 }
 
 /** Messages between two users that the recipient flagged. */

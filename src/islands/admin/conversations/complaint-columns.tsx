@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
-import { momentOf } from '../../shell/dates.ts'
-import { decisionColumn, tableColumnsOf } from '../table/features.ts'
-import { rowLinkStyle } from '../table/row-style.ts'
-import { ComplaintActions } from './ComplaintActions.tsx'
+import { shortMoment } from '../shell/short-dates.ts'
+import { tableColumnsOf } from '../table/features.ts'
+import { cellLinkStyle } from '../table/row-style.ts'
+import { OpenComplaint } from './OpenComplaint.tsx'
 
 const tones: Record<ComplaintRecord['status'], StageTone> = {
   open: 'waiting',
@@ -18,41 +20,39 @@ const column = tableColumnsOf<ComplaintRecord>()
 
 export const complaintColumns = column.columns([
   column.accessor('text', {
-    header: 'Message',
-    meta: { rowHeader: true, cell: 'min-w-56' },
-    cell: ({ getValue }) => (
-      <span className="line-clamp-3 font-normal whitespace-pre-line wrap-anywhere">
-        {getValue()}
-      </span>
-    ),
+    header: adminComplaintWords.message,
+    meta: { rowHeader: true, cell: 'rest' },
+    cell: ({ row: { original } }) => <OpenComplaint complaint={original} />,
   }),
   column.accessor(({ sender }) => sender.name, {
     id: 'sender',
-    header: 'Written by',
-    meta: { cell: 'min-w-24' },
+    header: adminComplaintWords.writtenBy,
+    meta: { cell: 'max-w-48' },
     cell: ({ row: { original } }) => <UserLink user={original.sender} />,
   }),
   column.accessor(({ complainant }) => complainant.name, {
     id: 'complainant',
-    header: 'Reported by',
-    meta: { cell: 'min-w-24' },
+    header: adminComplaintWords.reportedBy,
+    meta: { cell: 'max-w-48' },
     cell: ({ row: { original } }) => <UserLink user={original.complainant} />,
   }),
   column.accessor('status', {
-    header: 'Status',
-    cell: ({ getValue }) => <StageBadge tone={tones[getValue()]}>{getValue()}</StageBadge>,
+    header: adminComplaintWords.status,
+    cell: ({ getValue }) => (
+      <StageBadge tone={tones[getValue()]}>{adminStateWords.complaint[getValue()]}</StageBadge>
+    ),
   }),
   column.accessor('createdAt', {
-    header: 'Reported',
-    cell: ({ getValue }) => momentOf(getValue()),
+    header: adminComplaintWords.reported,
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
-  decisionColumn<ComplaintRecord>((row) => <ComplaintActions complaint={row} />),
 ])
 
 function UserLink({ user }: { user: ComplaintRecord['sender'] }) {
   return (
-    <Link to={userPath(user.id)} className={rowLinkStyle}>
-      {user.name || user.email}
+    <Link to={userPath(user.id)} className={cellLinkStyle}>
+      <span className="truncate">{user.name || user.email}</span>
     </Link>
   )
 }

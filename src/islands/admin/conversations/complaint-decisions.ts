@@ -1,3 +1,4 @@
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 export interface Decision {
   to: 'upheld' | 'dismissed'
   /** The label of the button that opens the dialog, and of the one that submits it. */
@@ -13,22 +14,21 @@ export interface Decision {
 
 export const decisions: readonly Decision[] = [
   {
-    to: 'upheld',
-    label: 'Uphold',
-    send: 'Uphold report',
-    consequence:
-      'The conversation ends for good, and the one who wrote the message is warned by mail.',
-    done: 'Report upheld',
-    hint: 'The one who wrote the message reads it.',
-    variant: 'danger',
+    to: 'dismissed',
+    label: adminComplaintWords.dismiss,
+    send: adminComplaintWords.dismissReport,
+    consequence: adminComplaintWords.nothingChangesFor,
+    done: adminComplaintWords.reportDismissed,
+    hint: adminComplaintWords.onlyOurTeam,
+    variant: 'secondary',
   },
   {
-    to: 'dismissed',
-    label: 'Dismiss',
-    send: 'Dismiss report',
-    consequence: 'Nothing changes for either of them: they can go on writing to each other.',
-    done: 'Report dismissed',
-    hint: 'Only our team reads it.',
-    variant: 'secondary',
+    to: 'upheld',
+    label: adminComplaintWords.uphold,
+    send: adminComplaintWords.upholdReport,
+    consequence: adminComplaintWords.theConversationEnds,
+    done: adminComplaintWords.reportUpheld,
+    hint: adminComplaintWords.theOneWho,
+    variant: 'danger',
   },
 ]

@@ -1,4 +1,6 @@
 import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { disputesList } from './disputes-list.ts'
@@ -13,18 +15,17 @@ export function AskForEvidence({ disputeId, owner, onClose }: Props) {
   return (
     <ReasonDialog
       about={{ kind: 'dispute', id: disputeId }}
-      title={`Ask ${owner.name} for evidence`}
+      title={fill(adminDisputeWords.askForEvidence, { name: owner.name })}
       decision={{
-        consequence:
-          'We mail them your words. They are not told who else claims the number, so do not write it.',
-        send: 'Send mail',
-        done: 'Mail sent',
+        consequence: adminDisputeWords.weMailThem,
+        send: adminDisputeWords.sendMail,
+        done: adminDisputeWords.mailSent,
         variant: 'primary',
       }}
       reason={{
-        label: 'What should they show?',
-        hint: 'For example the receipt, the box with its number, or a photo of the thing switched on.',
-        missing: 'Say what they should show',
+        label: adminDisputeWords.whatShouldThey,
+        hint: adminDisputeWords.forExampleThe,
+        missing: adminDisputeWords.sayWhatThey,
         field: 'what',
       }}
       onSend={(what) => call(askForEvidence, { id: disputeId, ownerId: owner.id, what })}

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
@@ -39,51 +42,55 @@ export function ClaimantPanel({ dispute, side, isFirst }: Props) {
         <p className="text-sm wrap-anywhere text-muted">{owner.email}</p>
         <p className="flex flex-wrap gap-1.5 pt-1">
           <StageBadge tone={claimVariants[status]}>
-            {side.isFinder ? 'found it' : status}
+            {side.isFinder ? adminDisputeWords.foundIt : adminStateWords.claim[status]}
           </StageBadge>
-          {isFirst && <StageBadge tone="brand">registered it first</StageBadge>}
+          {isFirst && <StageBadge tone="brand">{adminDisputeWords.registeredItFirst}</StageBadge>}
         </p>
       </div>
       {asset ? (
         <>
           <AssetEvidence asset={asset} />
           <p className="whitespace-pre-line wrap-anywhere">
-            {asset.description || 'No description'}
+            {asset.description || adminDisputeWords.noDescription}
           </p>
           <DescriptionList
             facts={[
               [
-                'Asset',
+                adminDisputeWords.asset,
                 <Link key="asset" to={adminAssetPath(asset.id)} className="text-link">
                   {asset.name}
                 </Link>,
               ],
-              ['Registered', momentOf(asset.createdAt)],
+              [adminDisputeWords.registered, momentOf(asset.createdAt)],
               ...reports.map(
                 ({ id, reportStatus, status, createdAt }) =>
                   [
-                    `Report, ${dateOf(createdAt)}`,
+                    fill(adminDisputeWords.report, { createdAt: dateOf(createdAt) }),
                     <Link key={id} to={adminReportPath(id)} className="text-link">
-                      {reportStatus}, {status}
+                      {reportStatus}, {adminStateWords.stage[status]}
                     </Link>,
                   ] as const,
               ),
-              ['Asked', side.askedAt && momentOf(side.askedAt)],
-              ['Asked for', side.askedFor],
+              [adminDisputeWords.asked, side.askedAt && momentOf(side.askedAt)],
+              [adminDisputeWords.askedFor, side.askedFor],
             ]}
           />
         </>
       ) : (
-        <p className="text-sm text-muted">Nothing of theirs carries this number any more.</p>
+        <p className="text-sm text-muted">{adminDisputeWords.nothingOfTheirs}</p>
       )}
       {dispute.status === 'open' && status === 'claims' && (
         <UnlessConflict about={{ kind: 'dispute', id: dispute.id }}>
           <div className="flex flex-wrap gap-2 border-t border-line pt-4">
             <Button variant="secondary" onClick={() => setOpen('ask')}>
-              Ask for evidence
+              {adminDisputeWords.askForEvidence2}
+              <span className="sr-only"> {owner.name}</span>
             </Button>
             {asset && !side.isFinder && (
-              <Button onClick={() => setOpen('decide')}>Decide for them</Button>
+              <Button onClick={() => setOpen('decide')}>
+                {adminDisputeWords.decideForThem}
+                <span className="sr-only"> ({owner.name})</span>
+              </Button>
             )}
           </div>
         </UnlessConflict>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ResolveDispute } from './ResolveDispute.tsx'
 
@@ -11,7 +12,7 @@ export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
   return (
     <>
       <Button variant={isDecided ? 'secondary' : 'danger'} onClick={() => setIsOpen(true)}>
-        {isDecided ? 'Reopen' : 'Decide for nobody'}
+        {isDecided ? adminDisputeWords.reopen : adminDisputeWords.decideForNobody}
       </Button>
       {isOpen && (
         <ResolveDispute

@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -13,8 +16,8 @@ import { DisputeActions } from './DisputeActions.tsx'
 import { disputeQuery } from './queries.ts'
 
 const screen = {
-  back: { to: paths.adminDisputes, label: 'Disputes' },
-  missing: 'There is no such dispute',
+  back: { to: paths.adminDisputes, label: adminDisputeWords.disputes },
+  missing: adminDisputeWords.thereIsNo,
 }
 
 /** A disputed identifier: the evidence of all claimants side by side, and the decision. */
@@ -26,20 +29,22 @@ export function GetDispute() {
         <>
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
-            title={`Whose is this ${dispute.identifier.label}?`}
+            title={fill(adminDisputeWords.whoseIsThis, { label: dispute.identifier.label })}
             action={<DisputeActions dispute={dispute} />}
           />
           <Card className="mb-4 grid gap-3">
             <p className="flex flex-wrap items-center gap-3">
               <Identifier value={dispute.identifier.value} className="text-lg font-semibold" />
-              <StageBadge tone={disputeVariants[dispute.status]}>{dispute.status}</StageBadge>
+              <StageBadge tone={disputeVariants[dispute.status]}>
+                {adminStateWords.dispute[dispute.status]}
+              </StageBadge>
             </p>
             <DescriptionList
               facts={[
-                ['Opened', dateOf(dispute.openedAt)],
-                ['Decided', dispute.decidedAt && dateOf(dispute.decidedAt)],
-                ['Decided by', dispute.decidedBy],
-                ['Reason', dispute.reason],
+                [adminDisputeWords.opened, dateOf(dispute.openedAt)],
+                [adminDisputeWords.decided, dispute.decidedAt && dateOf(dispute.decidedAt)],
+                [adminDisputeWords.decidedBy, dispute.decidedBy],
+                [adminDisputeWords.reason, dispute.reason],
               ]}
             />
           </Card>

@@ -1,22 +1,29 @@
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { disputes as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { disputeColumns } from './dispute-columns.tsx'
-import { shownStatuses } from './dispute-filters.ts'
+import { type DisputeFilters, shownStatuses } from './dispute-filters.ts'
 import { disputesList } from './disputes-list.ts'
 
 const screen = {
-  title: 'Disputes',
-  intro: 'Numbers that more than one person has registered as their own.',
-  caption: 'Disputes',
+  title: adminDisputeWords.disputes,
+  intro: adminDisputeWords.numbersThatMore,
+  caption: adminDisputeWords.disputes,
   list: disputesList,
   columns: disputeColumns,
-  empty: 'There are no disputes here',
+  empty: adminDisputeWords.thereAreNo,
   status: {
-    legend: 'Show disputes that are',
+    legend: adminDisputeWords.showDisputesThat,
     choices: shownStatuses,
+    labels: { ...adminStateWords.dispute, all: adminStateWords.all },
     initial: 'open',
-    empty: { open: 'No dispute waits for a decision' },
+    empty: { open: adminDisputeWords.noDisputeWaits },
   },
+  csv: ({ status = 'open' }: DisputeFilters) => ({
+    list: 'disputes' as const,
+    filters: { status: status === 'all' ? undefined : status },
+  }),
 }
 
 /** Identifiers that more than one user claims. */

@@ -1,5 +1,7 @@
 import type { DisputeRecord } from '../../../api/disputes/dispute-record.ts'
 import { resolveDispute } from '../../../api/disputes/resolve-dispute.ts'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { reportsList } from '../reports/reports-list.ts'
@@ -14,9 +16,9 @@ interface Props {
 }
 
 const reason = {
-  label: 'Reason',
-  hint: 'Every side reads it in a mail. Do not name anyone in it.',
-  missing: 'Say why: both sides read this',
+  label: adminDisputeWords.reason,
+  hint: adminDisputeWords.everySideReads,
+  missing: adminDisputeWords.sayWhyBoth,
   field: 'reason',
 }
 
@@ -27,7 +29,7 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
       about={{ kind: 'dispute', id }}
       title={titleOf(winner)}
       decision={decisionOf(winner)}
-      reason={winner === 'reopen' ? { ...reason, hint: 'Only the team reads it.' } : reason}
+      reason={winner === 'reopen' ? { ...reason, hint: adminDisputeWords.onlyTheTeam } : reason}
       onSend={(why) =>
         call(
           resolveDispute,
@@ -42,35 +44,36 @@ export function ResolveDispute({ dispute, winner, onClose }: Props) {
   )
 }
 
-const closes =
-  'Open reports of those whose claim is refused are closed. Each side gets a mail about their own claim alone.'
+const closes = adminDisputeWords.openReportsOf
 
 function titleOf(winner: Props['winner']): string {
-  if (winner === 'reopen') return 'Reopen this dispute?'
-  return winner ? `It belongs to ${winner.name}?` : 'Decide for nobody?'
+  if (winner === 'reopen') return adminDisputeWords.reopenThisDispute
+  return winner
+    ? fill(adminDisputeWords.itBelongsTo, { name: winner.name })
+    : adminDisputeWords.decideForNobody2
 }
 
 function decisionOf(winner: Props['winner']) {
   if (winner === 'reopen') {
     return {
-      consequence: 'Every claim counts again, the refused ones too. Nobody is mailed.',
-      send: 'Reopen dispute',
-      done: 'Dispute reopened',
+      consequence: adminDisputeWords.everyClaimCounts,
+      send: adminDisputeWords.reopenDispute,
+      done: adminDisputeWords.disputeReopened,
       variant: 'primary' as const,
     }
   }
   if (winner === null) {
     return {
-      consequence: `No claim is upheld. ${closes}`,
-      send: 'Refuse all claims',
-      done: 'Dispute decided',
+      consequence: fill(adminDisputeWords.noClaimIs, { closes }),
+      send: adminDisputeWords.refuseAllClaims,
+      done: adminDisputeWords.disputeDecided,
       variant: 'danger' as const,
     }
   }
   return {
-    consequence: `Their claim is upheld, every other one refused. ${closes}`,
-    send: 'Decide',
-    done: 'Dispute decided',
+    consequence: fill(adminDisputeWords.theirClaimIs, { closes }),
+    send: adminDisputeWords.decide,
+    done: adminDisputeWords.disputeDecided,
     variant: 'primary' as const,
   }
 }

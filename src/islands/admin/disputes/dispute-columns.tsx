@@ -1,11 +1,13 @@
-import { Link } from '@tanstack/react-router'
 import type { DisputeEntry } from '../../../api/disputes/dispute-record.ts'
+import { adminDisputeWords } from '../../../locales/en/screens/admin/disputes.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
-import { dateOf } from '../../shell/dates.ts'
+import { shortDate } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
-import { rowLinkStyle } from '../table/row-style.ts'
+import { RowLink } from '../table/RowLink.tsx'
 import { disputeVariants } from './badge-variants.ts'
 
 const column = tableColumnsOf<DisputeEntry>()
@@ -13,27 +15,32 @@ const column = tableColumnsOf<DisputeEntry>()
 export const disputeColumns = column.columns([
   column.accessor(({ identifier }) => identifier.value, {
     id: 'identifier',
-    header: 'Identifier',
+    header: adminDisputeWords.identifier,
     meta: { rowHeader: true },
     cell: ({ row: { original } }) => (
-      <Link to={adminDisputePath(original.id)} className={rowLinkStyle}>
+      <RowLink to={adminDisputePath(original.id)}>
         <Identifier value={original.identifier.value} />
-      </Link>
+      </RowLink>
     ),
   }),
-  column.accessor(({ identifier }) => identifier.label, { id: 'kind', header: 'Kind' }),
+  column.accessor(({ identifier }) => identifier.label, {
+    id: 'kind',
+    header: adminDisputeWords.kind,
+  }),
   column.accessor('sides', {
-    header: 'Claimed by',
-    cell: ({ getValue }) => `${getValue()} people`,
+    header: adminDisputeWords.claimedBy,
+    cell: ({ getValue }) => fill(adminDisputeWords.people, { value: getValue() }),
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: adminDisputeWords.status,
     cell: ({ getValue }) => (
-      <StageBadge tone={disputeVariants[getValue()]}>{getValue()}</StageBadge>
+      <StageBadge tone={disputeVariants[getValue()]}>
+        {adminStateWords.dispute[getValue()]}
+      </StageBadge>
     ),
   }),
   column.accessor('openedAt', {
-    header: 'Opened',
-    cell: ({ getValue }) => dateOf(getValue()),
+    header: adminDisputeWords.opened,
+    cell: ({ getValue }) => shortDate(getValue()),
   }),
 ])

@@ -1,21 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
+import { Logo } from '../../../ui/brand/Logo.tsx'
+import { inputStyle } from '../../../ui/forms/field-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { paths } from '../../paths.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { SearchEverything } from './SearchEverything.tsx'
+import { roleNames } from '../shell/role-names.ts'
 import { Tasks } from './Tasks.tsx'
+
+const SearchEverything = lazy(async () => ({
+  default: (await import('./SearchEverything.tsx')).SearchEverything,
+}))
 
 /** The header of every admin screen: search, open tasks and the signed-in user. */
 export function AdminHeader() {
   const { name, role } = useUser()
   return (
-    <div className="border-b border-line bg-surface">
-      <div className="mx-auto flex w-full max-w-6xl items-center gap-3 px-4 py-2.5 sm:px-8">
+    <section
+      aria-label={adminHeaderWords.tools}
+      data-no-print
+      className="sticky top-0 z-10 flex h-15 items-center gap-3 border-b border-line bg-surface px-4 sm:px-6"
+    >
+      <a
+        href={paths.home}
+        aria-label={adminHeaderWords.homePage}
+        className="grid min-h-11 shrink-0 items-center rounded-sm lg:hidden"
+      >
+        <Logo className="h-6 w-auto" />
+      </a>
+      <Suspense fallback={<span className={`${inputStyle} max-w-xl grow`} />}>
         <SearchEverything />
-        <Tasks />
-        <p className="hidden min-w-0 items-center gap-2.5 sm:flex">
-          <span className="max-w-40 truncate text-sm font-semibold max-md:sr-only">{name}</span>
-          <StageBadge tone="brand">{role === 'super-admin' ? 'Super Admin' : 'Admin'}</StageBadge>
-        </p>
-      </div>
-    </div>
+      </Suspense>
+      <Tasks />
+      <p className="hidden min-w-0 items-center gap-2.5 sm:flex">
+        <span className="max-w-40 truncate text-sm font-semibold max-md:sr-only">{name}</span>
+        <StageBadge tone="brand">{roleNames[role]}</StageBadge>
+      </p>
+    </section>
   )
 }

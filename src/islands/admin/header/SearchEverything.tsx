@@ -1,20 +1,36 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useRef } from 'react'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { SearchCombobox } from '../../forms/SearchCombobox.tsx'
-import { everythingQuery } from './queries.ts'
+import { everythingQuery } from './search-query.ts'
 
 const loadResults = () => import('./SearchResults.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
-/** Searches users, assets, reports and identifiers. */
+/** Searches users, assets, reports, identifiers, screens and acts. Ctrl K or ⌘ K leads here. */
 export function SearchEverything() {
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      place.current?.querySelector('input')?.focus()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [])
+
   return (
-    <SearchCombobox
-      label="Search people, assets, reports and identifiers"
-      placeholder="Name, e-mail, IMEI, plate…"
-      queryOf={everythingQuery}
-      Results={SearchResults}
-      preload={loadResults}
-      size="header"
-    />
+    <div ref={place} className="min-w-0 grow">
+      <SearchCombobox
+        label={adminHeaderWords.searchPeopleAssets}
+        placeholder={adminHeaderWords.nameEMail}
+        queryOf={everythingQuery}
+        Results={SearchResults}
+        preload={loadResults}
+        size="header"
+        suggests
+      />
+    </div>
   )
 }

@@ -1,26 +1,48 @@
+import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import type { searchEverything } from '../../../api/overview/search-everything.ts'
+import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
-import { type Found, groupsOf } from './result-groups.ts'
+import { paths } from '../../paths.ts'
+import { leave } from '../../shell/guard.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { $acts } from './acts.ts'
+import { commandsOf, type Found, groupsOf } from './result-groups.ts'
+
+const createUserAct: Found = {
+  key: 'create-user',
+  title: adminHeaderWords.createUser,
+  about: '',
+  to: paths.adminNewUser,
+}
 
 type Props = ResultsProps<z.output<typeof searchEverything.result>['data']>
 
 /** The dropdown of the search: one group per kind of record; each entry is a link. */
-export function SearchResults({ id, activeId, query, isWaiting, onChoose, ref }: Props) {
-  const groups = query.data ? groupsOf(query.data) : []
+export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, ref }: Props) {
+  const acts = useStore($acts)
+  const { role } = useUser()
+  const ownActs = [
+    ...(whyCannotCreateUser(role) === null ? [createUserAct] : []),
+    { key: 'log-out', title: adminHeaderWords.logOut, about: '', run: () => void leave() },
+  ]
+  const records = text !== '' && query.data ? groupsOf(query.data) : []
+  const groups = [...records, ...commandsOf(text, acts, ownActs)]
   return (
     <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-[70vh] max-w-xl overflow-y-auto rounded-lg border border-line bg-surface shadow-float max-sm:-end-15">
       <p role="status" className="px-4 text-sm text-muted not-empty:py-3.5">
         {query.isError && !isWaiting && query.error.message}
-        {query.isSuccess &&
+        {text !== '' &&
+          query.isSuccess &&
           !isWaiting &&
           groups.length === 0 &&
-          'No results matched your search query'}
-        {isWaiting && groups.length === 0 && 'Searching…'}
+          adminHeaderWords.noResultsMatched}
+        {text !== '' && isWaiting && records.length === 0 && adminHeaderWords.searching}
       </p>
-      <div ref={ref} id={`${id}-options`} role="listbox" aria-label="What was found">
+      <div ref={ref} id={`${id}-options`} role="listbox" aria-label={adminHeaderWords.whatWasFound}>
         {groups.map(({ label, found }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a group of options
           <div key={label} role="group" aria-label={label}>
@@ -51,22 +73,41 @@ interface OptionProps {
 }
 
 function Option({ id, found, isActive, onChoose }: OptionProps) {
-  return (
-    <Link
-      id={id}
-      to={found.to}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={onChoose}
-      className="grid min-h-12 content-center px-4 py-1.5 hover:bg-sunken aria-selected:bg-brand-soft"
-    >
+  const option = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className:
+      'grid w-full min-h-12 content-center px-4 py-1.5 text-start hover:bg-sunken aria-selected:bg-brand-soft',
+  } as const
+  const content = (
+    <>
       {found.isNumber ? (
         <Identifier value={found.title} className="truncate text-sm font-semibold" />
       ) : (
         <span className="truncate text-sm font-semibold">{found.title}</span>
       )}
-      <span className="truncate text-xs text-muted">{found.about}</span>
-    </Link>
+      {found.about && <span className="truncate text-xs text-muted">{found.about}</span>}
+    </>
+  )
+  if (found.to) {
+    return (
+      <Link {...option} to={found.to} onClick={onChoose}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...option}
+      type="button"
+      onClick={() => {
+        onChoose()
+        found.run?.()
+      }}
+    >
+      {content}
+    </button>
   )
 }

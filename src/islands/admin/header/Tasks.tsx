@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
+import { fill } from '../../../locales/texts.ts'
 import { BellIcon } from '../../shell/nav/BellIcon.tsx'
 import { tasksQuery } from './queries.ts'
-import { taskLabels } from './task-labels.ts'
+
+const TaskList = lazy(async () => ({ default: (await import('./TaskList.tsx')).TaskList }))
 
 /** The notification icon: the number of open tasks, and links to them. */
 export function Tasks() {
@@ -30,7 +32,11 @@ export function Tasks() {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-label={total > 0 ? `Notifications: ${total} waiting` : 'Notifications'}
+        aria-label={
+          total > 0
+            ? fill(adminHeaderWords.notificationsWaiting, { total })
+            : adminHeaderWords.notifications
+        }
         onClick={() => setIsOpen(!isOpen)}
         className="relative grid size-12 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
       >
@@ -38,27 +44,9 @@ export function Tasks() {
       </button>
       {isOpen && (
         <div className="absolute end-0 top-full z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] overflow-hidden rounded-lg border border-line bg-surface shadow-float">
-          {waiting.length === 0 ? (
-            <p className="px-4 py-4 text-sm text-muted">Nothing waits for you</p>
-          ) : (
-            <ul>
-              {waiting.map(({ kind, count }) => {
-                const { one, many, to, search = {} } = taskLabels[kind]
-                return (
-                  <li key={kind}>
-                    <Link
-                      to={to}
-                      search={search}
-                      onClick={() => setIsOpen(false)}
-                      className="flex min-h-12 items-center px-4 py-2.5 text-sm font-medium hover:bg-sunken"
-                    >
-                      {count} {count === 1 ? one : many}
-                    </Link>
-                  </li>
-                )
-              })}
-            </ul>
-          )}
+          <Suspense>
+            <TaskList waiting={waiting} onChoose={() => setIsOpen(false)} />
+          </Suspense>
         </div>
       )}
     </div>

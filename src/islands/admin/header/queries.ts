@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { getTasks } from '../../../api/overview/get-tasks.ts'
-import { searchEverything } from '../../../api/overview/search-everything.ts'
 import { call } from '../../session.ts'
 
 const everyMs = 60_000
@@ -11,11 +10,3 @@ export const tasksQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getTasks, {}, { signal })).data,
   refetchInterval: everyMs,
 })
-
-export const everythingQuery = (text: string) =>
-  queryOptions({
-    queryKey: ['admin-search', text],
-    queryFn: async ({ signal }) => (await call(searchEverything, { query: text }, { signal })).data,
-    enabled: text !== '',
-    placeholderData: keepPreviousData,
-  })

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini'
 import type { searchEverything } from '../../../api/overview/search-everything.ts'
+import { adminHeaderWords } from '../../../locales/en/screens/admin/header.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
+import { links } from '../shell/links.ts'
+import type { Act } from './acts.ts'
 
 type Answer = z.output<typeof searchEverything.result>['data']
 
@@ -9,16 +14,41 @@ export interface Found {
   key: string
   title: string
   about: string
-  to: string
+  /** Where it leads; or what it does. */
+  to?: string
+  run?: () => void
   /** The title is an identifier, shown in a monospaced font. */
   isNumber?: boolean
+}
+
+/** Screens and acts whose name contains every typed word. */
+export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly Found[]) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const isMeant = ({ title }: Found) => words.every((word) => title.toLowerCase().includes(word))
+  const here = acts.map(({ label, run }) => ({
+    key: `act-${label}`.replace(/\W/g, '-'),
+    title: label,
+    about: adminHeaderWords.onThisScreen,
+    run,
+  }))
+  const screens = links.map(({ to, label }) => ({
+    key: `screen-${to}`.replace(/\W/g, '-'),
+    title: label,
+    about: adminHeaderWords.screen,
+    to,
+  }))
+  const groups = [
+    { label: adminHeaderWords.acts, found: [...here, ...ownActs].filter(isMeant) },
+    { label: adminHeaderWords.screens, found: screens.filter(isMeant) },
+  ]
+  return groups.filter(({ found }) => found.length > 0)
 }
 
 /** The search results by kind, without empty kinds. */
 export function groupsOf({ people: users, assets, reports, identifiers }: Answer) {
   const groups: { label: string; found: Found[] }[] = [
     {
-      label: 'People',
+      label: adminHeaderWords.people,
       found: users.map(({ id, name, email }) => ({
         key: `person-${id}`,
         title: name,
@@ -27,7 +57,7 @@ export function groupsOf({ people: users, assets, reports, identifiers }: Answer
       })),
     },
     {
-      label: 'Assets',
+      label: adminHeaderWords.assets,
       found: assets.map(({ id, name, owner }) => ({
         key: `asset-${id}`,
         title: name,
@@ -36,20 +66,20 @@ export function groupsOf({ people: users, assets, reports, identifiers }: Answer
       })),
     },
     {
-      label: 'Reports',
+      label: adminHeaderWords.reports,
       found: reports.map(({ id, name, status, reportStatus }) => ({
         key: `report-${id}`,
         title: name,
-        about: `${reportStatus}, ${status}`,
+        about: `${reportStatus}, ${adminStateWords.stage[status]}`,
         to: adminReportPath(id),
       })),
     },
     {
-      label: 'Identifiers',
+      label: adminHeaderWords.identifiers,
       found: identifiers.map(({ label, value, asset }) => ({
         key: `identifier-${asset.id}-${label}-${value}`.replace(/\s/g, ''),
         title: value,
-        about: `${label} of ${asset.name}`,
+        about: fill(adminHeaderWords.of, { label, name: asset.name }),
         to: adminAssetPath(asset.id),
         isNumber: true,
       })),

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { EnumerationEventRecord } from '../../../api/lookup/list-enumeration-events.ts'
 import { rangeLabel } from '../../../locales/en/enumeration.ts'
+import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { userPath } from '../../paths.ts'
-import { dayInWords, momentOf } from '../../shell/dates.ts'
+import { dayInWords } from '../../shell/dates.ts'
+import { shortMoment } from '../shell/short-dates.ts'
 import { DataTable } from '../table/DataTable.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import type { ListPlace } from '../table/list.ts'
@@ -10,22 +12,28 @@ import { enumerationList } from './enumeration-list.ts'
 
 const column = tableColumnsOf<EnumerationEventRecord>()
 
-const enumerationColumns = column.columns([
+export const enumerationColumns = column.columns([
   column.accessor((event) => rangeLabel(event), {
     id: 'range',
-    header: 'Numbers',
-    meta: { rowHeader: true, cell: 'min-w-40' },
+    header: adminLookupWords.numbers,
+    meta: { rowHeader: true, cell: 'rest truncate' },
   }),
-  column.accessor('day', { header: 'Day', cell: ({ getValue }) => dayInWords(getValue()) }),
-  column.accessor('misses', { header: 'Not registered' }),
+  column.accessor('day', {
+    header: adminLookupWords.day,
+    cell: ({ getValue }) => dayInWords(getValue()),
+  }),
+  column.accessor('misses', { header: adminLookupWords.notRegistered }),
   column.accessor('clients', {
-    header: 'Clients',
+    header: adminLookupWords.clients,
     cell: ({ row }) => <Clients {...row.original} />,
   }),
-  column.accessor('lastAt', { header: 'Last', cell: ({ getValue }) => momentOf(getValue()) }),
+  column.accessor('lastAt', {
+    header: adminLookupWords.last,
+    cell: ({ getValue }) => shortMoment(getValue()),
+  }),
   column.accessor('isActive', {
-    header: 'Now',
-    cell: ({ getValue }) => (getValue() ? 'Throttled' : 'Over'),
+    header: adminLookupWords.now,
+    cell: ({ getValue }) => (getValue() ? adminLookupWords.throttled : adminLookupWords.over),
   }),
 ])
 
@@ -51,11 +59,11 @@ function Clients({ clients, accounts }: EnumerationEventRecord) {
 export function ListEnumerationEvents({ search }: { search: ListPlace }) {
   return (
     <DataTable
-      caption="Enumeration by day"
+      caption={adminLookupWords.enumerationByDay}
       list={enumerationList}
       columns={enumerationColumns}
       search={search}
-      empty="Nobody went through the numbers of a phone model or a plate area"
+      empty={adminLookupWords.nobodyWentThrough}
     />
   )
 }

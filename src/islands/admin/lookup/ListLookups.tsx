@@ -1,10 +1,26 @@
+import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { checks as route } from '../routes.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
-import { ListEnumerationEvents } from './ListEnumerationEvents.tsx'
-import { ListLookupDays } from './ListLookupDays.tsx'
+import { choicesOf } from '../table/view/column-choice.ts'
+import { ListTools } from '../table/view/ListTools.tsx'
+import { enumerationList } from './enumeration-list.ts'
+import { enumerationColumns, ListEnumerationEvents } from './ListEnumerationEvents.tsx'
+import { ListLookupDays, lookupColumns } from './ListLookupDays.tsx'
+import { lookupsList } from './lookups-list.ts'
 import { lookupTabs } from './tabs.ts'
+
+const lookupTools = {
+  list: lookupsList.key,
+  columns: choicesOf(lookupColumns),
+  csv: { list: 'checks', filters: {} },
+} as const
+const enumerationTools = {
+  list: enumerationList.key,
+  columns: choicesOf(enumerationColumns),
+  csv: { list: 'enumeration', filters: {} },
+} as const
 
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
@@ -12,17 +28,20 @@ export function ListLookups() {
   const go = useListNavigation()
   return (
     <>
-      <ScreenHeader title="Checks">
+      <ScreenHeader title={adminLookupWords.checks}>
         {show === 'enumeration'
-          ? 'Somebody asked for many numbers of one phone model or plate area that nobody registered. They are slowed until an hour after the last.'
-          : 'How often numbers under open reports were checked or registered by others.'}
+          ? adminLookupWords.somebodyAskedFor
+          : adminLookupWords.howOftenNumbers}
       </ScreenHeader>
-      <div className="mb-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <FilterChoice
-          legend="Show"
+          legend={adminLookupWords.show}
           choices={lookupTabs}
           chosen={show}
-          labels={{ numbers: 'Reported numbers', enumeration: 'Enumeration' }}
+          labels={{
+            numbers: adminLookupWords.reportedNumbers,
+            enumeration: adminLookupWords.enumeration,
+          }}
           onChoose={(choice) =>
             go({
               show: choice === 'numbers' ? undefined : choice,
@@ -30,6 +49,7 @@ export function ListLookups() {
             })
           }
         />
+        <ListTools {...(show === 'enumeration' ? enumerationTools : lookupTools)} search={place} />
       </div>
       {show === 'enumeration' ? (
         <ListEnumerationEvents search={place} />

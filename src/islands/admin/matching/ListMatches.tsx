@@ -1,43 +1,38 @@
-import { type MatchState, matchStates } from '../../../domain/matching/matches.ts'
-import { SelectField } from '../../../ui/forms/SelectField.tsx'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { matchStates } from '../../../domain/matching/matches.ts'
+import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { matches as route } from '../routes.ts'
-import { DataTable } from '../table/DataTable.tsx'
-import { useListNavigation } from '../table/use-list-navigation.ts'
+import { ListFilter } from '../table/ListFilter.tsx'
+import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkMatches } from './bulk-matches.ts'
 import { matchColumns } from './match-columns.tsx'
+import type { MatchFilters } from './match-filters.ts'
 import { matchesList } from './matches-list.ts'
 
-const stateLabels = {
-  suggested: 'Wait for an answer',
-  open: 'Open',
-  refused: 'Not mine',
-  withdrawn: 'Ended',
-  recovered: 'Recovered',
-} as const satisfies Record<MatchState, string>
+const screen = {
+  title: adminMatchWords.matches,
+  intro: adminMatchWords.whatWasReported,
+  caption: adminMatchWords.matches,
+  list: matchesList,
+  columns: matchColumns,
+  bulk: bulkMatches,
+  empty: adminMatchWords.thereAreNo,
+  csv: ({ state }: MatchFilters) => ({ list: 'matches' as const, filters: { state } }),
+}
 
 /** Matches with one status. Staff may decide a suggested match for its owner. */
 export function ListMatches() {
   const search = route.useSearch()
-  const go = useListNavigation()
   return (
-    <>
-      <ScreenHeader title="Matches">
-        What was reported missing and found, and may be one thing.
-      </ScreenHeader>
-      <SelectField
-        label="Show"
-        value={search.state ?? 'suggested'}
-        onChange={({ target }) => go({ state: target.value, page: undefined })}
-        className="mb-6 max-w-xs"
-        choices={matchStates.map((state) => ({ value: state, label: stateLabels[state] }))}
+    <ListScreen {...screen} search={search}>
+      <ListFilter
+        legend={adminMatchWords.show}
+        name="state"
+        choices={matchStates}
+        initial="suggested"
+        chosen={search.state}
+        labels={adminStateWords.match}
       />
-      <DataTable
-        caption="Matches"
-        list={matchesList}
-        columns={matchColumns}
-        search={search}
-        empty="There are no matches here"
-      />
-    </>
+    </ListScreen>
   )
 }

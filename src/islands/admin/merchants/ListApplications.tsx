@@ -1,27 +1,43 @@
+import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { merchants as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkMerchants } from './bulk-merchants.ts'
 import { merchantColumns } from './merchant-columns.tsx'
-import { shownStatuses } from './merchant-filters.ts'
+import { type MerchantFilters, shownStatuses } from './merchant-filters.ts'
 import { merchantsList } from './merchants-list.ts'
 
 const screen = {
-  title: 'Merchants',
-  intro:
-    'Businesses that applied to be verified, and what they change later. Look the CAC number up before you approve.',
-  caption: 'Businesses',
+  title: adminMerchantWords.merchants,
+  intro: adminMerchantWords.businessesThatApplied,
+  caption: adminMerchantWords.businesses,
   list: merchantsList,
   columns: merchantColumns,
-  empty: 'There are no businesses here',
+  bulk: bulkMerchants,
+  empty: adminMerchantWords.thereAreNo,
   status: {
-    legend: 'Show businesses that are',
+    legend: adminMerchantWords.showBusinessesThat,
     choices: shownStatuses,
+    labels: {
+      ...adminStateWords.merchant,
+      changed: adminStateWords.changed,
+      all: adminStateWords.all,
+    },
     initial: 'pending',
     empty: {
-      pending: 'No business waits for a decision',
-      changed: 'No change waits for a decision',
+      pending: adminMerchantWords.noBusinessWaits,
+      changed: adminMerchantWords.noChangeWaits,
     },
   },
-  searchLabel: 'Name or CAC number',
+  searchLabel: adminMerchantWords.nameOrCac,
+  csv: ({ status = 'pending', search }: MerchantFilters) => ({
+    list: 'merchants' as const,
+    filters: {
+      search,
+      changed: status === 'changed' ? 'true' : undefined,
+      status: status === 'all' || status === 'changed' ? undefined : status,
+    },
+  }),
 }
 
 /** Merchant applications; pending ones have Approve and Refuse. */

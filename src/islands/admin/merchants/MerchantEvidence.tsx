@@ -1,5 +1,8 @@
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { fullAddress } from '../../../domain/places/full-address.ts'
+import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { DescriptionList, type FactEntry } from '../../../ui/DescriptionList.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { certificatePath } from '../../paths.ts'
@@ -11,49 +14,55 @@ import { merchantVariants } from './badge-variants.ts'
 export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) {
   const { owner, products, sameCacNumber, certificateNumber } = merchant
   const facts: FactEntry[] = [
-    ['CAC number', <strong key="cac">{merchant.cacNumber}</strong>],
-    ['Category', merchant.category],
-    ['Phone', merchant.phone],
-    ['Address', fullAddress(merchant)],
-    ['Website', webAddress(merchant.website)],
-    ['Twitter', webAddress(merchant.twitter)],
-    ['Instagram', webAddress(merchant.instagram)],
-    ['Facebook', webAddress(merchant.facebook)],
-    ['Products', products.length > 0 ? products.join(', ') : 'None named yet'],
-    ['Applied by', `${owner.name}, ${owner.email}`],
-    ['Applied on', dateOf(merchant.appliedAt)],
-    ['Verified until', merchant.expiresAt && dateOf(merchant.expiresAt)],
+    [adminMerchantWords.cacNumber, <strong key="cac">{merchant.cacNumber}</strong>],
+    [adminMerchantWords.category, merchant.category],
+    [adminMerchantWords.phone, merchant.phone],
+    [adminMerchantWords.address, fullAddress(merchant)],
+    [adminMerchantWords.website, webAddress(merchant.website)],
+    [adminMerchantWords.twitter, webAddress(merchant.twitter)],
+    [adminMerchantWords.instagram, webAddress(merchant.instagram)],
+    [adminMerchantWords.facebook, webAddress(merchant.facebook)],
     [
-      'Certificate',
+      adminMerchantWords.products,
+      products.length > 0 ? products.join(', ') : adminMerchantWords.noneNamedYet,
+    ],
+    [adminMerchantWords.appliedBy, `${owner.name}, ${owner.email}`],
+    [adminMerchantWords.appliedOn, dateOf(merchant.appliedAt)],
+    [adminMerchantWords.verifiedUntil, merchant.expiresAt && dateOf(merchant.expiresAt)],
+    [
+      adminMerchantWords.certificate,
       certificateNumber && (
         <a href={certificatePath(certificateNumber)} className="text-link">
           {certificateNumber}
         </a>
       ),
     ],
-    ['Reason given', merchant.reason],
+    [adminMerchantWords.reasonGiven, merchant.reason],
   ]
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-start gap-3">
         <UploadedImage
           src={merchant.logo}
-          alt={`Logo of ${merchant.name}`}
+          alt={fill(adminMerchantWords.logoOf, { name: merchant.name })}
           className="size-24 rounded-md"
         />
         {merchant.featuredPicture && (
           <UploadedImage
             src={merchant.featuredPicture}
-            alt="Featured product"
+            alt={adminMerchantWords.featuredProduct}
             className="h-24 w-32 rounded-md"
           />
         )}
-        <StageBadge tone={merchantVariants[merchant.status]}>{merchant.status}</StageBadge>
+        <StageBadge tone={merchantVariants[merchant.status]}>
+          {adminStateWords.merchant[merchant.status]}
+        </StageBadge>
       </div>
       {sameCacNumber.length > 0 && (
         <p className="rounded-md border border-stolen-line bg-stolen-soft px-4 py-3 text-sm text-stolen">
-          Others applied under this CAC number:{' '}
-          {sameCacNumber.map(({ name, status }) => `${name} (${status})`).join(', ')}
+          {fill(adminMerchantWords.othersApplied, {
+            names: sameCacNumber.map(({ name, status }) => `${name} (${status})`).join(', '),
+          })}
         </p>
       )}
       <DescriptionList facts={facts} />

@@ -1,6 +1,7 @@
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { reviewMerchantChange } from '../../../api/merchants/review-merchant-change.ts'
 import { needsCertificate } from '../../../domain/merchants/listing-changes.ts'
+import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { ListingChanges } from '../../merchants/ListingChanges.tsx'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
@@ -16,16 +17,18 @@ interface Props {
 }
 
 const approval = (isCertified: boolean) => ({
-  consequence: `The directory shows it so at once, and its owner is told.${isCertified ? ' It gets a new certificate; the old one is revoked.' : ''}`,
-  send: 'Approve change',
-  done: 'Change approved',
+  consequence: isCertified
+    ? adminMerchantWords.changeApprovalCertified
+    : adminMerchantWords.changeApproval,
+  send: adminMerchantWords.approveChange,
+  done: adminMerchantWords.changeApproved,
   variant: 'primary' as const,
 })
 
 const refusal = {
-  consequence: 'The listing stays as it is. Its owner is told why, and may change it again.',
-  send: 'Refuse change',
-  done: 'Change refused',
+  consequence: adminMerchantWords.theListingStays,
+  send: adminMerchantWords.refuseChange,
+  done: adminMerchantWords.changeRefused,
   variant: 'danger' as const,
 }
 
@@ -47,9 +50,9 @@ export function ReviewMerchantChange({ merchant, decision, onClose }: Props) {
       refreshes={[[merchantsList.key], tasksQuery.queryKey]}
       onClose={onClose}
     >
-      <h3 className="font-semibold">Proposed change</h3>
+      <h3 className="font-semibold">{adminMerchantWords.proposedChange}</h3>
       <ListingChanges changes={changes} />
-      <h3 className="font-semibold">Listed now</h3>
+      <h3 className="font-semibold">{adminMerchantWords.listedNow}</h3>
       <MerchantEvidence merchant={merchant} />
     </ReasonDialog>
   )

@@ -1,4 +1,5 @@
 import type { MerchantDecision, MerchantStatus } from '../../../domain/merchants/merchants.ts'
+import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 
 export interface Decision {
   /** The label of the button that opens the dialog, and of the one that submits it. */
@@ -13,46 +14,50 @@ export interface Decision {
 
 /** The reason field of a negative decision; the owner reads the reason. */
 export const reasonForOwner = {
-  label: 'Reason',
-  hint: 'The owner of the business reads it.',
-  missing: 'Say why: the owner reads this',
+  label: adminMerchantWords.reason,
+  hint: adminMerchantWords.theOwnerOf,
+  missing: adminMerchantWords.sayWhyThe,
   field: 'reason',
 }
 
 const approve: Decision = {
-  label: 'Approve',
-  send: 'Approve business',
+  label: adminMerchantWords.approve,
+  send: adminMerchantWords.approveBusiness,
   to: 'verified',
-  consequence:
-    'The business stands in the directory for a year and gets a certificate. What it changes later is looked at again.',
-  done: 'Business approved',
+  consequence: adminMerchantWords.theBusinessStands,
+  done: adminMerchantWords.businessApproved,
   variant: 'primary',
 }
 const refuse: Decision = {
-  label: 'Refuse',
-  send: 'Refuse business',
+  label: adminMerchantWords.refuse,
+  send: adminMerchantWords.refuseBusiness,
   to: 'refused',
-  consequence: 'The business is not listed. Its owner is told why, and may apply again.',
-  done: 'Business refused',
+  consequence: adminMerchantWords.theBusinessIs,
+  done: adminMerchantWords.businessRefused,
   variant: 'danger',
 }
 const suspend: Decision = {
-  label: 'Suspend',
-  send: 'Suspend business',
+  label: adminMerchantWords.suspend,
+  send: adminMerchantWords.suspendBusiness,
   to: 'suspended',
-  consequence:
-    'The business leaves the directory at once and its certificate is shown as revoked. Its owner is told why.',
-  done: 'Business suspended',
+  consequence: adminMerchantWords.theBusinessLeaves,
+  done: adminMerchantWords.businessSuspended,
   variant: 'danger',
 }
 const reinstate: Decision = {
-  label: 'Reinstate',
-  send: 'Reinstate business',
+  label: adminMerchantWords.reinstate,
+  send: adminMerchantWords.reinstateBusiness,
   to: 'verified',
-  consequence: 'The business stands in the directory again and its certificate is valid again.',
-  done: 'Business reinstated',
+  consequence: adminMerchantWords.theBusinessStandsIn,
+  done: adminMerchantWords.businessReinstated,
   variant: 'primary',
 }
+
+/** The decisions that can be made on several businesses at once, with the status that each needs. */
+export const merchantDecisions = {
+  refuse: { ...refuse, from: 'pending' },
+  suspend: { ...suspend, from: 'verified' },
+} as const
 
 /** The possible decisions on a business, in the order of the buttons. */
 export const merchantDecisionsOn: Record<MerchantStatus, readonly Decision[]> = {

@@ -1,9 +1,10 @@
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
-import { momentOf } from '../../shell/dates.ts'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
 import { mails as route } from '../routes.ts'
-import { DataTable } from '../table/DataTable.tsx'
+import { shortMoment } from '../shell/short-dates.ts'
 import { decisionColumn, tableColumnsOf } from '../table/features.ts'
+import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkMails } from './bulk-mails.ts'
 import { mailsList } from './mails-list.ts'
 import { ResolveFailedMail } from './ResolveFailedMail.tsx'
 
@@ -11,42 +12,43 @@ const column = tableColumnsOf<FailedMail>()
 
 const mailColumns = column.columns([
   column.accessor('to', {
-    header: 'To',
-    meta: { rowHeader: true, cell: 'min-w-52 wrap-anywhere' },
+    header: adminFailedMailWords.to,
+    meta: { rowHeader: true, cell: 'rest truncate' },
   }),
   column.accessor('kind', {
-    header: 'Kind',
+    header: adminFailedMailWords.kind,
     cell: ({ getValue }) => getValue().replaceAll('-', ' '),
   }),
   column.accessor('error', {
-    header: 'Why',
-    meta: { cell: 'min-w-40' },
+    header: adminFailedMailWords.why,
+    meta: { cell: 'rest' },
     cell: ({ getValue }) => (
-      <span className="line-clamp-3 wrap-anywhere">{getValue() ?? 'Not known'}</span>
+      <span className="block truncate" title={getValue() ?? undefined}>
+        {getValue() ?? adminFailedMailWords.notKnown}
+      </span>
     ),
   }),
-  column.accessor('attempts', { header: 'Tries' }),
+  column.accessor('attempts', { header: adminFailedMailWords.tries, meta: { isMinor: true } }),
   column.accessor('failedAt', {
-    header: 'Given up',
-    cell: ({ getValue }) => momentOf(getValue()),
+    header: adminFailedMailWords.givenUp,
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   decisionColumn<FailedMail>((row) => <ResolveFailedMail mail={row} />),
 ])
 
+const screen = {
+  title: adminFailedMailWords.failedMails,
+  intro: adminFailedMailWords.mailsThatCould,
+  caption: adminFailedMailWords.failedMails,
+  list: mailsList,
+  columns: mailColumns,
+  bulk: bulkMails,
+  empty: adminFailedMailWords.everyMailHas,
+  csv: () => ({ list: 'mail' as const, filters: {} }),
+}
+
 /** Mails that failed after all attempts. */
 export function ListFailedMails() {
-  return (
-    <>
-      <ScreenHeader title="Mail">
-        Mails that could not be sent, after a dozen tries over about a day.
-      </ScreenHeader>
-      <DataTable
-        caption="Failed mails"
-        list={mailsList}
-        columns={mailColumns}
-        search={route.useSearch()}
-        empty="Every mail has gone out"
-      />
-    </>
-  )
+  return <ListScreen {...screen} search={route.useSearch()} />
 }

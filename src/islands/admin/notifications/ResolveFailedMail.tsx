@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import { resolveFailedMail } from '../../../api/notifications/resolve-failed-mail.ts'
+import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -21,12 +23,18 @@ export function ResolveFailedMail({ mail }: { mail: FailedMail }) {
     disabled: decide.isPending,
     onClick: () => decide.mutate(decision),
   })
-  const about = <span className="sr-only"> the mail to {mail.to}</span>
+  const about = (
+    <span className="sr-only"> {fill(adminFailedMailWords.theMailTo, { to: mail.to })}</span>
+  )
   return (
-    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      <Button {...button('retry')}>Try again{about}</Button>
+    <span className="flex gap-1">
+      <Button variant="secondary" {...button('retry')}>
+        {adminFailedMailWords.tryAgain}
+        {about}
+      </Button>
       <Button variant="quiet" {...button('put-aside')}>
-        Put aside{about}
+        {adminFailedMailWords.putAside}
+        {about}
       </Button>
     </span>
   )

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { statsQuery } from './queries.ts'
-import { RecentActivities } from './RecentActivities.tsx'
-import { StatCards } from './StatCards.tsx'
-import { TrendPlots } from './TrendPlots.tsx'
 
-/** Totals, recent activities and trends. */
+// Loaded together with the figures that it shows.
+const loadOverview = () => import('./Overview.tsx')
+const Overview = lazy(async () => ({ default: (await loadOverview()).Overview }))
+
+/** What waits for staff, totals, trends and recent activities. */
 export function AdminHome() {
   const stats = useQuery(statsQuery)
+  useEffect(() => void Promise.allSettled([loadOverview()]), [])
   return (
     <>
-      <ScreenHeader title="Dashboard" />
+      <ScreenHeader title={adminOverviewWords.dashboard} />
       <QueryBoundary query={stats} skeleton={<ScreenSkeleton />}>
         {(data) => (
-          <div className="grid gap-6">
-            <StatCards stats={data} />
-            <TrendPlots />
-            <RecentActivities activities={data.recentActivities} />
-          </div>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Overview stats={data} />
+          </Suspense>
         )}
       </QueryBoundary>
     </>

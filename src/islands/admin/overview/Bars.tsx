@@ -1,67 +1,72 @@
-import { box, Frame, yOf } from './Frame.tsx'
-import type { DayTrend } from './queries.ts'
-import { axisEnd } from './trend-sums.ts'
+import { fill } from '../../../locales/texts.ts'
+import { axisEnd, type Bucket, bucketLabel, type Grain } from './buckets.ts'
+import { box, Chart, yOf } from './Chart.tsx'
 
 interface Series {
   label: string
-  of: keyof Omit<DayTrend, 'day'>
+  /** `{count} lost`. */
+  counted: string
+  of: 'lost' | 'stolen' | 'found' | 'lookups'
   /** The class with the fill colour from the theme. */
-  fill: string
+  colour: string
 }
 
 interface Props {
-  days: readonly DayTrend[]
+  title: string
+  buckets: readonly Bucket[]
+  grain: Grain
   /** The parts of each bar, stacked from the bottom. */
   series: readonly Series[]
 }
 
-/** A bar for each day; its values appear on hover. */
-export function Bars({ days, series }: Props) {
-  const totals = days.map((day) => series.reduce((sum, { of }) => sum + day[of], 0))
+/** A bar for each bucket; one that the range cuts off is paler. */
+export function Bars({ title, buckets, grain, series }: Props) {
+  const totals = buckets.map((bucket) => series.reduce((sum, { of }) => sum + bucket[of], 0))
   const end = axisEnd(Math.max(0, ...totals))
-  const step = box.width / days.length
-  const width = Math.max(0.8, step * 0.72)
+  const step = box.width / buckets.length
+  const width = step * 0.72
+  const points = buckets.map((bucket) => ({
+    label: bucketLabel(bucket, grain),
+    says: series.map(({ counted, of }) => fill(counted, { count: bucket[of] })).join(', '),
+  }))
   return (
     <>
-      <Frame days={days} labels={['0', String(end / 2), String(end)]}>
-        {days.map((day, index) => (
-          <g key={day.day}>
-            <title>
-              {`${day.day}: ${series.map(({ label, of }) => `${day[of]} ${label.toLowerCase()}`).join(', ')}`}
-            </title>
-            {piled(day, series).map(({ of, fill, below }) => (
+      <Chart title={title} points={points} scale={['0', String(end / 2), String(end)]}>
+        {buckets.map((bucket, index) => (
+          <g key={bucket.from} className={bucket.isPartial ? 'opacity-55' : undefined}>
+            {piled(bucket, series).map(({ of, colour, below }) => (
               <rect
                 key={of}
                 x={index * step + (step - width) / 2}
                 width={width}
-                y={yOf((below + day[of]) / end)}
-                height={(box.height * day[of]) / end}
-                className={fill}
+                y={yOf((below + bucket[of]) / end)}
+                height={(box.height * bucket[of]) / end}
+                className={colour}
               />
             ))}
           </g>
         ))}
-      </Frame>
+      </Chart>
       {series.length > 1 && <Legend series={series} />}
     </>
   )
 }
 
 /** The parts of a bar, each with the sum of the parts below it. */
-function piled(day: DayTrend, series: readonly Series[]) {
+function piled(bucket: Bucket, series: readonly Series[]) {
   return series.map((each, index) => ({
     ...each,
-    below: series.slice(0, index).reduce((sum, { of }) => sum + day[of], 0),
+    below: series.slice(0, index).reduce((sum, { of }) => sum + bucket[of], 0),
   }))
 }
 
 function Legend({ series }: { series: readonly Series[] }) {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-      {series.map(({ label, fill }) => (
+      {series.map(({ label, colour }) => (
         <span key={label} className="inline-flex items-center gap-1.5">
           <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3">
-            <rect width="10" height="10" rx="2" className={fill} />
+            <rect width="10" height="10" rx="2" className={colour} />
           </svg>
           {label}
         </span>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 
@@ -21,12 +23,14 @@ export function Plot({ title, summary, heads, rows, children }: Props) {
         <p className="text-sm text-muted">{summary}</p>
       </div>
       {children}
-      <details className="text-sm">
+      <details className="group text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline">
-          Show the numbers<span className="sr-only"> of {title}</span>
+          <span className="group-open:hidden">{adminOverviewWords.showTheNumbers}</span>
+          <span className="hidden group-open:inline">{adminOverviewWords.hideTheNumbers}</span>
+          <span className="sr-only"> {fill(adminOverviewWords.of, { title })}</span>
         </summary>
         <section
-          aria-label={`${title}, the numbers`}
+          aria-label={fill(adminOverviewWords.theNumbers, { title })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling must work by keyboard
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-md border border-line"

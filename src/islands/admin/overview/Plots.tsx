@@ -1,54 +1,113 @@
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Bars } from './Bars.tsx'
+import { bucketLabel, bucketsOf, grainOf, recoveryRate, shownRate, sumOf } from './buckets.ts'
 import { Plot } from './Plot.tsx'
-import type { DayTrend, Trends } from './queries.ts'
+import type { Trends } from './queries.ts'
 import { RateLine } from './RateLine.tsx'
 import { StateBars } from './StateBars.tsx'
-import { recoveryRate, shortDay, shownRate } from './trend-sums.ts'
 
+/** The trends by day, week or month, whichever is fine enough for the range. */
 export function Plots({ trends: { days, states } }: { trends: Trends }) {
-  const sum = (of: keyof Omit<DayTrend, 'day'>) => days.reduce((all, day) => all + day[of], 0)
+  const grain = grainOf(days.length)
+  const buckets = bucketsOf(days, grain)
+  // A day has too few reports for a rate.
+  const rateGrain = grain === 'day' ? 'week' : grain
+  const rates = bucketsOf(days, rateGrain)
+  const sum = sumOf(days)
+  const period = adminOverviewWords.grain[grain]
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Plot
-        title="Reports per day"
-        summary={`${sum('lost')} lost, ${sum('stolen')} stolen, ${sum('found')} found`}
-        heads={['Day', 'Lost', 'Stolen', 'Found']}
-        rows={days.map(({ day, lost, stolen, found }) => [shortDay(day), lost, stolen, found])}
+        title={adminOverviewWords.reportsTitle[grain]}
+        summary={fill(adminOverviewWords.reportsSum, { ...sum })}
+        heads={[
+          period,
+          adminOverviewWords.lost,
+          adminOverviewWords.stolen,
+          adminOverviewWords.found,
+        ]}
+        rows={buckets.map((bucket) => [
+          bucketLabel(bucket, grain),
+          bucket.lost,
+          bucket.stolen,
+          bucket.found,
+        ])}
       >
         <Bars
-          days={days}
+          title={adminOverviewWords.reportsTitle[grain]}
+          buckets={buckets}
+          grain={grain}
           series={[
-            { label: 'Lost', of: 'lost', fill: 'fill-lost' },
-            { label: 'Stolen', of: 'stolen', fill: 'fill-stolen' },
-            { label: 'Found', of: 'found', fill: 'fill-found' },
+            {
+              label: adminOverviewWords.lost,
+              counted: adminOverviewWords.countLost,
+              of: 'lost',
+              colour: 'fill-lost',
+            },
+            {
+              label: adminOverviewWords.stolen,
+              counted: adminOverviewWords.countStolen,
+              of: 'stolen',
+              colour: 'fill-stolen',
+            },
+            {
+              label: adminOverviewWords.found,
+              counted: adminOverviewWords.countFound,
+              of: 'found',
+              colour: 'fill-found',
+            },
           ]}
         />
       </Plot>
       <Plot
-        title="Recovery rate"
-        summary={`${sum('recovered')} of ${sum('lost') + sum('stolen')} reported lost or stolen are marked as found: ${shownRate(recoveryRate(days))}`}
-        heads={['Reported on', 'Lost or stolen', 'Found since', 'Rate']}
-        rows={days.map((day) => [
-          shortDay(day.day),
-          day.lost + day.stolen,
-          day.recovered,
-          shownRate(recoveryRate([day])),
+        title={adminOverviewWords.recoveryRate}
+        summary={fill(adminOverviewWords.rateSum, {
+          recovered: sum.recovered,
+          missing: sum.lost + sum.stolen,
+          rate: shownRate(recoveryRate(sum)),
+        })}
+        heads={[
+          adminOverviewWords.reportedOn,
+          adminOverviewWords.lostOrStolen,
+          adminOverviewWords.foundSince,
+          adminOverviewWords.rate,
+        ]}
+        rows={rates.map((bucket) => [
+          bucketLabel(bucket, rateGrain),
+          bucket.lost + bucket.stolen,
+          bucket.recovered,
+          shownRate(recoveryRate(bucket)),
         ])}
       >
-        <RateLine days={days} />
+        <RateLine title={adminOverviewWords.recoveryRate} buckets={rates} grain={rateGrain} />
       </Plot>
       <Plot
-        title="Checks per day"
-        summary={`${sum('lookups')} lookups`}
-        heads={['Day', 'Checks']}
-        rows={days.map(({ day, lookups }) => [shortDay(day), lookups])}
+        title={adminOverviewWords.checksTitle[grain]}
+        summary={fill(adminOverviewWords.checksSum, { ...sum })}
+        heads={[period, adminOverviewWords.checks]}
+        rows={buckets.map((bucket) => [bucketLabel(bucket, grain), bucket.lookups])}
       >
-        <Bars days={days} series={[{ label: 'Checks', of: 'lookups', fill: 'fill-brand' }]} />
+        <Bars
+          title={adminOverviewWords.checksTitle[grain]}
+          buckets={buckets}
+          grain={grain}
+          series={[
+            {
+              label: adminOverviewWords.checks,
+              counted: adminOverviewWords.countChecks,
+              of: 'lookups',
+              colour: 'fill-brand',
+            },
+          ]}
+        />
       </Plot>
       <Plot
-        title="Top states"
-        summary={states.length > 0 ? 'Where most was reported' : 'No report names a state yet'}
-        heads={['State', 'Reports']}
+        title={adminOverviewWords.topStates}
+        summary={
+          states.length > 0 ? adminOverviewWords.whereMostWas : adminOverviewWords.noReportNames
+        }
+        heads={[adminOverviewWords.state, adminOverviewWords.reports]}
         rows={states.map(({ state, reports }) => [state, reports])}
       >
         <StateBars states={states} />

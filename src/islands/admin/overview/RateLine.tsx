@@ -1,33 +1,66 @@
-import { box, Frame, yOf } from './Frame.tsx'
-import type { DayTrend } from './queries.ts'
-import { recoveryRate, shownRate } from './trend-sums.ts'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
+import { fill } from '../../../locales/texts.ts'
+import {
+  type Bucket,
+  bucketLabel,
+  type Grain,
+  minForRate,
+  recoveryRate,
+  shownRate,
+} from './buckets.ts'
+import { box, Chart, yOf } from './Chart.tsx'
 
-const daysOfMean = 7
+interface Props {
+  title: string
+  buckets: readonly Bucket[]
+  grain: Grain
+}
 
-/** The recovery rate over the seven days up to each day; single days vary too much. */
-export function RateLine({ days }: { days: readonly DayTrend[] }) {
-  const points = days.flatMap((day, index) => {
-    const rate = recoveryRate(days.slice(Math.max(0, index - daysOfMean + 1), index + 1))
-    const x = (box.width * index) / Math.max(1, days.length - 1)
-    return rate === null ? [] : [{ day: day.day, rate, x, y: yOf(rate) }]
+/** The recovery rate of each bucket with enough reports. Others leave a gap in the line. */
+export function RateLine({ title, buckets, grain }: Props) {
+  const step = box.width / buckets.length
+  const values = buckets.map((bucket, index) => {
+    const rate = recoveryRate(bucket)
+    return { rate, x: step * (index + 0.5), y: rate === null ? 0 : yOf(rate), bucket }
   })
+  const points = values.map(({ rate, bucket }) => ({
+    label: bucketLabel(bucket, grain),
+    says:
+      rate === null
+        ? adminOverviewWords.tooFew
+        : fill(adminOverviewWords.rateOf, {
+            rate: shownRate(rate),
+            recovered: bucket.recovered,
+            missing: bucket.lost + bucket.stolen,
+          }),
+  }))
   return (
     <>
-      <Frame days={days} labels={['0%', '50%', '100%']}>
-        <polyline
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          className="stroke-found"
-        />
-        {points.map(({ day, rate, x, y }) => (
-          <circle key={day} cx={x} cy={y} r={days.length > 60 ? 1.5 : 3} className="fill-found">
-            <title>{`${day}: ${shownRate(rate)}`}</title>
-          </circle>
-        ))}
-      </Frame>
-      <p className="text-xs text-muted">Over the seven days that end with each day.</p>
+      <Chart title={title} points={points} scale={['0%', '50%', '100%']}>
+        {values.map(({ rate, x, y, bucket }, index) => {
+          const next = values[index + 1]
+          if (rate === null) return null
+          return (
+            <g key={bucket.from}>
+              {next && next.rate !== null && (
+                <line
+                  x1={x}
+                  y1={y}
+                  x2={next.x}
+                  y2={next.y}
+                  strokeWidth="2.5"
+                  strokeLinecap="round"
+                  className="stroke-found"
+                />
+              )}
+              <circle cx={x} cy={y} r={3} className="fill-found" />
+            </g>
+          )
+        })}
+      </Chart>
+      <p className="text-xs text-muted">
+        {fill(adminOverviewWords.gapsAre, { least: minForRate })}
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
@@ -10,12 +11,12 @@ export function RecentActivities({ activities }: { activities: readonly LogRecor
   return (
     <Card>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-lg">Recent Activities</h2>
+        <h2 className="text-lg">{adminOverviewWords.recentActivities}</h2>
         <Link to={paths.adminLogs} className="text-link inline-flex min-h-11 items-center text-sm">
-          All activity logs
+          {adminOverviewWords.allActivityLogs}
         </Link>
       </div>
-      {activities.length === 0 && <p className="text-muted">There are no activity logs</p>}
+      {activities.length === 0 && <p className="text-muted">{adminOverviewWords.thereAreNo}</p>}
       <ul className="grid divide-y divide-line">
         {activities.map(({ id, user, action, entity, timestamp }) => (
           <li
@@ -23,7 +24,7 @@ export function RecentActivities({ activities }: { activities: readonly LogRecor
             className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
           >
             <span className="min-w-0 font-semibold wrap-anywhere">
-              {user?.name ?? 'Not signed in'}
+              {user?.name ?? adminOverviewWords.notSignedIn}
             </span>
             <span className="flex items-center gap-2">
               <ActionBadge action={action} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { adminOverviewWords } from '../../../locales/en/screens/admin/overview.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { FilterChoice } from '../table/FilterChoice.tsx'
@@ -11,7 +12,11 @@ const Plots = lazy(async () => ({ default: (await loadPlots()).Plots }))
 
 const periods = ['30', '90', '365'] as const
 type Period = (typeof periods)[number]
-const periodLabels = { '30': '30 days', '90': '90 days', '365': '1 year' } as const
+const periodLabels = {
+  '30': adminOverviewWords.n30Days,
+  '90': adminOverviewWords.n90Days,
+  '365': adminOverviewWords.n1Year,
+} as const
 
 /** Trends of the last days, as plots and numbers. */
 export function TrendPlots() {
@@ -22,9 +27,9 @@ export function TrendPlots() {
   useEffect(() => void Promise.allSettled([loadPlots()]), [])
 
   return (
-    <section aria-label="Trends" className="grid gap-4">
+    <section aria-label={adminOverviewWords.trends} className="grid gap-4">
       <FilterChoice
-        legend="Show the last"
+        legend={adminOverviewWords.showTheLast}
         choices={periods}
         chosen={period}
         onChoose={setPeriod}

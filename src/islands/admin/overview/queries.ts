@@ -5,6 +5,7 @@ import { getTrends } from '../../../api/overview/get-trends.ts'
 import { call } from '../../session.ts'
 
 export type Trends = z.output<typeof getTrends.result>['data']
+export type Stats = z.output<typeof getStats.result>['data']
 export type DayTrend = Trends['days'][number]
 
 export const statsQuery = queryOptions({

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { exportPayments } from '../../../api/payments/export-payments.ts'
+import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
@@ -20,7 +21,7 @@ export function ExportPayments() {
     <>
       <Button variant="secondary" busy={busy} onClick={press}>
         <Download aria-hidden="true" />
-        Export CSV
+        {adminPaymentWords.exportCsv}
       </Button>
       {dialog}
     </>

@@ -3,6 +3,8 @@ import { requiredText } from '../../../api/fields.ts'
 import { grantPass } from '../../../api/payments/grant-pass.ts'
 import { paidPlans } from '../../../domain/payments/billing.ts'
 import { planInput } from '../../../locales/en/input/plans.ts'
+import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
+import { fill } from '../../../locales/texts.ts'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { call } from '../../session.ts'
@@ -25,27 +27,31 @@ export function GrantPass({ user, onClose }: UserDialogProps) {
     defaultValues: { plan: 'Premium', days: '30', reason: '' },
     act: ({ plan, days, reason }) =>
       call(grantPass, { id: user.id, plan, days: Number(days), reason }),
-    done: 'Plan granted',
+    done: adminPaymentWords.planGranted,
     onClose,
   })
   return (
-    <UserDialog title={`Grant ${user.name} a plan`} submit="Grant" {...dialogProps}>
+    <UserDialog
+      title={fill(adminPaymentWords.grantAPlan, { name: user.name })}
+      submit={adminPaymentWords.grant}
+      {...dialogProps}
+    >
       <ChoiceField
         {...field('plan')}
-        label="Plan"
+        label={adminPaymentWords.plan}
         initial="Premium"
         choices={paidPlans.map((value) => ({ value, label: value }))}
       />
       <ChoiceField
         {...field('days')}
-        label="Days"
+        label={adminPaymentWords.days}
         initial="30"
         choices={lengths.map((value) => ({ value, label: value }))}
       />
       <TextAreaField
         {...field('reason')}
-        label="Reason"
-        hint="It stays in the ledger. They are told that they have the plan, not why."
+        label={adminPaymentWords.reason}
+        hint={adminPaymentWords.itStaysIn}
       />
     </UserDialog>
   )

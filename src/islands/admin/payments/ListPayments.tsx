@@ -1,17 +1,31 @@
 import { paymentKindLabels } from '../../../locales/en/payments.ts'
+import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { payments as route } from '../routes.ts'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
+import { choicesOf } from '../table/view/column-choice.ts'
+import { ListTools } from '../table/view/ListTools.tsx'
 import { ExportPayments } from './ExportPayments.tsx'
 import { paymentColumns, paymentEventColumns } from './payment-columns.tsx'
 import { paymentEventsList } from './payment-events-list.ts'
 import { paymentViews, viewOf } from './payment-views.ts'
 import { paymentsList } from './payments-list.ts'
 
-const labels = { ...paymentKindLabels, all: 'Everything', events: 'Events' }
+const labels = {
+  ...paymentKindLabels,
+  all: adminPaymentWords.everything,
+  events: adminPaymentWords.events,
+}
+
+const ledgerTools = { list: paymentsList.key, columns: choicesOf(paymentColumns), csv: null }
+const eventTools = {
+  list: paymentEventsList.key,
+  columns: choicesOf(paymentEventColumns),
+  csv: null,
+}
 
 /** The ledger of payments, and what the provider told us. */
 export function ListPayments() {
@@ -20,38 +34,43 @@ export function ListPayments() {
   const show = viewOf(named)
   return (
     <>
-      <ScreenHeader title="Payments" action={<ExportPayments />}>
+      <ScreenHeader title={adminPaymentWords.payments} action={<ExportPayments />}>
         {show === 'events'
-          ? 'What the payment provider told us, and what came of it.'
-          : 'Payments, grants, refunds and disputes. Entries are never changed or taken away, and every plan is computed from them.'}
+          ? adminPaymentWords.whatThePayment
+          : adminPaymentWords.paymentsGrantsRefunds}
       </ScreenHeader>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <ListFilter
-          legend="Show"
+          legend={adminPaymentWords.show}
           name="show"
           choices={paymentViews}
           initial="all"
           chosen={show}
           labels={labels}
         />
-        {show !== 'events' && <ListSearch label="Search by reference" search={search.search} />}
+        {show !== 'events' && (
+          <ListSearch label={adminPaymentWords.searchByReference} search={search.search} />
+        )}
+        <div className="ms-auto">
+          <ListTools {...(show === 'events' ? eventTools : ledgerTools)} search={search} />
+        </div>
       </div>
       <OwnerFilterNotice id={search.owner} />
       {show === 'events' ? (
         <DataTable
-          caption="Events"
+          caption={adminPaymentWords.events}
           list={paymentEventsList}
           columns={paymentEventColumns}
           search={place}
-          empty="The provider has told us nothing yet"
+          empty={adminPaymentWords.theProviderHas}
         />
       ) : (
         <DataTable
-          caption="Payments"
+          caption={adminPaymentWords.payments}
           list={paymentsList}
           columns={paymentColumns}
           search={search}
-          empty={search.search ? 'No results matched your search query' : 'There are no payments'}
+          empty={search.search ? adminPaymentWords.noResultsMatched : adminPaymentWords.thereAreNo}
         />
       )}
     </>

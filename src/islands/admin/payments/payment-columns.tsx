@@ -8,10 +8,11 @@ import {
   passName,
   paymentKindLabels,
 } from '../../../locales/en/payments.ts'
+import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { shortMoment } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
 
 const tones: Record<PaymentKind, StageTone> = {
@@ -27,46 +28,52 @@ const column = tableColumnsOf<LedgerRecord>()
 
 export const paymentColumns = column.columns([
   column.accessor('at', {
-    header: 'Time',
+    header: adminPaymentWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
   column.accessor('kind', {
-    header: 'Kind',
+    header: adminPaymentWords.kind,
     cell: ({ getValue }) => (
       <StageBadge tone={tones[getValue()]}>{paymentKindLabels[getValue()]}</StageBadge>
     ),
   }),
   column.accessor(({ user }) => user?.name ?? '', {
     id: 'user',
-    header: 'User',
-    meta: { cell: 'min-w-40' },
+    header: adminPaymentWords.user,
+    meta: { cell: 'rest' },
     cell: ({ row: { original } }) => <Payer entry={original} />,
   }),
-  column.accessor(({ plan, days }) => passName(plan, days), { id: 'pass', header: 'Pass' }),
+  column.accessor(({ plan, days }) => passName(plan, days), {
+    id: 'pass',
+    header: adminPaymentWords.pass,
+  }),
   column.accessor(({ amount, currency }) => amountText(amount, currency), {
     id: 'amount',
-    header: 'Amount',
+    header: adminPaymentWords.amount,
     meta: { cell: 'whitespace-nowrap tabular-nums' },
   }),
   column.accessor(({ reference }) => reference, {
     id: 'reference',
-    header: 'Reference',
-    meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
+    header: adminPaymentWords.reference,
+    meta: { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true },
   }),
   column.accessor(({ reason }) => reason ?? '–', {
     id: 'reason',
-    header: 'Reason',
-    meta: { cell: 'min-w-32 wrap-anywhere' },
+    header: adminPaymentWords.reason,
+    meta: { cell: 'max-w-44 truncate', isMinor: true },
   }),
 ])
 
 function Payer({ entry: { user } }: { entry: LedgerRecord }) {
-  if (!user) return <span className="text-muted">Erased account</span>
+  if (!user) return <span className="text-muted">{adminPaymentWords.erasedAccount}</span>
   return (
-    <Link to={userPath(user.id)} className="text-link inline-grid min-h-11 content-center">
-      <span className="break-words">{user.name}</span>
-      <span className="text-xs wrap-anywhere text-muted">{user.email}</span>
+    <Link
+      to={userPath(user.id)}
+      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+    >
+      <span className="truncate">{user.name}</span>
+      <span className="truncate text-xs text-muted">{user.email}</span>
     </Link>
   )
 }
@@ -75,25 +82,31 @@ const eventColumn = tableColumnsOf<PaymentEventRecord>()
 
 export const paymentEventColumns = eventColumn.columns([
   eventColumn.accessor('at', {
-    header: 'Time',
+    header: adminPaymentWords.time,
     meta: { rowHeader: true, cell: 'whitespace-nowrap font-medium' },
-    cell: ({ getValue }) => momentOf(getValue()),
+    cell: ({ getValue }) => shortMoment(getValue()),
   }),
-  eventColumn.accessor('event', { header: 'Event', meta: { cell: 'wrap-anywhere' } }),
-  eventColumn.accessor(({ outcome }) => (outcome ? outcomeLabels[outcome] : 'Waits'), {
-    id: 'outcome',
-    header: 'What came of it',
-    meta: { cell: 'min-w-52' },
+  eventColumn.accessor('event', {
+    header: adminPaymentWords.event,
+    meta: { cell: 'rest truncate' },
   }),
+  eventColumn.accessor(
+    ({ outcome }) => (outcome ? outcomeLabels[outcome] : adminPaymentWords.waits),
+    {
+      id: 'outcome',
+      header: adminPaymentWords.whatCameOf,
+      meta: { cell: 'rest truncate' },
+    },
+  ),
   eventColumn.accessor(({ reference }) => reference ?? '–', {
     id: 'reference',
-    header: 'Reference',
-    meta: { cell: 'min-w-40 font-mono text-xs wrap-anywhere' },
+    header: adminPaymentWords.reference,
+    meta: { cell: 'max-w-44 truncate font-mono text-xs', isMinor: true },
   }),
   eventColumn.accessor(({ amount }) => (amount === null ? '–' : amountText(amount)), {
     id: 'amount',
-    header: 'Amount',
+    header: adminPaymentWords.amount,
     meta: { cell: 'whitespace-nowrap tabular-nums' },
   }),
-  eventColumn.accessor('deliveries', { header: 'Times' }),
+  eventColumn.accessor('deliveries', { header: adminPaymentWords.times }),
 ])

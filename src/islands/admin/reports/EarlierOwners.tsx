@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import type { adminGetReport } from '../../../api/reports/admin-get-report.ts'
 import type { OwnerAnswer } from '../../../domain/reports/owner-answers.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { adminAssetPath } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
@@ -9,8 +10,8 @@ import { momentOf } from '../../shell/dates.ts'
 type Owners = z.output<typeof adminGetReport.result>['data']['earlierOwners']
 
 const answerLabels: Record<OwnerAnswer, string> = {
-  mine: 'says that it is theirs and with them',
-  'not-mine': 'says that they sold it, or that it is not theirs',
+  mine: adminReportWords.saysThatIt,
+  'not-mine': adminReportWords.saysThatThey,
 }
 
 /** Earlier owners of the report's identifiers, with their answers. */
@@ -18,19 +19,15 @@ export function EarlierOwners({ held, owners }: { held: boolean; owners: Owners 
   if (!held && owners.length === 0) return null
   return (
     <Card>
-      <h2 className="mb-3 text-lg">Registered before by somebody else</h2>
-      {held && (
-        <p className="mb-3 text-sm text-muted">
-          Nobody is told of this report until you make it active.
-        </p>
-      )}
+      <h2 className="mb-3 text-lg">{adminReportWords.registeredBeforeBy}</h2>
+      {held && <p className="mb-3 text-sm text-muted">{adminReportWords.nobodyIsTold}</p>}
       <ul className="grid gap-2 text-sm">
         {owners.map(({ assetId, owner, answer, answeredAt }) => (
           <li key={assetId}>
             <Link to={adminAssetPath(assetId)} className="text-link py-2.5">
               {owner.name}
             </Link>{' '}
-            {answer ? answerLabels[answer] : 'has not answered yet'}
+            {answer ? answerLabels[answer] : adminReportWords.hasNotAnswered}
             {answeredAt !== null && ` (${momentOf(answeredAt)})`}
           </li>
         ))}

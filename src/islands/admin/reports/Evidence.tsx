@@ -1,10 +1,13 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { dateOf, dayInWords } from '../../shell/dates.ts'
 import { EvidenceImages } from '../shell/EvidenceImages.tsx'
-import { stageVariants } from './stages.ts'
+import { StageBadges } from './StageBadges.tsx'
 
 /** All evidence for or against a report. */
 export function Evidence({
@@ -18,29 +21,37 @@ export function Evidence({
     <div className="grid gap-4">
       <EvidenceImages
         pictures={[
-          { src: item.imageUrl, alt: 'Sent with the report' },
-          { src: item.assetImageUrl, alt: `The registered ${item.name}` },
-          ...photoUrls.map((src) => ({ src, alt: `Another photo of ${item.name}` })),
+          { src: item.imageUrl, alt: adminReportWords.sentWithThe },
+          {
+            src: item.assetImageUrl,
+            alt: fill(adminReportWords.theRegistered, { name: item.name }),
+          },
+          ...photoUrls.map((src) => ({
+            src,
+            alt: fill(adminReportWords.anotherPhotoOf, { name: item.name }),
+          })),
         ]}
         receiptUrl={item.receiptUrl}
       />
       <div className="flex flex-wrap gap-1.5">
         <StatusBadge status={item.reportStatus} />
-        <StageBadge tone={stageVariants[item.status]}>{item.status}</StageBadge>
-        {item.disputed && <StageBadge tone="bad">disputed</StageBadge>}
+        <StageBadges report={item} />
+        {item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
       </div>
-      <p className="whitespace-pre-line wrap-anywhere">{item.description || 'No description'}</p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        {item.description || adminReportWords.noDescription}
+      </p>
       <DescriptionList
         facts={[
           ...item.identifiers.map(
             ({ label, value }) =>
               [label, <Identifier key={value} value={value} className="font-semibold" />] as const,
           ),
-          ['Reported by', `${item.owner.name}, ${dateOf(item.createdAt)}`],
-          ['Last seen', item.lastSeenDate && dayInWords(item.lastSeenDate)],
-          ['Place', item.location],
-          ['Police reference', item.policeReference],
-          ['Police station', item.policeStation],
+          [adminReportWords.reportedBy, `${item.owner.name}, ${dateOf(item.createdAt)}`],
+          [adminReportWords.lastSeen, item.lastSeenDate && dayInWords(item.lastSeenDate)],
+          [adminReportWords.place, [item.location, item.state].filter(Boolean).join(', ')],
+          [adminReportWords.policeReference, item.policeReference ?? adminReportWords.notGiven],
+          [adminReportWords.policeStation, item.policeStation],
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -15,8 +16,8 @@ import { adminReportQuery } from './queries.ts'
 import { ReportDecisions } from './ReportDecisions.tsx'
 
 const screen = {
-  back: { to: paths.adminItems, label: 'Items' },
-  missing: 'There is no such item',
+  back: { to: paths.adminItems, label: adminReportWords.items },
+  missing: adminReportWords.thereIsNo,
 }
 
 /** A report with its evidence, past decisions, and other records of its identifier. */
@@ -36,7 +37,7 @@ export function GetReport() {
               <Evidence item={item} photoUrls={item.photoUrls} />
               {item.reason && (
                 <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
-                  <span className="text-muted">Reason given: </span>
+                  <span className="text-muted">{adminReportWords.reasonGiven} </span>
                   {item.reason}
                 </p>
               )}
@@ -45,13 +46,13 @@ export function GetReport() {
               <DisputeLinks ids={disputeIds} />
               <EarlierOwners held={item.held} owners={earlierOwners} />
               <ReportLines
-                title="Other reports on this number"
-                empty="Nothing else was reported on this number."
+                title={adminReportWords.otherReportsOn}
+                empty={adminReportWords.nothingElseWas}
                 reports={sameIdentifier}
               />
               <ReportLines
-                title="Nearly the same number"
-                empty="No open report has a number that is nearly this one."
+                title={adminReportWords.nearlyTheSame}
+                empty={adminReportWords.noOpenReport}
                 reports={similarIdentifier}
                 more={({ number, differs }) => (
                   <>
@@ -60,20 +61,20 @@ export function GetReport() {
                 )}
               />
               <Card>
-                <h2 className="mb-3 text-lg">Decisions</h2>
+                <h2 className="mb-3 text-lg">{adminReportWords.decisions}</h2>
                 {decisions.length === 0 && (
-                  <p className="text-sm text-muted">Nobody has decided on this report yet.</p>
+                  <p className="text-sm text-muted">{adminReportWords.nobodyHasDecided}</p>
                 )}
                 <DescriptionList
                   facts={decisions.map(({ at, by, from, to }) => [
                     momentOf(at),
-                    `${by ?? 'Somebody'}: ${from ?? '?'} → ${to ?? '?'}`,
+                    `${by ?? adminReportWords.somebody}: ${from ?? '?'} → ${to ?? '?'}`,
                   ])}
                 />
               </Card>
               <p className="flex flex-wrap gap-x-5 text-sm">
                 <Link to={adminAssetPath(item.assetId)} className="text-link py-2.5">
-                  The registered asset
+                  {adminReportWords.theRegisteredAsset}
                 </Link>
                 <Link to={userPath(item.owner.id)} className="text-link py-2.5">
                   {item.owner.name}

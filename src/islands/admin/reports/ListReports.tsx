@@ -1,26 +1,35 @@
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { items as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
+import { bulkReports } from './bulk-reports.ts'
 import { reportColumns } from './report-columns.tsx'
-import { shownStages } from './report-filters.ts'
+import { type ReportFilters, shownStages } from './report-filters.ts'
 import { reportsList } from './reports-list.ts'
 
 const screen = {
-  title: 'Items',
-  intro: 'Reported items. Those that are pending wait for your decision.',
-  caption: 'Reported items',
+  title: adminReportWords.items,
+  intro: adminReportWords.reportedItemsThose,
+  caption: adminReportWords.reportedItems,
   list: reportsList,
   columns: reportColumns,
-  empty: 'There are no items here',
+  bulk: bulkReports,
+  empty: adminReportWords.thereAreNo,
   status: {
-    legend: 'Show items that are',
+    legend: adminReportWords.showItemsThat,
     choices: shownStages,
     initial: 'pending',
-    empty: { pending: 'Nothing waits for a decision' },
+    labels: { ...adminStateWords.stage, all: adminStateWords.all },
+    empty: { pending: adminReportWords.nothingWaitsFor },
   },
-  searchLabel: 'Search by name or number',
+  searchLabel: adminReportWords.searchByName,
+  csv: ({ status = 'pending', search, owner }: ReportFilters) => ({
+    list: 'items' as const,
+    filters: { search, owner, status: status === 'all' ? undefined : status },
+  }),
 }
 
-/** Reports; pending ones have Confirm and Reject. */
+/** Reports. A row opens its evidence and the decisions. */
 export function ListReports() {
   return <ListScreen {...screen} search={route.useSearch()} />
 }

@@ -6,6 +6,7 @@ import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import type { Decision } from './decisions.ts'
+import { reasonForReporter } from './reason-for-reporter.ts'
 import { reportsList } from './reports-list.ts'
 
 interface Props {
@@ -14,13 +15,6 @@ interface Props {
   onClose: () => void
   /** The evidence, unless the screen already shows it. */
   children?: ReactNode
-}
-
-const reason = {
-  label: 'Reason',
-  hint: 'The person who made the report reads it.',
-  missing: 'Say why: its owner reads this',
-  field: 'reason',
 }
 
 /** A decision on a report, with a reason if the owner is told one. */
@@ -32,7 +26,7 @@ export function ModerateReport({ item, decision, onClose, children }: Props) {
       about={{ kind: 'item', id: item.id }}
       title={item.name}
       decision={decision}
-      reason={decision.needsReason ? reason : null}
+      reason={decision.needsReason ? reasonForReporter : null}
       onSend={(text) =>
         call(moderateReport, { id: item.id, status: decision.to, ...(text && { reason: text }) })
       }

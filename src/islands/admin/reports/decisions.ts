@@ -1,4 +1,5 @@
 import type { ReportStage } from '../../../domain/reports/reports.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 
 export interface Decision {
   /** The label of the button that opens the dialog, and of the one that submits it. */
@@ -15,63 +16,59 @@ export interface Decision {
 }
 
 /** The decisions on a report, in the order of the buttons. */
-const decisions: readonly Decision[] = [
+export const reportDecisions: readonly Decision[] = [
   {
-    label: 'Confirm',
-    send: 'Confirm report',
+    label: adminReportWords.confirm,
+    send: adminReportWords.confirmReport,
     from: ['pending'],
     to: 'active',
-    consequence:
-      'From now on anyone who checks this item is told that it is stolen, and its owner is told that you confirmed it.',
-    done: 'Report confirmed',
+    consequence: adminReportWords.fromNowOn,
+    done: adminReportWords.reportConfirmed,
     needsReason: false,
     variant: 'primary',
   },
   {
-    label: 'Reject',
-    send: 'Reject report',
+    label: adminReportWords.reject,
+    send: adminReportWords.rejectReport,
     from: ['pending'],
     to: 'inactive',
-    consequence:
-      'Nobody is told that this item is stolen. Its owner is told that you could not confirm it, and why.',
-    done: 'Report rejected',
+    consequence: adminReportWords.nobodyIsToldThat,
+    done: adminReportWords.reportRejected,
     needsReason: true,
     variant: 'danger',
   },
   {
-    label: 'Reopen',
-    send: 'Reopen report',
+    label: adminReportWords.reopen,
+    send: adminReportWords.reopenReport,
     from: ['inactive', 'archived'],
     to: 'active',
-    consequence:
-      'Anyone who checks this item is told about the report again. Its owner is told, and why.',
-    done: 'Report reopened',
+    consequence: adminReportWords.anyoneWhoChecks,
+    done: adminReportWords.reportReopened,
     needsReason: true,
     variant: 'primary',
   },
   {
-    label: 'Close',
-    send: 'Close report',
+    label: adminReportWords.close,
+    send: adminReportWords.closeReport,
     from: ['active'],
     to: 'inactive',
-    consequence:
-      'Nobody who checks this item is told about the report any more. Its owner is told, and why.',
-    done: 'Report closed',
+    consequence: adminReportWords.nobodyWhoChecks,
+    done: adminReportWords.reportClosed,
     needsReason: true,
     variant: 'danger',
   },
   {
-    label: 'Archive',
-    send: 'Archive report',
+    label: adminReportWords.archive,
+    send: adminReportWords.archiveReport,
     from: ['inactive'],
     to: 'archived',
-    consequence: 'The report is put away. It can be reopened.',
-    done: 'Report archived',
+    consequence: adminReportWords.theReportIs,
+    done: adminReportWords.reportArchived,
     needsReason: false,
     variant: 'secondary',
   },
 ]
 
 export function reportDecisionsOn(stage: ReportStage): Decision[] {
-  return decisions.filter(({ from }) => from.includes(stage))
+  return reportDecisions.filter(({ from }) => from.includes(stage))
 }

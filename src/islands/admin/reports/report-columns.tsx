@@ -1,36 +1,37 @@
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
-import { decisionColumn, tableColumnsOf } from '../table/features.ts'
+import { tableColumnsOf } from '../table/features.ts'
 import { itemColumnsOf } from '../table/item-columns.tsx'
-import { ReportActions } from './ReportActions.tsx'
-import { stageVariants } from './stages.ts'
+import { StageBadges } from './StageBadges.tsx'
 
 const column = tableColumnsOf<AdminReportRecord>()
 const common = itemColumnsOf<AdminReportRecord>(adminReportPath)
 
 export const reportColumns = column.columns([
   common.name,
-  common.description,
+  column.accessor('reportStatus', {
+    header: adminReportWords.report,
+    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+  }),
   column.accessor('status', {
-    header: 'Status',
+    header: adminReportWords.status,
     cell: ({ row: { original } }) => (
-      <span className="flex flex-wrap gap-1">
-        <StageBadge tone={stageVariants[original.status]}>{original.status}</StageBadge>
-        {original.disputed && <StageBadge tone="bad">disputed</StageBadge>}
+      <span className="flex gap-1">
+        <StageBadges report={original} />
+        {original.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
       </span>
     ),
   }),
-  column.accessor('reportStatus', {
-    header: 'Report',
-    cell: ({ getValue }) => <StatusBadge status={getValue()} />,
-  }),
+  common.description,
   common.identifiers,
   column.accessor(({ owner }) => owner.name, {
     id: 'owner',
-    header: 'Owner',
-    meta: { cell: 'min-w-24 wrap-anywhere' },
+    header: adminReportWords.owner,
+    meta: { cell: 'max-w-48', isMinor: true },
+    cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
   }),
   common.createdAt,
-  decisionColumn<AdminReportRecord>((row) => <ReportActions item={row} />),
 ])

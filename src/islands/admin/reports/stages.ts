@@ -4,6 +4,6 @@ import type { StageTone } from '../../../ui/badge-style.ts'
 export const stageVariants: Record<ReportStage, StageTone> = {
   pending: 'waiting',
   active: 'good',
-  inactive: 'bad',
+  inactive: 'quiet',
   archived: 'quiet',
 }

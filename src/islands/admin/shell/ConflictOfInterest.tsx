@@ -4,6 +4,8 @@ import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getConflict } from '../../../api/disputes/get-conflict.ts'
 import type { CaseKind } from '../../../domain/disputes/conflicts-of-interest.ts'
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { Rich } from '../../../ui/Rich.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -35,16 +37,19 @@ export function ConflictNotice({ about }: { about: Case }) {
   if (data.maybeRelatives.length === 0) return null
   return (
     <Notice icon={UsersRound}>
-      Your surname and your address too:{' '}
-      {data.maybeRelatives.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link to={userPath(id)} className="text-link">
-            {name}
-          </Link>
-        </span>
-      ))}
-      . If you are related, leave this to a colleague.
+      <Rich
+        text={adminShellWords.sharesYours}
+        parts={{
+          names: data.maybeRelatives.map(({ id, name }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to={userPath(id)} className="text-link">
+                {name}
+              </Link>
+            </span>
+          )),
+        }}
+      />
     </Notice>
   )
 }

@@ -1,3 +1,5 @@
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { fill } from '../../../locales/texts.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 
@@ -18,10 +20,12 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
           {sent.map(({ src, alt }) => (
             <UploadedImage key={src} src={src} alt={alt} className={imageStyle} />
           ))}
-          {receiptUrl && <PrivateImage src={receiptUrl} alt="Receipt" className={imageStyle} />}
+          {receiptUrl && (
+            <PrivateImage src={receiptUrl} alt={adminShellWords.receipt} className={imageStyle} />
+          )}
         </div>
       )}
-      {!receiptUrl && <p className="text-sm text-muted">No receipt was added.</p>}
+      {!receiptUrl && <p className="text-sm text-muted">{adminShellWords.noReceiptWas}</p>}
     </div>
   )
 }
@@ -34,7 +38,7 @@ interface AssetProps {
 export function AssetEvidence({ asset }: AssetProps) {
   const pictures = [asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
     src,
-    alt: `${asset.name}, photo ${index + 1}`,
+    alt: fill(adminShellWords.photo, { name: asset.name, number: index + 1 }),
   }))
   return <EvidenceImages pictures={pictures} receiptUrl={asset.receiptUrl} />
 }

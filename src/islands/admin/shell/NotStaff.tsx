@@ -1,3 +1,4 @@
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { paths } from '../../paths.ts'
@@ -6,9 +7,9 @@ export function NotStaff() {
   return (
     <main className="m-auto grid max-w-form justify-items-center gap-5 p-8 text-center">
       <Logo />
-      <h1 className="text-2xl">This area is for the Toju team.</h1>
+      <h1 className="text-2xl">{adminShellWords.thisAreaIs}</h1>
       <a href={paths.dashboard} className={buttonStyle()}>
-        Go to your dashboard
+        {adminShellWords.goToYour}
       </a>
     </main>
   )

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { userPath } from '../../paths.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -9,12 +10,12 @@ export function OwnerFilterNotice({ id }: { id: string | undefined }) {
   if (id === undefined) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
-      Only what belongs to one person.
+      {adminShellWords.onePersonOnly}
       <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
-        Who they are
+        {adminShellWords.whoTheyAre}
       </Link>
       <Button variant="quiet" onClick={() => go({ owner: undefined, page: undefined })}>
-        Show everybody’s
+        {adminShellWords.showEverybodys}
       </Button>
     </p>
   )

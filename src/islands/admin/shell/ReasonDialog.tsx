@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -99,7 +100,7 @@ export function ReasonDialog({
       <ActionFailure error={sending.error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
-          {isRefused ? 'Close' : 'Cancel'}
+          {isRefused ? adminShellWords.close : adminShellWords.cancel}
         </Button>
         {!isRefused && (
           <Button

@@ -1,5 +1,6 @@
 import { reauthenticate } from '../../../api/auth/reauthenticate.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
+import { reauthenticateWords } from '../../../locales/en/screens/admin/reauthenticate.ts'
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { FormDialog } from '../../forms/FormDialog.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
@@ -18,19 +19,15 @@ export function Reauthenticate({ onDone }: { onDone: (given: boolean) => void })
   })
   return (
     <FormDialog
-      title="Type your password again"
-      submit="Go on"
+      title={reauthenticateWords.typeYourPassword}
+      submit={reauthenticateWords.goOn}
       formProps={formProps}
       onClose={() => onDone(false)}
-      intro={
-        <p className="text-sm text-muted">
-          It shows that this is you. We do not ask again for ten minutes.
-        </p>
-      }
+      intro={<p className="text-sm text-muted">{reauthenticateWords.itShowsThat}</p>}
     >
       <PasswordField
         {...field('password')}
-        label="Password"
+        label={reauthenticateWords.password}
         autoComplete="current-password"
         autoFocus
       />

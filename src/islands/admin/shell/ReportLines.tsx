@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ReportLine } from '../../../api/assets/admin-asset-record.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
@@ -35,7 +36,9 @@ export function ReportLines<Line extends ReportLine>({ title, empty, reports, mo
             </Link>
             <span className="flex flex-wrap items-center gap-1.5">
               <StatusBadge status={report.reportStatus} />
-              <StageBadge tone={stageVariants[report.status]}>{report.status}</StageBadge>
+              <StageBadge tone={stageVariants[report.status]}>
+                {adminStateWords.stage[report.status]}
+              </StageBadge>
             </span>
             {more && <p className="text-sm">{more(report)}</p>}
             <span className="text-xs text-muted">

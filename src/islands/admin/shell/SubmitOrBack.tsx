@@ -1,3 +1,4 @@
+import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
@@ -17,7 +18,7 @@ export function SubmitOrBack({ submit, busy, disabled, back }: Props) {
         {submit}
       </Button>
       <ButtonLink to={back} variant="secondary">
-        Cancel
+        {adminShellWords.cancel}
       </ButtonLink>
     </div>
   )

@@ -12,7 +12,7 @@ export function ColumnHead<Row extends RowData>({ header }: { header: Header<Fea
   const label = <FlexRender header={header} />
   if (!column.getCanSort()) {
     return (
-      <th scope="col" data-unsorted>
+      <th scope="col" data-unsorted className={meta?.isMinor ? 'minor' : undefined}>
         {meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
       </th>
     )
@@ -20,11 +20,15 @@ export function ColumnHead<Row extends RowData>({ header }: { header: Header<Fea
   const order = column.getIsSorted()
   const Icon = icons[order || 'none']
   return (
-    <th scope="col" aria-sort={order ? ariaSort[order] : undefined}>
+    <th
+      scope="col"
+      aria-sort={order ? ariaSort[order] : undefined}
+      className={meta?.isMinor ? 'minor' : undefined}
+    >
       <button
         type="button"
         onClick={() => column.toggleSorting()}
-        className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-semibold whitespace-nowrap hover:text-ink"
+        className="-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2 font-semibold whitespace-nowrap hover:text-ink focus-visible:-outline-offset-3"
       >
         {label}
         <Icon aria-hidden="true" className={order ? 'size-4 text-brand' : 'size-4 opacity-45'} />

@@ -1,18 +1,29 @@
+import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../locales/texts.ts'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import './table.css'
+import { BulkBar } from './bulk/BulkBar.tsx'
+import type { Bulk } from './bulk/bulk.ts'
+import { useSelection } from './bulk/use-selection.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { type Features, features, sortValues } from './features.ts'
 import { type AdminList, type ListPlace, listQuery } from './list.ts'
+import { moveInRows } from './open-row.ts'
 import { Pager } from './Pager.tsx'
-import { countPages, indexInWindow, pageToPrefetch, rowsPerPage, rowsPerWindow } from './pages.ts'
-import { Rows } from './Rows.tsx'
+import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
+import { $queue } from './queue.ts'
+import { Rows, SelectBox } from './Rows.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
+import { isShown } from './view/column-choice.ts'
+import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
 
 export interface TableProps<Filters extends object, Row extends RowData> {
   /** Names what the table lists, for screen readers only. */
@@ -25,11 +36,15 @@ export interface TableProps<Filters extends object, Row extends RowData> {
   search: Filters & ListPlace
   /** Shown if there are no rows. */
   empty: string
+  /** Decisions on several rows at once. */
+  bulk?: Bulk<Row>
 }
 
+const noNames = { nameOf: () => '' }
+
 /**
- * A list of any length. The server sends windows of rows; the table shows ten rows at a time,
- * sorted by the column in the URL. `list.ts` shows how to make one.
+ * A list of any length. The server sends windows of rows; the table shows a page of them, sorted
+ * by the column in the URL. `list.ts` shows how to make one.
  */
 export function DataTable<Filters extends object, Row extends RowData & { id: string }>({
   caption,
@@ -37,17 +52,24 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   columns,
   search,
   empty,
+  bulk,
 }: TableProps<Filters, Row>) {
   const { page = 1, sort } = search
+  const hidden = useStore($tablePreferences).hidden?.[list.key]
+  const size = pageSizeOf(search)
   const query = useQuery(listQuery(list, search))
   const total = query.data?.total ?? 0
   useNextWindow(list, search, query.isPlaceholderData ? 0 : total)
   const go = useListNavigation()
 
   const rows = useMemo(() => query.data?.rows ?? [], [query.data])
+  const chosen = useMemo(
+    () => columns.filter((column) => isShown(column, hidden)),
+    [columns, hidden],
+  )
   const table = useTable({
     features,
-    columns,
+    columns: chosen,
     data: rows,
     getRowId: (row) => row.id,
     defaultColumn: { sortFn: sortValues as never },
@@ -58,7 +80,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
     autoResetPageIndex: false,
     state: {
       sorting: sortingOf(sort),
-      pagination: { pageIndex: indexInWindow(page), pageSize: rowsPerPage },
+      pagination: { pageIndex: indexInWindow(page, size), pageSize: size },
     },
     onSortingChange: (update) => {
       const next = typeof update === 'function' ? update(sortingOf(sort)) : update
@@ -66,33 +88,55 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
     },
   })
 
+  const isLoading = query.isPending || query.isPlaceholderData
+  const shown = isLoading ? [] : table.getRowModel().rows
+  const ids = isLoading ? [] : table.getSortedRowModel().rows.map(({ id }) => id)
+  useQueue(list.key, ids)
+  const pageRows = shown.map(({ original }) => original)
+  const selection = useSelection(pageRows, (bulk ?? noNames).nameOf)
+
   if (query.isError && query.data === undefined) {
     return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
   }
-  const isLoading = query.isPending || query.isPlaceholderData
-  const shown = isLoading ? [] : table.getRowModel().rows
   const isPartlySorted = sort && total > rowsPerWindow && !isSortedByServer(list, sort)
+  const pageIds = pageRows.map(({ id }) => id)
 
   return (
     <>
+      {bulk && selection.rows.length > 0 && (
+        <BulkBar bulk={bulk} rows={selection.rows} onClear={selection.clear} />
+      )}
       <Table caption={caption} className="stacking-table" busy={query.isFetching}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
+              {bulk && (
+                <th scope="col" className="select">
+                  <SelectBox
+                    label={adminTableWords.selectPage}
+                    isChecked={pageIds.length > 0 && selection.rows.length === pageIds.length}
+                    isMixed={selection.rows.length > 0 && selection.rows.length < pageIds.length}
+                    onChange={() => selection.toggle(pageIds)}
+                  />
+                </th>
+              )}
               {group.headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
               ))}
             </tr>
           ))}
         </thead>
-        <tbody>
-          <Rows rows={shown} />
+        <tbody onKeyDown={moveInRows}>
+          <Rows rows={shown} selection={bulk ? selection : null} />
           {shown.length === 0 && (
-            <tr>
-              <td colSpan={columns.length}>
+            <tr data-empty>
+              <td colSpan={chosen.length + (bulk ? 1 : 0)}>
                 <div className="grid h-64 place-items-center text-center text-muted">
                   {isLoading ? (
-                    <Spinner label={`Loading ${caption.toLowerCase()}`} className="size-8" />
+                    <Spinner
+                      label={fill(adminTableWords.loading, { caption: caption.toLowerCase() })}
+                      className="size-8"
+                    />
                   ) : (
                     empty
                   )}
@@ -105,15 +149,20 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
       {query.data && (
         <Pager
           page={page}
-          pages={countPages(total)}
+          size={size}
           total={total}
           more={query.data.more ?? false}
           onGo={(next) => go({ page: next > 1 ? next : undefined })}
+          onResize={(next) => {
+            saveTablePreferences({ size: next })
+            const to = pageOfSize(page, size, next)
+            go({ size: next, page: to > 1 ? to : undefined })
+          }}
         />
       )}
       {isPartlySorted && (
         <p className="mt-2 text-sm text-muted">
-          Sorted within the {rowsPerWindow} rows that are loaded, not in all {total}.
+          {fill(adminTableWords.sortedWithinThe, { rowsPerWindow, total })}
         </p>
       )}
     </>
@@ -127,6 +176,15 @@ function isSortedByServer(
   return sort !== undefined && sorts.includes(sort.replace('-', ''))
 }
 
+/** Lets the screen of a row lead to the rows before and after it. */
+function useQueue(list: string, ids: readonly string[]) {
+  const from = useLocation({ select: ({ href }) => href })
+  const order = ids.join(' ')
+  useEffect(() => {
+    if (order !== '') $queue.set({ list, from, ids: order.split(' ') })
+  }, [list, from, order])
+}
+
 /** Fetches the next window before the user reaches it. */
 function useNextWindow<Filters extends object, Row>(
   list: AdminList<Filters, Row>,
@@ -135,7 +193,7 @@ function useNextWindow<Filters extends object, Row>(
 ) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    const next = pageToPrefetch(search.page ?? 1, total)
+    const next = pageToPrefetch(search.page ?? 1, pageSizeOf(search), total)
     if (next !== null) void queryClient.prefetchQuery(listQuery(list, { ...search, page: next }))
   }, [queryClient, list, search, total])
 }

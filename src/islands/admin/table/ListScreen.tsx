@@ -1,10 +1,14 @@
 import type { RowData } from '@tanstack/react-table'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable, type TableProps } from './DataTable.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { ListSearch } from './ListSearch.tsx'
+import { choicesOf } from './view/column-choice.ts'
+import { ListTools } from './view/ListTools.tsx'
+import type { ListExport } from './view/list-export.ts'
 
 interface StatusFilter {
   /** For screen readers: `Show items that are`. */
@@ -12,18 +16,24 @@ interface StatusFilter {
   choices: readonly string[]
   /** The status if the URL has none. */
   initial: string
+  /** The labels of the choices. */
+  labels?: Readonly<Record<string, string>>
   /** Messages for statuses without rows, if they differ from the general one. */
   empty?: Readonly<Record<string, string>>
 }
 
 interface Props<Filters extends object, Row extends RowData> extends TableProps<Filters, Row> {
   title: string
-  intro: string
+  intro: ReactNode
+  /** At the end of the title's line. */
+  action?: ReactNode
   status?: StatusFilter
   /** The label of the search box; omitted if the list has no search. */
   searchLabel?: string
   /** More filters above the table. */
   children?: ReactNode
+  /** The name and filters of the export; null if the screen has its own. */
+  csv?: ((search: Filters) => ListExport) | null
 }
 
 interface CommonFilters {
@@ -31,18 +41,23 @@ interface CommonFilters {
   search?: string
   /** A user's id. */
   owner?: string
+  /** The state of a match. */
+  state?: string
 }
 
 /** A list for staff: title, filters, table. */
 export function ListScreen<Filters extends CommonFilters, Row extends RowData & { id: string }>(
   props: Props<Filters, Row>,
 ) {
-  const { title, intro, status, searchLabel, children, search } = props
+  const { title, intro, action, status, searchLabel, children, search, csv, columns } = props
   const shown = search.status ?? status?.initial ?? ''
+  const choices = useMemo(() => choicesOf(columns), [columns])
   return (
     <>
-      <ScreenHeader title={title}>{intro}</ScreenHeader>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
+      <ScreenHeader title={title} action={action}>
+        {intro}
+      </ScreenHeader>
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         {children}
         {status && (
           <ListFilter
@@ -51,20 +66,28 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
             choices={status.choices}
             initial={status.initial}
             chosen={shown}
+            {...(status.labels && { labels: status.labels })}
           />
         )}
         {searchLabel && <ListSearch label={searchLabel} search={search.search} />}
+        <div className="ms-auto">
+          <ListTools
+            list={props.list.key}
+            columns={choices}
+            search={search}
+            csv={csv?.(search) ?? null}
+          />
+        </div>
       </div>
       <OwnerFilterNotice id={search.owner} />
       <DataTable
         caption={props.caption}
         list={props.list}
-        columns={props.columns}
+        columns={columns}
         search={search}
+        {...(props.bulk && { bulk: props.bulk })}
         empty={
-          search.search
-            ? 'No results matched your search query'
-            : (status?.empty?.[shown] ?? props.empty)
+          search.search ? adminTableWords.noResultsMatched : (status?.empty?.[shown] ?? props.empty)
         }
       />
     </>

@@ -1,23 +1,67 @@
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../locales/texts.ts'
+import type { Selection } from './bulk/use-selection.ts'
 import type { Features } from './features.ts'
+import { openRow } from './open-row.ts'
+
+interface Props<Data extends RowData> {
+  rows: Row<Features, Data>[]
+  /** If rows can be selected. */
+  selection: Selection<Data> | null
+}
 
 /** The rows of a page. In a narrow frame each row is a card, so every cell contains its heading. */
-export function Rows<Data extends RowData>({ rows }: { rows: Row<Features, Data>[] }) {
+export function Rows<Data extends RowData>({ rows, selection }: Props<Data>) {
   return rows.map((row) => (
-    <tr key={row.id}>
+    <tr key={row.id} onClick={openRow} data-selected={selection?.has(row.id) || undefined}>
+      {selection && (
+        <td className="select">
+          <SelectBox
+            label={fill(adminTableWords.selectRow, { name: selection.nameOf(row.original) })}
+            isChecked={selection.has(row.id)}
+            onChange={() => selection.toggle([row.id])}
+          />
+        </td>
+      )}
       {row.getAllCells().map((cell) => {
         const { header, meta } = cell.column.columnDef
         const label = typeof header === 'string' && !meta?.hideHeader ? header : undefined
+        const style = [meta?.cell, meta?.isMinor && 'minor'].filter(Boolean).join(' ') || undefined
         return meta?.rowHeader ? (
-          <th key={cell.id} scope="row" className={meta.cell}>
+          <th key={cell.id} scope="row" className={style}>
             <FlexRender cell={cell} />
           </th>
         ) : (
-          <td key={cell.id} data-label={label} className={meta?.cell}>
+          <td key={cell.id} data-label={label} className={style}>
             <FlexRender cell={cell} />
           </td>
         )
       })}
     </tr>
   ))
+}
+
+interface SelectBoxProps {
+  label: string
+  isChecked: boolean
+  isMixed?: boolean
+  onChange: () => void
+}
+
+export function SelectBox({ label, isChecked, isMixed = false, onChange }: SelectBoxProps) {
+  return (
+    <label className="grid size-11 place-items-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        checked={isChecked}
+        ref={(box) => {
+          if (box) box.indeterminate = isMixed
+        }}
+        onChange={onChange}
+        className="size-4.5 accent-brand"
+      />
+    </label>
+  )
 }

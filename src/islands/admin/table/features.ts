@@ -9,6 +9,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 
 interface ColumnMeta {
   /** This column names the row: its cells are row headers. */
@@ -17,6 +18,8 @@ interface ColumnMeta {
   cell?: string
   /** The heading is for screen readers only. */
   hideHeader?: boolean
+  /** Hidden where the frame has no space for all columns. */
+  isMinor?: boolean
 }
 
 /** The features that tables use; the build omits all others. */
@@ -39,7 +42,7 @@ export function tableColumnsOf<Row extends RowData>() {
 export function decisionColumn<Row extends RowData>(actionsOf: (row: Row) => ReactNode) {
   return tableColumnsOf<Row>().display({
     id: 'actions',
-    header: 'Decision',
+    header: adminTableWords.decision,
     meta: { hideHeader: true, cell: 'actions' },
     cell: ({ row }) => actionsOf(row.original),
   })

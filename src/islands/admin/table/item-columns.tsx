@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
-import { dateOf } from '../../shell/dates.ts'
-import { IdentifierList } from '../shell/IdentifierList.tsx'
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { FirstIdentifier } from '../shell/FirstIdentifier.tsx'
+import { shortDate } from '../shell/short-dates.ts'
 import { tableColumnsOf } from './features.ts'
-import { rowLinkStyle } from './row-style.ts'
+import { RowLink } from './RowLink.tsx'
 
 interface Item {
   id: string
@@ -20,32 +20,33 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
   return {
     name: column.accessor((item) => item.name, {
       id: 'name',
-      header: 'Name',
-      meta: { rowHeader: true, cell: 'min-w-28' },
+      header: adminTableWords.name,
+      meta: { rowHeader: true, cell: 'rest' },
       cell: ({ row: { original } }) => (
-        <Link to={pathOf(original.id)} className={rowLinkStyle}>
-          {original.name}
-        </Link>
+        <RowLink to={pathOf(original.id)}>
+          <span className="truncate">{original.name}</span>
+        </RowLink>
       ),
     }),
     description: column.accessor((item) => item.description, {
       id: 'description',
-      header: 'Description',
-      meta: { cell: 'min-w-32' },
+      header: adminTableWords.description,
+      meta: { cell: 'rest', isMinor: true },
       cell: ({ getValue }) => (
-        <span className="line-clamp-2 wrap-anywhere">{getValue() || 'No description'}</span>
+        <span className="block truncate">{getValue() || adminTableWords.noDescription}</span>
       ),
     }),
     identifiers: column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
       id: 'identifiers',
-      header: 'Identifiers',
-      meta: { cell: 'min-w-44' },
-      cell: ({ row }) => <IdentifierList identifiers={row.original.identifiers} />,
+      header: adminTableWords.identifiers,
+      meta: { cell: 'identifier' },
+      cell: ({ row }) => <FirstIdentifier identifiers={row.original.identifiers} />,
     }),
     createdAt: column.accessor((item) => item.createdAt, {
       id: 'createdAt',
-      header: 'Created',
-      cell: ({ getValue }) => dateOf(getValue()),
+      header: adminTableWords.created,
+      meta: { cell: 'whitespace-nowrap' },
+      cell: ({ getValue }) => shortDate(getValue()),
     }),
   }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { prefetch } from '../../shell/prefetch.ts'
-import { rowsPerWindow, windowOfPage } from './pages.ts'
+import { pageSizeOf, pageSizes, rowsPerWindow, windowOfPage } from './pages.ts'
 
 /**
  * A list for staff has four parts:
@@ -95,6 +95,13 @@ export interface ListWindow<Row> {
 export interface ListPlace {
   page?: number
   sort?: string
+  /** Rows per page. */
+  size?: number
+}
+
+/** The filters of a list's URL, without the place in the list. */
+export function filtersOf<Search extends ListPlace>({ page, sort, size, ...filters }: Search) {
+  return filters
 }
 
 /** Reads the URL parameters of a list; for `validateSearch`. */
@@ -104,10 +111,12 @@ export function readListSearch<Filters extends object>(
 ): Filters & ListPlace {
   const page = Number(search['page'])
   const sort = search['sort']
+  const size = pageSizes.find((each) => each === Number(search['size']))
   return {
     ...list.readFilters(search),
     ...(Number.isInteger(page) && page > 1 && { page }),
     ...(typeof sort === 'string' && /^-?\w+$/.test(sort) && { sort }),
+    ...(size && { size }),
   }
 }
 
@@ -154,12 +163,17 @@ export function readText<Name extends string>(
 /** The query for the window of rows that contains the page in this URL. */
 export function listQuery<Filters extends object, Row>(
   list: AdminList<Filters, Row>,
-  { page = 1, sort, ...rest }: Filters & ListPlace,
+  { page = 1, sort, size, ...rest }: Filters & ListPlace,
 ) {
-  // Without page and sort, only the filters remain.
+  // Without page, sort and size, only the filters remain.
   const filters = rest as unknown as Filters
   const order = sort && list.sorts.includes(sort.replace('-', '')) ? { sort } : {}
-  const ask = { ...filters, ...order, page: windowOfPage(page), limit: rowsPerWindow }
+  const ask = {
+    ...filters,
+    ...order,
+    page: windowOfPage(page, pageSizeOf(size ? { size } : {})),
+    limit: rowsPerWindow,
+  }
   return queryOptions({
     queryKey: [list.key, ask],
     queryFn: ({ signal }) => list.fetch(ask, signal),

@@ -4,9 +4,11 @@ import { updateUser } from '../../../api/users/update-user.ts'
 import { roles } from '../../../domain/users/roles.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { fill } from '../../../locales/texts.ts'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { call } from '../../session.ts'
-import { roleNames } from './status.tsx'
+import { roleNames } from '../shell/role-names.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useUserAction } from './use-user-action.ts'
 
@@ -18,17 +20,19 @@ export function ChangeRole({ user, onClose }: UserDialogProps) {
     texts: { ...personInput, ...userInput },
     defaultValues: { role: user.role },
     act: ({ role }) => call(updateUser, { id: user.id, role }),
-    done: 'Role changed',
+    done: adminUserWords.roleChanged,
     onClose,
   })
   return (
-    <UserDialog title={`Role of ${user.name}`} submit="Change role" {...dialogProps}>
-      <p className="text-sm text-muted">
-        They are signed out at once and get an e-mail. Admins need a password of 12 characters.
-      </p>
+    <UserDialog
+      title={fill(adminUserWords.roleOf, { name: user.name })}
+      submit={adminUserWords.changeRole}
+      {...dialogProps}
+    >
+      <p className="text-sm text-muted">{adminUserWords.theyAreSigned}</p>
       <SelectField
         {...field('role')}
-        label="Role"
+        label={adminUserWords.role}
         choices={roles.map((role) => ({ value: role, label: roleNames[role] }))}
       />
     </UserDialog>

@@ -5,6 +5,7 @@ import { teamRoles } from '../../../domain/users/roles.ts'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -18,18 +19,16 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
+import { roleNames } from '../shell/role-names.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
-import { roleNames } from './status.tsx'
 import { usersList } from './users-list.ts'
 
 export function CreateUser() {
   const refusal = whyCannotCreateUser(useUser().role)
   return (
     <>
-      <BackLink to={paths.adminUsers}>Users</BackLink>
-      <ScreenHeader title="Create User">
-        They get an e-mail with a link to set their password.
-      </ScreenHeader>
+      <BackLink to={paths.adminUsers}>{adminUserWords.users}</BackLink>
+      <ScreenHeader title={adminUserWords.createUser}>{adminUserWords.theyGetAn}</ScreenHeader>
       {refusal === null ? <NewUserForm /> : <EmptyState title={teamMessages[refusal]} />}
     </>
   )
@@ -42,13 +41,13 @@ function NewUserForm() {
   const { field, formProps } = useEndpointForm({
     schema: createUser.input,
     texts: { ...personInput, ...userInput },
-    fallback: 'An error occurred while creating the user',
+    fallback: adminUserWords.anErrorOccurred,
     defaultValues: { role: 'admin' },
     send: async (entered) => {
       const created = await withReauthentication(() => call(createUser, entered))
       if (created === null) return
       void queryClient.invalidateQueries({ queryKey: [usersList.key] })
-      void showToast('success', 'User created successfully')
+      void showToast('success', adminUserWords.userCreatedSuccessfully)
       await navigate({ to: userPath(created.data.id) })
     },
   })
@@ -56,16 +55,25 @@ function NewUserForm() {
   return (
     <>
       <Card className="max-w-2xl">
-        <Form {...formProps} submit="Create User" submitLook={{ className: 'justify-self-start' }}>
+        <Form
+          {...formProps}
+          submit={adminUserWords.createUser}
+          submitLook={{ className: 'justify-self-start' }}
+        >
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field {...field('firstName')} label="First name" autoComplete="off" />
-            <Field {...field('lastName')} label="Last name" autoComplete="off" />
+            <Field {...field('firstName')} label={adminUserWords.firstName} autoComplete="off" />
+            <Field {...field('lastName')} label={adminUserWords.lastName} autoComplete="off" />
           </div>
-          <Field {...field('email')} label="E-mail" type="email" autoComplete="off" />
-          <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
+          <Field {...field('email')} label={adminUserWords.eMail} type="email" autoComplete="off" />
+          <Field
+            {...field('phoneNumber')}
+            label={adminUserWords.phoneNumber}
+            type="tel"
+            autoComplete="off"
+          />
           <SelectField
             {...field('role')}
-            label="Role"
+            label={adminUserWords.role}
             choices={teamRoles.map((each) => ({ value: each, label: roleNames[each] }))}
           />
         </Form>

@@ -1,6 +1,7 @@
 import { KeyRound, Pencil } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { paths, userPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
@@ -27,7 +28,7 @@ function User({ user }: { user: AdminUserRecord }) {
     whyCannotActOnUser(actor, user, endpoint) === null
   return (
     <>
-      <BackLink to={paths.adminUsers}>Users</BackLink>
+      <BackLink to={paths.adminUsers}>{adminUserWords.users}</BackLink>
       <ScreenHeader
         title={user.name}
         action={
@@ -36,13 +37,13 @@ function User({ user }: { user: AdminUserRecord }) {
               {may('edit') && (
                 <ButtonLink to={`${userPath(user.id)}/edit`}>
                   <Pencil aria-hidden="true" />
-                  Edit User
+                  {adminUserWords.editUser}
                 </ButtonLink>
               )}
               {may('reset-password') && (
                 <ButtonLink to={`${userPath(user.id)}/reset-password`} variant="secondary">
                   <KeyRound aria-hidden="true" />
-                  Reset Password
+                  {adminUserWords.resetPassword}
                 </ButtonLink>
               )}
             </div>
@@ -52,7 +53,7 @@ function User({ user }: { user: AdminUserRecord }) {
         <span className="flex flex-wrap items-center gap-2">
           <RoleBadge role={user.role} />
           <AccountBadge status={user.status} />
-          {user.id === actor.id && 'This is you'}
+          {user.id === actor.id && adminUserWords.thisIsYou}
         </span>
       </ScreenHeader>
       {user.id !== actor.id && <ConflictNotice about={{ kind: 'user', id: user.id }} />}

@@ -1,45 +1,53 @@
 import { UserPlus } from 'lucide-react'
 import { whyCannotCreateUser } from '../../../domain/users/user-actions.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { users as route } from '../routes.ts'
-import { DataTable } from '../table/DataTable.tsx'
+import { ListScreen } from '../table/ListScreen.tsx'
+import { filtersOf } from '../table/list.ts'
+import { bulkUsers } from './bulk-users.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { userColumns } from './user-columns.tsx'
+import type { UserFilters as Filters } from './user-filters.ts'
 import { usersList } from './users-list.ts'
+
+const screen = {
+  title: adminUserWords.users,
+  caption: adminUserWords.users,
+  list: usersList,
+  columns: userColumns,
+  bulk: bulkUsers,
+  csv: ({ search, role, status }: Filters) => ({
+    list: 'users' as const,
+    filters: { search, role, status },
+  }),
+}
 
 export function ListUsers() {
   const search = route.useSearch()
   const refusal = whyCannotCreateUser(useUser().role)
-  const { page: _page, sort: _sort, ...filters } = search
+  const filters = filtersOf(search)
   const isFiltered = Object.keys(filters).length > 0
 
   return (
-    <>
-      <ScreenHeader
-        title="Users"
-        action={
-          refusal === null && (
-            <ButtonLink to={paths.adminNewUser}>
-              <UserPlus aria-hidden="true" />
-              Create User
-            </ButtonLink>
-          )
-        }
-      >
-        {refusal && teamMessages[refusal]}
-      </ScreenHeader>
+    <ListScreen
+      {...screen}
+      intro={refusal && teamMessages[refusal]}
+      action={
+        refusal === null && (
+          <ButtonLink to={paths.adminNewUser}>
+            <UserPlus aria-hidden="true" />
+            {adminUserWords.createUser}
+          </ButtonLink>
+        )
+      }
+      search={search}
+      empty={isFiltered ? adminUserWords.nobodyIsLike : adminUserWords.thereAreNo}
+    >
       <UserFilters {...filters} />
-      <DataTable
-        caption="Users"
-        list={usersList}
-        columns={userColumns}
-        search={search}
-        empty={isFiltered ? 'Nobody is like that' : 'There are no users'}
-      />
-    </>
+    </ListScreen>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { momentOf } from '../../shell/dates.ts'
@@ -12,11 +13,11 @@ export function RecentActivity({ id }: { id: string }) {
   const query = useQuery(userActivityQuery(id))
   return (
     <Card>
-      <h2 className="mb-4 text-xl">Recent activities</h2>
+      <h2 className="mb-4 text-xl">{adminUserWords.recentActivities}</h2>
       <QueryBoundary query={query} skeleton={<Skeleton className="h-40 w-full rounded-md" />}>
         {(logs) =>
           logs.length === 0 ? (
-            <p className="text-sm text-muted">There are no activity logs</p>
+            <p className="text-sm text-muted">{adminUserWords.thereAreNoActivity}</p>
           ) : (
             <ul className="divide-y divide-line border-y border-line">
               {logs.map((entry) => (

@@ -2,9 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
+import { Rich } from '../../../ui/Rich.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -20,7 +22,7 @@ export function ResetUserPassword() {
     <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <ScreenHeader title="Reset Password" />
+          <ScreenHeader title={adminUserWords.resetPassword} />
           <SendLink user={user} />
         </>
       )}
@@ -47,15 +49,24 @@ function SendLink({ user }: { user: AdminUserRecord }) {
       <Form
         {...formProps}
         submit={
-          <SubmitOrBack submit="Send the link" busy={formProps.busy} back={userPath(user.id)} />
+          <SubmitOrBack
+            submit={adminUserWords.sendTheLink}
+            busy={formProps.busy}
+            back={userPath(user.id)}
+          />
         }
       >
         <p>
-          We mail a link to <strong className="break-all">{user.email}</strong>, with which{' '}
-          {user.firstName} sets a new password.{' '}
-          {user.hasPassword
-            ? 'It works once, for 30 minutes. Until then the password stays as it is.'
-            : 'It works once, for 24 hours. No password has been set yet.'}
+          <Rich
+            text={adminUserWords.weMailALink}
+            parts={{
+              email: <strong className="break-all">{user.email}</strong>,
+              firstName: user.firstName,
+              howLong: user.hasPassword
+                ? adminUserWords.itWorksOnce
+                : adminUserWords.itWorksOnceFor,
+            }}
+          />
         </p>
       </Form>
     </Card>

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { adminRevokeSessions } from '../../../api/users/admin-revoke-sessions.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { fill } from '../../../locales/texts.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
@@ -17,12 +19,12 @@ export function RevokeSessions({ user, onClose }: UserDialogProps) {
   })
   return (
     <UserDialog
-      title={`Sign ${user.name} out everywhere?`}
-      submit="Sign out everywhere"
+      title={fill(adminUserWords.signOutEverywhere, { name: user.name })}
+      submit={adminUserWords.signOutEverywhere2}
       formProps={formProps}
       onClose={onClose}
     >
-      <p className="text-sm text-muted">They can sign in again with their password.</p>
+      <p className="text-sm text-muted">{adminUserWords.theyCanSignIn}</p>
     </UserDialog>
   )
 }

@@ -3,6 +3,8 @@ import { requiredText } from '../../../api/fields.ts'
 import { updateUser } from '../../../api/users/update-user.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { fill } from '../../../locales/texts.ts'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { call } from '../../session.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
@@ -16,15 +18,22 @@ export function SuspendUser({ user, onClose }: UserDialogProps) {
     texts: { ...personInput, ...userInput },
     defaultValues: { reason: '' },
     act: ({ reason }) => call(updateUser, { id: user.id, status: 'suspended', reason }),
-    done: 'User suspended',
+    done: adminUserWords.userSuspended,
     onClose,
   })
   return (
-    <UserDialog title={`Suspend ${user.name}?`} submit="Suspend" danger {...dialogProps}>
-      <p className="text-sm text-muted">
-        They are signed out at once and cannot sign in. Their assets and reports stay.
-      </p>
-      <TextAreaField {...field('reason')} label="Reason" hint="They read it in an e-mail." />
+    <UserDialog
+      title={fill(adminUserWords.suspend, { name: user.name })}
+      submit={adminUserWords.suspend2}
+      danger
+      {...dialogProps}
+    >
+      <p className="text-sm text-muted">{adminUserWords.theyAreSignedOut}</p>
+      <TextAreaField
+        {...field('reason')}
+        label={adminUserWords.reason}
+        hint={adminUserWords.theyReadIt}
+      />
     </UserDialog>
   )
 }

@@ -7,6 +7,7 @@ import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -30,7 +31,7 @@ export function UpdateUser() {
     <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <ScreenHeader title="Edit User">{user.email}</ScreenHeader>
+          <ScreenHeader title={adminUserWords.editUser}>{user.email}</ScreenHeader>
           <EditUser key={user.id} user={user} />
         </>
       )}
@@ -64,7 +65,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       const changed = Object.keys(dirtyFields) as (keyof typeof entered)[]
       const change = Object.fromEntries(changed.map((name) => [name, entered[name] ?? '']))
       await call(updateUser, { id: user.id, ...change })
-      await done('User updated successfully')
+      await done(adminUserWords.userUpdated)
       await navigate({ to: userPath(user.id) })
     },
   })
@@ -80,7 +81,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         {...formProps}
         submit={
           <SubmitOrBack
-            submit="Save"
+            submit={adminUserWords.save}
             busy={formProps.busy}
             disabled={!isDirty}
             back={userPath(user.id)}
@@ -88,30 +89,35 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('firstName')} label="First name" autoComplete="off" />
-          <Field {...field('lastName')} label="Last name" autoComplete="off" />
-          <Field {...field('phoneNumber')} label="Phone number" type="tel" autoComplete="off" />
+          <Field {...field('firstName')} label={adminUserWords.firstName} autoComplete="off" />
+          <Field {...field('lastName')} label={adminUserWords.lastName} autoComplete="off" />
+          <Field
+            {...field('phoneNumber')}
+            label={adminUserWords.phoneNumber}
+            type="tel"
+            autoComplete="off"
+          />
           <Field
             {...field('alternatePhoneNumber')}
-            label="Alternate phone number"
+            label={adminUserWords.alternatePhoneNumber}
             optional
             type="tel"
             autoComplete="off"
           />
         </div>
-        <Field {...field('address')} label="Address" optional autoComplete="off" />
+        <Field {...field('address')} label={adminUserWords.address} optional autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
-            label="State"
-            placeholder="Choose a state"
+            label={adminUserWords.state}
+            placeholder={adminUserWords.chooseAState}
             choices={states}
           />
           <SelectField
             {...field('lga')}
             key={`${state}-${choices.length}`}
-            label="Local government area"
-            placeholder={state ? 'Choose an area' : 'Choose a state first'}
+            label={adminUserWords.localGovernmentArea}
+            placeholder={state ? adminUserWords.chooseAnArea : adminUserWords.chooseAStateFirst}
             choices={choices}
           />
         </div>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { paths } from '../../paths.ts'
 
@@ -10,24 +12,29 @@ const line =
 /** Links to the user's other records, with their counts. */
 export function UserLinks({ user }: { user: AdminUserRecord }) {
   const links = [
-    { label: 'Assets', count: user.assets, to: paths.adminAssets, search: { owner: user.id } },
     {
-      label: 'Reports',
+      label: adminUserWords.assets,
+      count: user.assets,
+      to: paths.adminAssets,
+      search: { owner: user.id },
+    },
+    {
+      label: adminUserWords.reports,
       count: user.reports,
       to: paths.adminItems,
       search: { owner: user.id, status: 'all' as const },
     },
-    { label: 'Payments', to: paths.adminPayments, search: { owner: user.id } },
-    { label: 'What they did', to: paths.adminLogs, search: { actor: user.id } },
+    { label: adminUserWords.payments, to: paths.adminPayments, search: { owner: user.id } },
+    { label: adminUserWords.whatTheyDid, to: paths.adminLogs, search: { actor: user.id } },
     {
-      label: 'What was done to this account',
+      label: adminUserWords.whatWasDone,
       to: paths.adminLogs,
       search: { entity: 'user', entityId: user.id },
     },
   ]
   return (
     <Card flush>
-      <h2 className="sr-only">More about {user.name}</h2>
+      <h2 className="sr-only">{fill(adminUserWords.moreAbout, { name: user.name })}</h2>
       <ul className="divide-y divide-line">
         {links.map(({ label, count, to, search }) => (
           <li key={label}>

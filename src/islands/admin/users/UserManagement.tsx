@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
 import { type UserAction, whyCannotActOnUser } from '../../../domain/users/user-actions.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { teamMessages } from '../../../locales/en/users.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { momentOf } from '../../shell/dates.ts'
@@ -39,49 +41,53 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
 
   return (
     <Card>
-      <h2 className="text-xl">Signed in</h2>
+      <h2 className="text-xl">{adminUserWords.signedIn}</h2>
       {user.sessions.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">Nowhere at the moment.</p>
+        <p className="mt-2 text-sm text-muted">{adminUserWords.nowhereAtThe}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
           {user.sessions.map((session) => (
             <li key={session.id} className="py-3 text-sm">
-              <span className="block truncate">{session.userAgent || 'Unknown device'}</span>
-              <span className="text-muted">Last seen {momentOf(session.lastSeenAt)}</span>
+              <span className="block truncate">
+                {session.userAgent || adminUserWords.unknownDevice}
+              </span>
+              <span className="text-muted">
+                {fill(adminUserWords.lastSeen, { lastSeenAt: momentOf(session.lastSeenAt) })}
+              </span>
             </li>
           ))}
         </ul>
       )}
-      <h2 className="mt-6 mb-3 text-xl">Manage this account</h2>
+      <h2 className="mt-6 mb-3 text-xl">{adminUserWords.manageThisAccount}</h2>
       {isManaged ? (
         <div className="grid gap-2">
           {may('end-sessions') && user.sessions.length > 0 && (
             <Button variant="secondary" onClick={() => setOpen('EndUserSessions')}>
-              Sign out everywhere
+              {adminUserWords.signOutEverywhere2}
             </Button>
           )}
           {may('change-role') && (
             <Button variant="secondary" onClick={() => setOpen('ChangeRole')}>
-              Change role
+              {adminUserWords.changeRole}
             </Button>
           )}
           {may('forget-second-factor') && user.hasSecondFactor && (
             <Button variant="secondary" onClick={() => setOpen('ForgetSecondFactor')}>
-              Remove second factor
+              {adminUserWords.removeSecondFactor}
             </Button>
           )}
           {!conflict && (
             <Button variant="secondary" onClick={() => setOpen('GrantPass')}>
-              Grant a plan
+              {adminUserWords.grantAPlan}
             </Button>
           )}
           {may('set-status') &&
             (user.status === 'active' ? (
               <Button variant="danger" onClick={() => setOpen('SuspendUser')}>
-                Suspend
+                {adminUserWords.suspend2}
               </Button>
             ) : (
-              <Button onClick={() => setOpen('RestoreUser')}>Restore</Button>
+              <Button onClick={() => setOpen('RestoreUser')}>{adminUserWords.restore2}</Button>
             ))}
         </div>
       ) : (

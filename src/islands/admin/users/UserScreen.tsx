@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
@@ -28,10 +29,10 @@ export function UserScreen({ id, children }: Props) {
 function UserNotFound() {
   return (
     <>
-      <BackLink to={paths.adminUsers}>Users</BackLink>
-      <ScreenHeader title="User" />
-      <EmptyState title="User not found" icon={<UserX aria-hidden="true" />}>
-        The link may be mistyped, or the account is gone.
+      <BackLink to={paths.adminUsers}>{adminUserWords.users}</BackLink>
+      <ScreenHeader title={adminUserWords.user} />
+      <EmptyState title={adminUserWords.userNotFound} icon={<UserX aria-hidden="true" />}>
+        {adminUserWords.theLinkMay}
       </EmptyState>
     </>
   )

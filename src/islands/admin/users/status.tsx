@@ -1,18 +1,13 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
 import type { Role } from '../../../domain/users/roles.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-
-/** The label of a role (spec §5). */
-export const roleNames: Record<Role, string> = {
-  user: 'User',
-  admin: 'Admin',
-  'super-admin': 'Super Admin',
-}
+import { roleNames } from '../shell/role-names.ts'
 
 const roleTones: Record<Role, StageTone> = {
   user: 'quiet',
-  admin: 'waiting',
+  admin: 'brand',
   'super-admin': 'brand',
 }
 
@@ -21,5 +16,9 @@ export function RoleBadge({ role }: { role: Role }) {
 }
 
 export function AccountBadge({ status }: { status: UserRecord['status'] }) {
-  return <StageBadge tone={status === 'active' ? 'good' : 'bad'}>{status}</StageBadge>
+  return (
+    <StageBadge tone={status === 'active' ? 'good' : 'bad'}>
+      {adminStateWords.account[status]}
+    </StageBadge>
+  )
 }

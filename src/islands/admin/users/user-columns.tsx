@@ -1,43 +1,45 @@
 import type { UserRecord } from '../../../api/users/user-record.ts'
+import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
 import { userPath } from '../../paths.ts'
-import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { dateOf } from '../../shell/dates.ts'
+import { shortDate } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
+import { RowLink } from '../table/RowLink.tsx'
 import { AccountBadge, RoleBadge } from './status.tsx'
 
 const column = tableColumnsOf<UserRecord>()
 
 export const userColumns = column.columns([
   column.accessor('name', {
-    header: 'Name',
-    meta: { rowHeader: true, cell: 'min-w-32 break-words' },
+    header: adminUserWords.name,
+    meta: { rowHeader: true, cell: 'rest' },
+    cell: ({ row: { original } }) => (
+      <RowLink to={userPath(original.id)}>
+        <span className="truncate">{original.name || original.email}</span>
+      </RowLink>
+    ),
   }),
-  column.accessor('email', { header: 'E-mail', meta: { cell: 'min-w-48 wrap-anywhere' } }),
+  column.accessor('email', {
+    header: adminUserWords.eMail,
+    meta: { cell: 'rest' },
+    cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
+  }),
   column.accessor('role', {
-    header: 'Role',
+    header: adminUserWords.role,
     cell: ({ getValue }) => <RoleBadge role={getValue()} />,
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: adminUserWords.status,
     cell: ({ getValue }) => <AccountBadge status={getValue()} />,
   }),
   column.accessor('createdAt', {
-    header: 'Joined',
-    cell: ({ getValue }) => dateOf(getValue()),
+    header: adminUserWords.joined,
+    meta: { cell: 'whitespace-nowrap', isMinor: true },
+    cell: ({ getValue }) => shortDate(getValue()),
   }),
   column.accessor((user) => user.lastLogin ?? 0, {
     id: 'lastLogin',
-    header: 'Last login',
-    cell: ({ getValue }) => (getValue() === 0 ? 'Never' : dateOf(getValue())),
-  }),
-  column.display({
-    id: 'actions',
-    header: 'Actions',
-    meta: { hideHeader: true, cell: 'actions' },
-    cell: ({ row: { original } }) => (
-      <ButtonLink to={userPath(original.id)} variant="secondary">
-        View<span className="sr-only"> {original.name}</span>
-      </ButtonLink>
-    ),
+    header: adminUserWords.lastLogin,
+    meta: { cell: 'whitespace-nowrap' },
+    cell: ({ getValue }) => (getValue() === 0 ? adminUserWords.never : shortDate(getValue())),
   }),
 ])

@@ -53,7 +53,11 @@ export function BatchForm({ onBusy, onChecked }: Props) {
         const { data } = await call(verifyBatch, { identifiers: splitPasted(identifiers) })
         client.setQueryData(quotaQuery.queryKey, data.allowance)
         lastChecked.current = identifiers
-        onChecked({ rows: checkedRows(data.rows), at: Date.now() })
+        onChecked({
+          rows: checkedRows(data.rows),
+          at: Date.now(),
+          sheet: data.sheet?.number ?? null,
+        })
       } finally {
         onBusy(false)
       }

@@ -11,6 +11,7 @@ import { BatchCards } from './BatchCards.tsx'
 import { BatchTable } from './BatchTable.tsx'
 import { type Checked, worstFirst } from './checked-rows.ts'
 import { exportChecked } from './export-checked.ts'
+import { SignedSheet } from './SignedSheet.tsx'
 import { ToneFilter } from './ToneFilter.tsx'
 
 interface Props {
@@ -48,6 +49,7 @@ export function BatchResults({ checked, headingRef }: Props) {
           </Button>
         </div>
       </div>
+      {checked.sheet && <SignedSheet number={checked.sheet} />}
       <ToneFilter
         rows={rows}
         chosen={tone}

@@ -1,18 +1,22 @@
 import { countText } from '../../../locales/count-text.ts'
 import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.ts'
+import { signedSheetWords as words } from '../../../locales/en/screens/dashboard/signed-sheet.ts'
 import { fill } from '../../../locales/texts.ts'
 import { site } from '../../../site.ts'
 import { HeaderRow } from '../../../ui/HeaderRow.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
+
 import { TagShape } from '../../../ui/tag/Tag.tsx'
 import { verdictNames } from '../../lookup/verdict-styles.ts'
+import { proofPath } from '../../proofs/proof-paths.ts'
+
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { type Checked, type CheckedRow, countByTone, groupByAdvice } from './checked-rows.ts'
 import { kindLabels } from './labels.ts'
 
 /** The printed results. Shape and text alone distinguish the verdicts. */
-export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
+export function PrintedSheet({ checked: { rows, at, sheet } }: { checked: Checked }) {
   const { business } = useUser()
   const counts = countByTone(rows).map(({ tone, count }) => `${verdictNames(tone).word} ${count}`)
   return (
@@ -33,6 +37,11 @@ export function PrintedSheet({ checked: { rows, at } }: { checked: Checked }) {
       ))}
       <p className="mt-6 border-t border-line pt-2 text-sm">
         {fill(batchWords.knownAt, { name: site.name, host: window.location.host })}
+        {sheet && (
+          <span className="block">
+            {fill(words.printed, { number: sheet, address: `${window.location.host}${proofPath}` })}
+          </span>
+        )}
       </p>
     </section>
   )

@@ -12,6 +12,8 @@ export interface CheckedRow extends BatchRow {
 export interface Checked {
   rows: readonly CheckedRow[]
   at: number
+  /** The number of the proof over all rows; null if none of them could be looked up. */
+  sheet: string | null
 }
 
 export function checkedRows(rows: readonly BatchRow[]): CheckedRow[] {

@@ -5,10 +5,14 @@ import type { NotificationRecord } from '../../../api/notifications/notification
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
+import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { AnswerNotification } from './AnswerNotification.tsx'
 import { notificationsKey } from './queries.ts'
+
+const linkStyle =
+  'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus'
 
 /** A notification; opening its link marks it as read. */
 export function NotificationCard({ notification }: { notification: NotificationRecord }) {
@@ -32,13 +36,15 @@ export function NotificationCard({ notification }: { notification: NotificationR
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-base leading-snug wrap-anywhere">
-          <Link
-            to={notification.href}
-            onClick={() => void markRead()}
-            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus"
-          >
-            {notification.title}
-          </Link>
+          {notification.href.startsWith(paths.dashboard) ? (
+            <Link to={notification.href} onClick={() => void markRead()} className={linkStyle}>
+              {notification.title}
+            </Link>
+          ) : (
+            <a href={notification.href} onClick={() => void markRead()} className={linkStyle}>
+              {notification.title}
+            </a>
+          )}
         </h2>
         {isUnread && (
           <span className="shrink-0 rounded-full bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-brand">

@@ -2,13 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { assetKindOf, ownerChecklist, whatNotToDo } from '../../../domain/assets/owner-checklist.ts'
-import { stepMessages, warningMessages } from '../../../locales/en/owner-checklist.ts'
+import {
+  stepMessages,
+  trackingQuestion,
+  warningMessages,
+} from '../../../locales/en/owner-checklist.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { LinkedText } from '../../../ui/LinkedText.tsx'
+import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useToggleStep } from '../assets/use-toggle-step.ts'
 import { assetQuery } from '../queries.ts'
@@ -49,6 +54,14 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                   </li>
                 ))}
               </ul>
+              {kind === 'phone' && report.status !== 'Found' && (
+                <a
+                  href={paths.trackMyPhone}
+                  className="text-link mt-3 inline-flex min-h-11 items-center"
+                >
+                  {trackingQuestion}
+                </a>
+              )}
               <h3 className="mt-5 mb-2 text-base">{reportWords.whatNotToDo}</h3>
               <ul className="grid gap-2 text-sm">
                 {whatNotToDo(kind, report.status).map((warning) => (

@@ -16,6 +16,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
+import { EvidencePack } from '../public-log/EvidencePack.tsx'
 import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
@@ -94,6 +95,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />
           <ReportLog id={report.id} />
+          <EvidencePack id={report.id} />
         </div>
       </div>
     </>

@@ -14,9 +14,11 @@ interface Props {
   links: readonly NavLink[]
   /** All links, if the bar does not fit them: `More` opens them, with Logout. */
   all?: readonly NavLink[]
+  /** The page of the user’s own account, if it is not among the links. */
+  account?: string | undefined
 }
 
-export function BottomBar({ name, links, all }: Props) {
+export function BottomBar({ name, links, all, account }: Props) {
   return (
     <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
@@ -27,7 +29,7 @@ export function BottomBar({ name, links, all }: Props) {
           </Link>
         ))}
         {all ? (
-          <MoreLinks name={name} links={all} className={entry} />
+          <MoreLinks name={name} links={all} className={entry} account={account} />
         ) : (
           <LogoutButton className={entry} />
         )}

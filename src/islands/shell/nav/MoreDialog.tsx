@@ -1,34 +1,31 @@
-import { Link } from '@tanstack/react-router'
+import { UserRound } from 'lucide-react'
 import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LogoutButton } from './LogoutButton.tsx'
+import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
 import type { NavLink } from './nav-link.ts'
-import { sideEntryStyle } from './SideBar.tsx'
 
 interface Props {
   name: string
   links: readonly NavLink[]
   onClose: () => void
+  /** The page of the user’s own account, if it is not among the links. */
+  account?: string | undefined
 }
 
 /** Every link of the app, and Logout. */
-export function MoreDialog({ name, links, onClose }: Props) {
+export function MoreDialog({ name, links, onClose, account }: Props) {
   return (
     <Dialog title={name} onClose={onClose}>
       <nav aria-label={fill(navigationWords.all, { name })} className="grid gap-1 text-start">
-        {links.map(({ to, label, icon: Icon, exact = false }) => (
-          <Link
-            key={to}
-            to={to}
-            activeOptions={{ exact }}
-            onClick={onClose}
-            className={sideEntryStyle}
-          >
-            <Icon aria-hidden="true" />
-            {label}
-          </Link>
-        ))}
+        <NavLinks links={links} onChoose={onClose} />
+        {account && (
+          <a href={account} className={sideEntryStyle}>
+            <UserRound aria-hidden="true" />
+            {navigationWords.yourAccount}
+          </a>
+        )}
         <LogoutButton className={sideEntryStyle} />
       </nav>
     </Dialog>

@@ -10,10 +10,11 @@ interface Props {
   name: string
   links: readonly NavLink[]
   className: string
+  account?: string | undefined
 }
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
-export function MoreLinks({ name, links, className }: Props) {
+export function MoreLinks({ name, links, className, account }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -29,7 +30,12 @@ export function MoreLinks({ name, links, className }: Props) {
       </button>
       {isOpen && (
         <Suspense>
-          <MoreDialog name={name} links={links} onClose={() => setIsOpen(false)} />
+          <MoreDialog
+            name={name}
+            links={links}
+            account={account}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
@@ -7,21 +6,18 @@ import { frameStyle } from '../frame-style.ts'
 import { UserAvatar } from '../UserAvatar.tsx'
 import { useUser } from '../user-context.ts'
 import { LogoutButton } from './LogoutButton.tsx'
+import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
 import type { NavLink } from './nav-link.ts'
-
-export const sideEntryStyle =
-  'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
-  'hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold ' +
-  'aria-[current=page]:text-brand [&_svg]:size-5 [&_svg]:shrink-0'
 
 interface Props {
   name: string
   links: readonly NavLink[]
   bell: ReactNode
+  /** The page of the user’s own account, if it is not among the links. */
+  account?: string | undefined
 }
 
-export function SideBar({ name, links, bell }: Props) {
-  const user = useUser()
+export function SideBar({ name, links, bell, account }: Props) {
   return (
     <header data-no-print className={frameStyle.sideBar}>
       <div className="mb-8 flex items-center justify-between ps-3">
@@ -31,23 +27,33 @@ export function SideBar({ name, links, bell }: Props) {
         {bell}
       </div>
       <nav aria-label={name} className="grid gap-1">
-        {links.map(({ to, label, icon: Icon, exact = false }) => (
-          <Link key={to} to={to} activeOptions={{ exact }} className={sideEntryStyle}>
-            <Icon aria-hidden="true" />
-            {label}
-          </Link>
-        ))}
+        <NavLinks links={links} />
       </nav>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-line pt-4">
-        <div className="flex items-center gap-3 px-3 py-2">
-          <UserAvatar user={user} className="size-10 text-sm" />
-          <div className="min-w-0 leading-tight">
-            <p className="truncate text-sm font-semibold">{user.name}</p>
-            <p className="truncate text-xs text-muted">{user.email}</p>
-          </div>
-        </div>
+        <AccountLine href={account} />
         <LogoutButton className={sideEntryStyle} />
       </div>
     </header>
+  )
+}
+
+/** Who is signed in, with a link to their account. */
+function AccountLine({ href }: { href: string | undefined }) {
+  const user = useUser()
+  const line = (
+    <>
+      <UserAvatar user={user} className="size-10 text-sm" />
+      <span className="min-w-0 leading-tight">
+        <span className="block truncate text-sm font-semibold">{user.name}</span>
+        <span className="block truncate text-xs text-muted">{user.email}</span>
+      </span>
+    </>
+  )
+  const style = 'flex items-center gap-3 rounded-md px-3 py-2'
+  if (href === undefined) return <div className={style}>{line}</div>
+  return (
+    <a href={href} className={`${style} hover:bg-sunken`}>
+      {line}
+    </a>
   )
 }

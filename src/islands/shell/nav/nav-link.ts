@@ -7,4 +7,8 @@ export interface NavLink {
   icon: LucideIcon
   /** Marked as current only at this exact path, not below it. */
   exact?: boolean
+  /** The heading above the first link of a group. */
+  group?: string
+  /** How many tasks wait there. */
+  count?: number
 }

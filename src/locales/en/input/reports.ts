@@ -1,5 +1,6 @@
 /** Errors of a report’s fields. */
 export const reportInput = {
+  'confirmation-answer': 'Say still, back or stop',
   'story-missing': 'Say what happened',
   'asset-missing': 'Choose the asset',
   'found-number-missing': 'Enter the number that is on it',

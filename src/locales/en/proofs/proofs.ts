@@ -1,6 +1,7 @@
-import type { ProofClaims, ProofResult } from '../../../domain/proofs/check-proof.ts'
+import type { ProofResult, ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
+import type { AgeTextName } from '../../../domain/proofs/proof-age.ts'
 
-type Told = ProofClaims['verdict'] | 'review'
+type Told = ProvenAnswer['verdict'] | 'review'
 
 /** What the registry said then: a check is history and never says that an item is safe. */
 export const proofVerdicts: Readonly<Record<Told, { word: string; text: string }>> = {
@@ -38,28 +39,59 @@ export const proofRefusals: Readonly<
 }
 
 export const proofMessages = {
-  age: (text: string) => `This check is ${text} old. It tells nothing about what happened since.`,
+  age: 'This check is {age} old. It tells nothing about what happened since.',
   asking: 'Asking the registry what it says today…',
   same: 'Asked again just now: the registry says the same.',
-  since: (message: string) => `The registry says something different today: ${message}`,
+  since: 'The registry says something different today: {message}',
   offline: 'You are offline. What happened since this check is not known here.',
   unasked: 'The registry could not be asked what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',
-  wrongNumber: 'There is no proof with this number.',
   notices:
     'A proof is a record of one answer at one time. It does not say that an item is safe to buy.',
 } as const
 
-const steps = [
-  { seconds: 86_400, one: 'day', many: 'days' },
-  { seconds: 3600, one: 'hour', many: 'hours' },
-  { seconds: 60, one: 'minute', many: 'minutes' },
-] as const
-
-/** `3 days`, in the largest unit that it fills. */
-export function ageText(seconds: number): string {
-  const step = steps.find((each) => seconds >= each.seconds)
-  if (!step) return 'less than a minute'
-  const count = Math.floor(seconds / step.seconds)
-  return `${count} ${count === 1 ? step.one : step.many}`
+/** The age of a check, within a sentence. */
+export const ageTexts: Readonly<Record<AgeTextName, string>> = {
+  moment: 'less than a minute',
+  minute: '1 minute',
+  minutes: '{count} minutes',
+  hour: '1 hour',
+  hours: '{count} hours',
+  day: '1 day',
+  days: '{count} days',
 }
+
+/** The page /c. */
+export const proofPageWords = {
+  title: 'Proof of a check',
+  noScript:
+    'This page verifies a proof on your own device and needs JavaScript for that. Without it: npm run verify-proof.',
+  getIntro:
+    'We check the number again and sign the answer. You can show the proof to anyone, and anyone can verify it, even offline.',
+  number: 'The number',
+  holder: 'A note of your own (optional)',
+  holderHint:
+    'It ties the proof to a sale, like “Ada buys from Femi, 4 March”. Everyone who sees the proof can read it.',
+  get: 'Get proof',
+  openIntro: 'Scan the QR code of a proof with any camera, or paste its text or its number here.',
+  proof: 'The proof',
+  verify: 'Verify',
+  checkANumber: 'Check a number and get a proof',
+  verifying: 'Verifying…',
+  tryAnother: 'Try another',
+  genuine: 'Genuine: the registry signed this answer.',
+  genuineSheet: 'Genuine: the registry signed these answers.',
+  sheetTitle: 'Signed sheet of checks',
+  rows: 'Numbers checked',
+  checkedOn: 'Checked on',
+  issuer: 'By the registry at',
+  holderWords: 'Note of the person who checked',
+  proofNumber: 'Number of the proof',
+  log: 'Public log at that time: entries and root',
+  scan: 'Scan to verify',
+  qrCode: 'QR code of this proof',
+  text: 'The text of the proof',
+  print: 'Print',
+  pdf: 'Save as PDF',
+  verifyAnother: 'Verify another',
+} as const

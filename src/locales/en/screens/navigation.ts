@@ -3,6 +3,7 @@ export const navigationWords = {
   reports: 'Reports',
   assets: 'Assets',
   account: 'Account',
+  yourAccount: 'Your account',
   dashboard: 'Dashboard',
   logout: 'Logout',
   more: 'More',

@@ -2,7 +2,7 @@ import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { dayInNigeria } from '../../../domain/calendar-days.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { ActivityLogRow } from '../../db/tables.ts'
-import { countUpTo } from '../counters.ts'
+import { counterOf, countUpTo } from '../counters.ts'
 import { type Counted, type ListCount, pageRangeOfCounted, sortDirection } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { headName } from './audit-chain.ts'
@@ -75,6 +75,16 @@ function matching(db: Queries, { actorId, action, entity, entityId, from, to }: 
     .$if(entityId !== undefined, (query) => query.where('entity_id', '=', entityId ?? ''))
     .$if(from !== undefined, (query) => query.where('at', '>=', dayInNigeria(from ?? '').start))
     .$if(to !== undefined, (query) => query.where('at', '<', dayInNigeria(to ?? '').end))
+}
+
+/** The number of entries since a time, counted up to `maxCounted`. */
+export async function countLogSince(db: Queries, since: number): Promise<number> {
+  const some = db
+    .selectFrom('activity_log')
+    .where('at', '>=', since)
+    .select('seq')
+    .limit(maxCounted)
+  return counterOf(db, some)
 }
 
 /** Entries are never deleted and numbers never skipped, so the last number is the count. */

@@ -55,15 +55,18 @@ export async function canSendMail(
 
 /**
  * Whether one more notification may be mailed at once; the others go into the daily mail. Other
- * users cause notifications, so many reports must not fill a mailbox. There is no lock, since two
- * transactions that notify the same two users in a different order would deadlock; so concurrent
- * ones on PostgreSQL may exceed the limit. A mail counts once it is queued.
+ * users cause notifications, so many reports must not fill a mailbox. The mailbox stays locked until
+ * the transaction ends, so that concurrent ones see each other. Two transactions that notify the same
+ * two users in a different order would deadlock: one of them gives up its lock, and its mail goes into
+ * the daily one. A mail counts once it is queued.
  */
 export async function canMailNotification(
+  database: Pick<Database, 'tryLock'>,
   tx: Queries,
   email: string,
   now: number,
 ): Promise<boolean> {
+  if (!(await database.tryLock(tx, `mail:caused:${mailboxHash(email)}`))) return false
   return nextMailAt(await sentTimes(tx, email, 'caused', now), notificationMailLimits) <= now
 }
 

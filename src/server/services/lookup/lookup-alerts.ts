@@ -84,7 +84,7 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       await markNotified(tx, due, at)
       if (report?.stage !== 'active') continue
       await notifyUser(
-        { tx, now: at, origin: publicOrigin },
+        { database, tx, now: at, origin: publicOrigin },
         {
           userId: report.reporter_id,
           kind: 'checked',

@@ -1,10 +1,12 @@
-import type { verifyBatch } from '../../../api/lookup/verify-batch.ts'
+import type { BatchRow, verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { Problem } from '../../../api/problem.ts'
+import type { ProofRecord } from '../../../api/proofs/proof-record.ts'
 import { countBatch, parseBatch } from '../../../domain/identifiers/batch.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { whyNotBatch } from '../../../domain/lookup/plans.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { signSheet } from '../proofs/sign-proof.ts'
 import { planOf } from './batch-quota.ts'
 import { consumeBatchQuota } from './consume-batch-quota.ts'
 import { clientsOf } from './enumeration-detector.ts'
@@ -41,5 +43,15 @@ export async function verifyBatchUseCase(
     answer,
     repeats: lines[place]?.repeats ?? null,
   }))
-  return { rows, allowance }
+  return { rows, allowance, sheet: await signRows(ctx, rows) }
+}
+
+/** Each identifier once. What cannot be one is left out: a proof of it would be false comfort. */
+async function signRows(ctx: Context, rows: readonly BatchRow[]): Promise<ProofRecord | null> {
+  const proven = rows.flatMap(({ answer: { kind, verdict, ...answer }, repeats }) =>
+    repeats !== null || kind === null || verdict === 'invalid'
+      ? []
+      : [{ ...answer, kind, verdict }],
+  )
+  return proven.length === 0 ? null : signSheet(ctx, proven)
 }

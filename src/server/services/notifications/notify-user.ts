@@ -7,7 +7,7 @@ import {
   notificationKinds,
 } from '../../../domain/notifications/notifications.ts'
 import { notificationsPath, pushDeliveryOf } from '../../../domain/notifications/push.ts'
-import type { Queries } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { notificationMessage } from '../../mail/notification-messages.ts'
 import { canMailNotification } from '../../queries/notifications/mail-limits.ts'
@@ -22,15 +22,16 @@ import { findUser, languageOfUser } from '../../queries/users/users.ts'
 
 /** The part of the context that notifying needs. */
 export interface NotifyContext {
+  database: Pick<Database, 'tryLock'>
   tx: Queries
   now: number
   origin: string
 }
 
 /** A mailbox that has had many mails gets the rest in the daily mail. */
-async function whenNow({ tx, now }: NotifyContext, wanted: EmailChoice, email: string) {
+async function whenNow({ database, tx, now }: NotifyContext, wanted: EmailChoice, email: string) {
   if (wanted !== 'now') return wanted
-  return (await canMailNotification(tx, email, now)) ? 'now' : 'daily'
+  return (await canMailNotification(database, tx, email, now)) ? 'now' : 'daily'
 }
 
 async function asChosen(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {

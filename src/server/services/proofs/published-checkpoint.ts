@@ -1,14 +1,16 @@
 import { logOrigin } from '../../../domain/transparency/checkpoint.ts'
 import { encodeVerifierKey } from '../../../domain/transparency/signed-note.ts'
+import type { LogHeadRow } from '../../db/tables.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { cosignatures, findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
 /** The newest checkpoint with the signatures of the witnesses who have seen it; null before the first. */
-export async function publishedCheckpoint({
-  database,
-}: Pick<AppContext, 'database'>): Promise<string | null> {
-  const head = await findLogHead(database.read)
+export async function publishedCheckpoint(
+  { database }: Pick<AppContext, 'database'>,
+  newest?: Pick<LogHeadRow, 'note'>,
+): Promise<string | null> {
+  const head = newest ?? (await findLogHead(database.read))
   if (!head) return null
   const lines = (await cosignatures(database.read))
     .filter(({ text }) => head.note.startsWith(`${text}\n`))

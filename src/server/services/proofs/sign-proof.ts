@@ -1,19 +1,18 @@
 import { randomInt } from 'node:crypto'
 import { CompactSign } from 'jose'
-import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { ProofRecord } from '../../../api/proofs/proof-record.ts'
 import { toBase64 } from '../../../domain/bytes.ts'
-import { type ProofClaims, proofAlgorithm, proofType } from '../../../domain/proofs/check-proof.ts'
+import {
+  type ProvenAnswer,
+  proofAlgorithm,
+  proofType,
+  sheetType,
+} from '../../../domain/proofs/check-proof.ts'
 import { formatProofNumber, maxProofValue } from '../../../domain/proofs/proof-numbers.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { insertCheckProof, keepCheckKey } from '../../queries/proofs/check-proofs.ts'
 import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { Context } from '../context.ts'
-
-type Answer = Pick<LookupResult, 'identifier' | 'underReview'> & {
-  kind: ProofClaims['kind']
-  verdict: ProofClaims['verdict']
-}
 
 type Services = Pick<Context, 'database' | 'checkKey' | 'now' | 'origin'>
 
@@ -21,31 +20,43 @@ type Services = Pick<Context, 'database' | 'checkKey' | 'now' | 'origin'>
  * Signs what a look-up answered just now, and keeps it under a number of its own. Every channel does it
  * here: a proof by SMS is one on the web.
  */
-export async function signProof(
+export function signProof(
   ctx: Services,
-  { kind, identifier, verdict, underReview }: Answer,
+  answer: ProvenAnswer,
   holder?: string,
 ): Promise<ProofRecord> {
-  const { database, checkKey, now, origin } = ctx
+  return sign(ctx, proofType, { ...toAnswer(answer), ...(holder && { holder }) })
+}
+
+/** Signs what was answered about all identifiers of a batch, as one proof. */
+export function signSheet(ctx: Services, rows: readonly ProvenAnswer[]): Promise<ProofRecord> {
+  return sign(ctx, sheetType, { rows: rows.map(toAnswer) })
+}
+
+function toAnswer({ kind, identifier, verdict, underReview }: ProvenAnswer): ProvenAnswer {
+  return { kind, identifier, verdict, underReview }
+}
+
+async function sign(
+  { database, checkKey, now, origin }: Services,
+  typ: typeof proofType | typeof sheetType,
+  said: ProvenAnswer | { rows: ProvenAnswer[] },
+): Promise<ProofRecord> {
   const head = await findLogHead(database.read)
   const { kid, x, privateKey } = checkKey
   for (;;) {
     const number = formatProofNumber(randomInt(maxProofValue))
     if (number === null) continue
-    const claims: ProofClaims = {
+    const claims = {
       iss: origin,
       jti: number,
       iat: Math.floor(now / 1000),
-      kind,
-      identifier,
-      verdict,
-      underReview,
+      ...said,
       asOf: new Date(now).toISOString().replace(/\.\d+/, ''),
       log: { size: head?.size ?? 0, root: head?.root ?? toBase64(sha256(new Uint8Array())) },
-      ...(holder && { holder }),
     }
     const jws = await new CompactSign(Buffer.from(JSON.stringify(claims)))
-      .setProtectedHeader({ alg: proofAlgorithm, kid, typ: proofType })
+      .setProtectedHeader({ alg: proofAlgorithm, kid, typ })
       .sign(privateKey)
     const isStored = await database.write(async (tx) => {
       await keepCheckKey(tx, { kid, x, created_at: now })

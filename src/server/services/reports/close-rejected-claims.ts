@@ -3,6 +3,8 @@ import type { CurrentUser } from '../../../domain/auth/current-user.ts'
 import { isOpen, outcomeOfDecision } from '../../../domain/reports/reports.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
 import { changeReportLogged } from './change-report.ts'
 
 /** Claims that were rejected between these two states of a dispute. */
@@ -16,7 +18,7 @@ export function newlyRejectedClaims(before: DisputeRecord, after: DisputeRecord)
 
 /**
  * A report about an asset that is not the reporter's accuses its owner: open reports of rejected
- * claimants are closed.
+ * claimants are closed, and their matches with them, whose other users are told.
  */
 export async function closeRejectedClaims(
   ctx: TransactionContext,
@@ -32,7 +34,9 @@ export async function closeRejectedClaims(
     const outcome = outcomeOfDecision(status, 'inactive')
     const change = { stage: 'inactive' as const, closed_at: now, outcome, reason }
     const by = { role: 'staff', kind: 'decided' } as const
-    await changeReportLogged(ctx, { id, stage: status }, change, by)
+    await lockKeysOf(ctx, id)
+    const closed = await changeReportLogged(ctx, { id, stage: status }, change, by)
+    if (closed && status === 'active') await closeMatches(ctx, closed, 'withdrawn')
     logActivity(ctx, {
       action: 'moderate',
       entity: 'report',

@@ -63,7 +63,7 @@ export async function notifyTransferWithdrawn(
   if (buyer) {
     if (await isBlocked(tx, buyer.id, from_user_id)) return
     await notifyUser(ctx, { ...notificationOf('transfer-withdrawn', transfer, buyer), eventKey })
-  } else if (await canMailNotification(tx, to_email, now)) {
+  } else if (await canMailNotification(ctx.database, tx, to_email, now)) {
     const message = transferWithdrawnMessage(ctx, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const
     await enqueueMail(tx, { ...mail, budget: 'caused' }, now)

@@ -1,42 +1,47 @@
 import { useState } from 'react'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
-import { DecisionButtons } from '../shell/DecisionButtons.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { RowButton } from '../table/RowLink.tsx'
 import { Conversation } from './Conversation.tsx'
 import { type Decision, decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 
-/** The decisions on a reported message, in its row. A decided complaint can only be read. */
-export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) {
+/** The cell that names a reported message. It opens the conversation, with the decisions below. */
+export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
   const [open, setOpen] = useState<Decision | 'read' | null>(null)
   const close = () => setOpen(null)
   const conversation = <Conversation complaint={complaint} />
   return (
-    <span className="flex flex-wrap gap-1 @min-[40rem]:flex-col">
-      <DecisionButtons
-        decisions={complaint.status === 'open' ? decisions : []}
-        about={`what ${complaint.sender.name} wrote`}
-        onChoose={setOpen}
-      />
-      <Button variant="quiet" onClick={() => setOpen('read')}>
-        Read<span className="sr-only"> what {complaint.sender.name} wrote</span>
-      </Button>
+    <>
+      <RowButton onOpen={() => setOpen('read')}>
+        <span className="truncate font-normal text-ink">{complaint.text}</span>
+      </RowButton>
       {open === 'read' && (
-        <ReadingDialog title="Reported message" onClose={close}>
+        <ReadingDialog
+          title={adminComplaintWords.reportedMessage}
+          onClose={close}
+          decisions={complaint.status === 'open' ? decisions : []}
+          onChoose={setOpen}
+        >
           {conversation}
         </ReadingDialog>
       )}
       {open && open !== 'read' && (
         <ReasonDialog
           about={{ kind: 'complaint', id: complaint.id }}
-          title="Reported message"
+          title={adminComplaintWords.reportedMessage}
           decision={open}
-          reason={{ label: 'Reason', hint: open.hint, missing: 'Say why', field: 'decision' }}
+          reason={{
+            label: adminComplaintWords.reason,
+            hint: open.hint,
+            missing: adminComplaintWords.sayWhy,
+            field: 'decision',
+          }}
           onSend={(decision) =>
             call(resolveComplaint, { id: complaint.id, status: open.to, decision })
           }
@@ -46,6 +51,6 @@ export function ComplaintActions({ complaint }: { complaint: ComplaintRecord }) 
           {conversation}
         </ReasonDialog>
       )}
-    </span>
+    </>
   )
 }

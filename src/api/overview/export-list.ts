@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { optionalTypedLine } from '../fields.ts'
+
+/** The lists of staff that can be exported; the activity log and the ledger have endpoints of their own. */
+export const exportedLists = [
+  'users',
+  'items',
+  'assets',
+  'disputes',
+  'complaints',
+  'matches',
+  'merchants',
+  'mail',
+  'checks',
+  'enumeration',
+] as const
+
+export type ExportedList = (typeof exportedLists)[number]
+
+/** Maximum number of rows, newest first. Others need narrower filters. */
+export const maxListExported = 10_000
+
+export const exportList = defineEndpoint({
+  method: 'POST',
+  path: '/admin/exports',
+  summary: `A list of staff as CSV: the newest ${maxListExported} rows that match. The filters are those of the list. Needs a recent password check.`,
+  access: 'staff',
+  input: z.object({
+    list: z.enum(exportedLists),
+    search: optionalTypedLine(100),
+    status: optionalTypedLine(20),
+    role: optionalTypedLine(20),
+    type: optionalTypedLine(20),
+    state: optionalTypedLine(20),
+    disputed: optionalTypedLine(5),
+    changed: optionalTypedLine(5),
+    owner: optionalTypedLine(64),
+  }),
+  result: z.string(),
+  media: 'text/csv',
+})

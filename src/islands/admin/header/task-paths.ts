@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { getTasks } from '../../../api/overview/get-tasks.ts'
+import { paths } from '../../paths.ts'
+
+export type TaskKind = z.output<typeof getTasks.result>['data'][number]['kind']
+
+interface TaskPath {
+  to: string
+  /** URL parameters that select one part of the screen. */
+  search?: Record<string, string>
+}
+
+/** The screen of each kind of task. */
+export const taskPaths: Record<TaskKind, TaskPath> = {
+  'pending-items': { to: paths.adminItems },
+  'open-disputes': { to: paths.adminDisputes },
+  'pending-merchants': { to: paths.adminMerchants },
+  'merchant-changes': { to: paths.adminMerchants, search: { status: 'changed' } },
+  'open-complaints': { to: paths.adminComplaints },
+  'failed-mails': { to: paths.adminMail },
+  'new-enumeration': { to: paths.adminChecks, search: { show: 'enumeration' } },
+}
+
+/** How many tasks wait on each screen. */
+export function countByPath(tasks: readonly { kind: TaskKind; count: number }[]) {
+  const counts = new Map<string, number>()
+  for (const { kind, count } of tasks) {
+    const { to } = taskPaths[kind]
+    counts.set(to, (counts.get(to) ?? 0) + count)
+  }
+  return counts
+}

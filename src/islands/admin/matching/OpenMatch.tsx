@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
+import { reviewMatch } from '../../../api/matching/review-match.ts'
+import { suspiciousThreshold } from '../../../domain/matching/matches.ts'
+import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Identifier } from '../../../ui/Identifier.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { call } from '../../session.ts'
+import { dayInWords } from '../../shell/dates.ts'
+import { ReadingDialog } from '../shell/ReadingDialog.tsx'
+import { ReasonDialog } from '../shell/ReasonDialog.tsx'
+import { RowButton } from '../table/RowLink.tsx'
+import { type MatchDecision, matchDecisionsOn } from './match-decisions.ts'
+import { matchesList } from './matches-list.ts'
+
+/** The cell that names a match. It opens both sides and the reasons, with the decisions below. */
+export function OpenMatch({ match }: { match: AdminMatchRecord }) {
+  const [open, setOpen] = useState<MatchDecision | 'read' | null>(null)
+  const close = () => setOpen(null)
+  const items = { item: match.missing.item, item2: match.found.item }
+  return (
+    <>
+      <RowButton onOpen={() => setOpen('read')}>
+        <span className="truncate">{match.missing.item}</span>
+      </RowButton>
+      {open === 'read' && (
+        <ReadingDialog
+          title={fill(adminMatchWords.and, items)}
+          onClose={close}
+          decisions={matchDecisionsOn(match)}
+          onChoose={setOpen}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Side title={adminMatchWords.missing} side={match.missing} />
+            <Side title={adminMatchWords.found} side={match.found} />
+          </div>
+          <Reasons match={match} />
+        </ReadingDialog>
+      )}
+      {open && open !== 'read' && (
+        <ReasonDialog
+          about={{ kind: 'match', id: match.id }}
+          title={open.title}
+          decision={open}
+          reason={null}
+          onSend={() => call(reviewMatch, { id: match.id, decision: open.to })}
+          refreshes={[[matchesList.key]]}
+          onClose={close}
+        >
+          <p>{fill(adminMatchWords.and, items)}</p>
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
+
+function Reasons({ match: { kind, score, reasons, offered } }: { match: AdminMatchRecord }) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <h3 className="font-semibold">{fill(adminMatchWords.scoreOf, { score })}</h3>
+      <ul className="grid gap-1">
+        {kind === 'exact' && <li>{adminMatchWords.theNumbersAre}</li>}
+        {reasons.map(({ points, says }) => (
+          <li key={says}>
+            <span className="font-semibold tabular-nums">{points > 0 ? `+${points}` : points}</span>{' '}
+            {says}
+          </li>
+        ))}
+        {!offered && <li className="text-muted">{adminMatchWords.theOwnerHas}</li>}
+      </ul>
+    </div>
+  )
+}
+
+function Side({ title, side }: { title: string; side: AdminMatchRecord['missing'] }) {
+  return (
+    <section className="grid content-start justify-items-start gap-1 text-sm">
+      <h3 className="font-semibold">{title}</h3>
+      <span className="wrap-anywhere">{side.item}</span>
+      <StatusBadge status={side.status} />
+      {side.identifiers.map(({ label, value }) => (
+        <span key={label}>
+          <span className="block text-xs text-muted">{label}</span>
+          <Identifier value={value} className="text-xs" />
+        </span>
+      ))}
+      {side.description && (
+        <span className="whitespace-pre-line wrap-anywhere">{side.description}</span>
+      )}
+      {side.edits >= suspiciousThreshold && (
+        <span className="text-xs font-semibold text-stolen">
+          {fill(adminMatchWords.rewordedTimes, { edits: side.edits })}
+        </span>
+      )}
+      {side.recentReports >= suspiciousThreshold && (
+        <span className="text-xs font-semibold text-stolen">
+          {fill(adminMatchWords.reportsByThis, { recentReports: side.recentReports })}
+        </span>
+      )}
+      <span className="text-xs text-muted">
+        {[side.owner.name, side.state, side.lastSeenDate && dayInWords(side.lastSeenDate)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </section>
+  )
+}

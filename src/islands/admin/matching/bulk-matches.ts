@@ -1,0 +1,26 @@
+import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
+import { reviewMatch } from '../../../api/matching/review-match.ts'
+import { adminMatchWords } from '../../../locales/en/screens/admin/matches.ts'
+import { fill } from '../../../locales/texts.ts'
+import { call } from '../../session.ts'
+import type { Bulk } from '../table/bulk/bulk.ts'
+import { refuseMatch } from './match-decisions.ts'
+import { matchesList } from './matches-list.ts'
+
+/** Matches are opened one by one, since that brings two people together. */
+export const bulkMatches: Bulk<AdminMatchRecord> = {
+  nameOf: ({ missing, found }) =>
+    fill(adminMatchWords.and, { item: missing.item, item2: found.item }),
+  acts: [
+    {
+      label: refuseMatch.label,
+      send: refuseMatch.send,
+      consequence: refuseMatch.consequence,
+      variant: 'secondary',
+      reason: null,
+      isPossible: ({ state }) => state === 'suggested',
+      decide: ({ id }) => call(reviewMatch, { id, decision: 'refuse' }),
+      refreshes: [[matchesList.key]],
+    },
+  ],
+}

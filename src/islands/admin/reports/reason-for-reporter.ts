@@ -1,0 +1,9 @@
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+
+/** The reason field of a decision that the reporter is told. */
+export const reasonForReporter = {
+  label: adminReportWords.reason,
+  hint: adminReportWords.thePersonWho,
+  missing: adminReportWords.sayWhyIts,
+  field: 'reason',
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { opensRow } from './open-row.ts'
+import { rowLinkStyle } from './row-style.ts'
+
+/** The link that names a row and opens its screen; a press anywhere on the row does the same. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} {...opensRow} className={rowLinkStyle}>
+      {children}
+    </Link>
+  )
+}
+
+interface ButtonProps {
+  onOpen: () => void
+  children: ReactNode
+}
+
+/** The same for a row that opens a dialog. */
+export function RowButton({ onOpen, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      {...opensRow}
+      className={rowLinkStyle}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense, useState } from 'react'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import type { Bulk, BulkAct } from './bulk.ts'
+
+const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
+
+interface Props<Row> {
+  bulk: Bulk<Row>
+  rows: readonly Row[]
+  onClear: () => void
+}
+
+/** What can be done with the selected rows. */
+export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Props<Row>) {
+  const [act, setAct] = useState<BulkAct<Row> | null>(null)
+  const close = (isDone: boolean) => {
+    setAct(null)
+    if (isDone) onClear()
+  }
+  return (
+    <>
+      <div
+        role="toolbar"
+        aria-label={adminTableWords.selectedRows}
+        className="sticky top-2 z-5 mb-2 flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-surface px-3 py-1.5 shadow-float"
+      >
+        <span aria-live="polite" className="me-auto text-sm font-semibold tabular-nums">
+          {fill(adminTableWords.selected, { count: rows.length })}
+        </span>
+        {bulk.acts.map((each) => (
+          <Button
+            key={each.label}
+            variant={each.variant}
+            disabled={!rows.some(each.isPossible)}
+            onClick={() => setAct(each)}
+          >
+            {each.label}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onClear}>
+          {adminTableWords.clearSelection}
+        </Button>
+      </div>
+      {act && (
+        <Suspense>
+          {/* The dialog knows its rows by name and state only. */}
+          <BulkDialog
+            bulk={bulk as Bulk<never>}
+            act={act as BulkAct<never>}
+            rows={rows}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

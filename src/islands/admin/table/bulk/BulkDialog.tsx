@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
+import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { useReauthentication } from '../../shell/use-reauthentication.tsx'
+import { type Bulk, type BulkAct, decideEach, type Outcome } from './bulk.ts'
+
+interface Props {
+  bulk: Bulk<never>
+  act: BulkAct<never>
+  rows: readonly { id: string }[]
+  /** Receives whether anything was sent. */
+  onClose: (isDone: boolean) => void
+}
+
+type Step = 'asking' | 'sending' | 'done'
+
+/** One decision on several rows: its consequence, its reason, and what came of each row. */
+export function BulkDialog({ bulk, act, rows, onClose }: Props) {
+  const queryClient = useQueryClient()
+  const { withReauthentication, dialog } = useReauthentication()
+  const [possible] = useState(() => rows.filter((row) => act.isPossible(row as never)))
+  const [step, setStep] = useState<Step>('asking')
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const isStopped = useRef(false)
+  const skipped = rows.length - possible.length
+  const nameOf = (row: { id: string }) => bulk.nameOf(row as never)
+
+  async function send() {
+    if (act.reason && reason.trim() === '') return setError(act.reason.missing)
+    setStep('sending')
+    await decideEach(
+      possible,
+      async (row) => {
+        const done = await withReauthentication(() => act.decide(row as never, reason.trim()))
+        if (done !== null) return
+        isStopped.current = true
+        throw new Error(adminTableWords.notSent)
+      },
+      (id, outcome) => setOutcomes((before) => new Map(before).set(id, outcome)),
+      () => isStopped.current,
+    )
+    setStep('done')
+    for (const queryKey of act.refreshes) void queryClient.invalidateQueries({ queryKey })
+  }
+
+  const close = () => {
+    isStopped.current = true
+    onClose(step !== 'asking')
+  }
+  const refused = [...outcomes.values()].filter(({ is }) => is === 'refused').length
+  return (
+    <>
+      <Dialog
+        title={fill(adminTableWords.bulkTitle, { act: act.label, count: possible.length })}
+        onClose={close}
+      >
+        {step === 'asking' ? (
+          <>
+            <p className="rounded-md bg-sunken px-4 py-3 text-sm">{act.consequence}</p>
+            {skipped > 0 && (
+              <p className="text-sm text-muted">{fill(adminTableWords.skipped, { skipped })}</p>
+            )}
+            <ul className="grid max-h-40 gap-1 overflow-y-auto text-sm wrap-anywhere">
+              {possible.map((row) => (
+                <li key={row.id}>{nameOf(row)}</li>
+              ))}
+            </ul>
+            {act.reason && (
+              <TextAreaField
+                label={act.reason.label}
+                hint={act.reason.hint}
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+                error={error}
+              />
+            )}
+          </>
+        ) : (
+          <>
+            {step === 'sending' && (
+              <ProgressBar
+                label={adminTableWords.sending}
+                value={outcomes.size}
+                max={possible.length}
+              />
+            )}
+            <p role="status" className="text-sm font-semibold">
+              {step === 'done' &&
+                fill(adminTableWords.bulkDone, { done: outcomes.size - refused, refused })}
+            </p>
+            <ul className="grid gap-2 text-sm">
+              {possible.map((row) => (
+                <li key={row.id} className="grid gap-0.5">
+                  <span className="font-medium wrap-anywhere">{nameOf(row)}</span>
+                  <OutcomeText outcome={outcomes.get(row.id)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" onClick={close}>
+            {step === 'done'
+              ? adminTableWords.close
+              : step === 'sending'
+                ? adminTableWords.stop
+                : adminTableWords.cancel}
+          </Button>
+          {step === 'asking' && (
+            <Button
+              variant={act.variant === 'danger' ? 'danger' : 'primary'}
+              onClick={() => void send()}
+            >
+              {act.send}
+            </Button>
+          )}
+        </div>
+      </Dialog>
+      {dialog}
+    </>
+  )
+}
+
+function OutcomeText({ outcome }: { outcome: Outcome | undefined }) {
+  if (!outcome) return <span className="text-muted">{adminTableWords.waiting}</span>
+  if (outcome.is === 'done') return <span className="text-found">{adminTableWords.done}</span>
+  return <span className="text-stolen">{outcome.why}</span>
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { Link } from '@tanstack/react-router'
+import { Bookmark, Settings2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonStyle } from '../../../../ui/button-style.ts'
+import type { ColumnChoice } from './column-choice.ts'
+import { ExportList } from './ExportList.tsx'
+import type { ListExport } from './list-export.ts'
+import { $tablePreferences } from './preferences.ts'
+
+const ViewOptions = lazy(async () => ({ default: (await import('./ViewOptions.tsx')).ViewOptions }))
+
+interface Props {
+  /** The key of the list. */
+  list: string
+  columns: readonly ColumnChoice[]
+  search: object
+  /** The rows of the export; null if the list has its own. */
+  csv: ListExport | null
+}
+
+/** Saved views, columns and the export of a list. */
+export function ListTools({ list, columns, search, csv }: Props) {
+  const views = useStore($tablePreferences).views?.[list] ?? []
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {views.map(({ name, search: saved }) => (
+        <Link
+          key={name}
+          to="."
+          search={saved as never}
+          className={buttonStyle({ variant: 'quiet' })}
+        >
+          <Bookmark aria-hidden="true" />
+          {name}
+        </Link>
+      ))}
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Settings2 aria-hidden="true" />
+        {adminTableWords.view}
+      </Button>
+      {csv && <ExportList {...csv} />}
+      {isOpen && (
+        <Suspense>
+          <ViewOptions
+            list={list}
+            columns={columns}
+            search={search}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { type FormEvent, useState } from 'react'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { CheckboxField } from '../../../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../../../ui/forms/Field.tsx'
+import type { ColumnChoice } from './column-choice.ts'
+import { $tablePreferences, saveTablePreferences, viewOf } from './preferences.ts'
+
+interface Props {
+  list: string
+  columns: readonly ColumnChoice[]
+  search: object
+  onClose: () => void
+}
+
+/** Chooses the columns of a list, and keeps its filters under a name. */
+export function ViewOptions({ list, columns, search, onClose }: Props) {
+  const { hidden = {}, views = {} } = useStore($tablePreferences)
+  const [name, setName] = useState('')
+  const off = hidden[list] ?? []
+  const saved = views[list] ?? []
+
+  const show = (id: string, isShown: boolean) =>
+    saveTablePreferences({
+      hidden: {
+        ...hidden,
+        [list]: isShown ? off.filter((each) => each !== id) : [...off, id],
+      },
+    })
+  const setViews = (next: typeof saved) =>
+    saveTablePreferences({ views: { ...views, [list]: next } })
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const called = name.trim()
+    if (called === '') return
+    const others = saved.filter((view) => view.name !== called)
+    setViews([...others, { name: called, search: viewOf(search) }])
+    setName('')
+  }
+
+  return (
+    <Dialog title={adminTableWords.view} onClose={onClose}>
+      <fieldset>
+        <legend className="mb-1 font-semibold">{adminTableWords.columns}</legend>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          {columns.map(({ id, label }) => (
+            <CheckboxField
+              key={id}
+              label={label}
+              checked={!off.includes(id)}
+              onChange={({ target }) => show(id, target.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <form method="post" onSubmit={save} className="grid gap-3">
+        <Field
+          label={adminTableWords.viewName}
+          hint={adminTableWords.viewHint}
+          maxLength={30}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="secondary" className="justify-self-start">
+          {adminTableWords.saveView}
+        </Button>
+      </form>
+      {saved.length > 0 && (
+        <ul aria-label={adminTableWords.savedViews} className="grid divide-y divide-line">
+          {saved.map((view) => (
+            <li key={view.name} className="flex items-center justify-between gap-3">
+              <span className="min-w-0 wrap-anywhere">{view.name}</span>
+              <Button
+                variant="quiet"
+                onClick={() => setViews(saved.filter((each) => each !== view))}
+              >
+                {adminTableWords.deleteView}
+                <span className="sr-only">
+                  {' '}
+                  {fill(adminTableWords.namedView, { name: view.name })}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex justify-end">
+        <Button onClick={onClose}>{adminTableWords.close}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+interface Column {
+  id?: string | undefined
+  header?: unknown
+  meta?: { rowHeader?: boolean; hideHeader?: boolean } | undefined
+}
+
+/** The id of a column. */
+export function idOf(column: Column): string {
+  return column.id ?? (column as { accessorKey?: string }).accessorKey ?? ''
+}
+
+/** Whether staff may hide it: not the one that names the row, nor its actions. */
+export function isOptional({ meta }: Column): boolean {
+  return !meta?.rowHeader && !meta?.hideHeader
+}
+
+export function isShown(column: Column, hidden: readonly string[] | undefined): boolean {
+  return !isOptional(column) || !hidden?.includes(idOf(column))
+}
+
+/** A column that staff may show or hide. */
+export interface ColumnChoice {
+  id: string
+  label: string
+}
+
+export function choicesOf(columns: readonly Column[]): ColumnChoice[] {
+  return columns
+    .filter(isOptional)
+    .map((column) => ({ id: idOf(column), label: String(column.header) }))
+}

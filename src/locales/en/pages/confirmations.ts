@@ -1,0 +1,21 @@
+/** The pages of the links that ask whether something is still missing, or still somebody’s. */
+export const confirmationWords = {
+  stillMissing: 'Is it still missing?',
+  stillMissingAbout:
+    'You reported it on Toju, and everybody who checks its number is told. Press what is true. You need not log in.',
+  still: 'It is still missing',
+  back: 'I have it back',
+  stop: 'Do not ask me again',
+  stillYours: 'Is it still yours?',
+  stillYoursAbout:
+    'Whoever checks its number on Toju reads when you last confirmed it. Press what is true. You need not log in.',
+  mine: 'It is still mine',
+  sold: 'I sold it: transfer it to its new owner',
+  photo: 'Add a fresh photo',
+  missingPart: 'Part of the link is missing. Open it from our mail once more, or copy it whole.',
+  needsScript:
+    'This needs JavaScript. Turn it on and open the link again, or forward our mail to this address and we do it for you:',
+  toReports: 'See your reports',
+  toAssets: 'See your assets',
+  home: 'Go to the home page',
+}

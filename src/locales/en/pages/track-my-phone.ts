@@ -1,0 +1,44 @@
+/** What people search for most after a theft, and what is true about it. */
+export const trackPhoneWords = {
+  title: 'Track my phone by IMEI',
+  description:
+    'No website can find a phone by its IMEI. Who can, what to do in the first hour, and why you should not post the number anywhere.',
+  heading: 'Can a phone be tracked by its IMEI?',
+  lead: 'Not by a website, and not by us. Whoever offers it wants your money or your number. Here is who can really find a phone, and what to do first.',
+  noSite: {
+    title: 'No website can',
+    text: 'An IMEI is the number of a phone, like the plate of a car. It says which phone it is, not where. Only the mobile networks see which mast a phone is near, and they show that to nobody but the authorities. A site or an app that promises a map for an IMEI is a trick.',
+  },
+  whoCan: 'Who can',
+  finder: {
+    title: 'The maker’s own finder',
+    text: 'It works while the phone is on and online, and it was set up before. Android: google.com/android/find. iPhone: icloud.com/find. Lock the phone there first, and erase it only when you have given up on it.',
+  },
+  police: {
+    title: 'The police',
+    text: 'Report it at a station and ask for the reference. With it the police can ask the networks where the phone was used. Never go alone to where a map shows it.',
+  },
+  network: {
+    title: 'Your network',
+    text: 'It can block your SIM at once: call 300 from another line of the same network. Ask at its shop whether it can block the handset by its IMEI too, and what it needs from you.',
+  },
+  firstHour: 'The first hour',
+  steps: [
+    'Get to a safe place. Do not follow whoever took it.',
+    'Have your SIM and your bank’s app, cards and USSD code blocked.',
+    'Lock the phone with the maker’s finder, and change the password of your e-mail.',
+    'Go to the police, and ask for the reference.',
+    'Report it on Toju: whoever checks its number before buying is told, and you hear of each check.',
+  ],
+  guide: 'The first hour, step by step',
+  doNotPost: {
+    title: 'Do not post the IMEI',
+    text: 'Not in a group, not in a comment, not on a site that asks for it. With the number a stranger can pretend to be its owner, or put it on another phone. Give it to the police, your network and your insurer, and to registers that do not show it. Toju never shows your number to anybody: one has to know it to check it.',
+  },
+  whatWeDo: {
+    title: 'What Toju can do',
+    text: 'We do not know where your phone is. We know when somebody checks its number, and tell you within seconds. A finder can reach you through us without either of you showing who you are.',
+  },
+  report: 'Report it',
+  findImei: 'How to find your IMEI',
+}

@@ -1,0 +1,15 @@
+/** On the PDF of a proof or of a signed sheet. */
+export const proofPdfWords = {
+  title: 'Proof of a check',
+  sheetTitle: 'Signed sheet of checks',
+  rows: (count: number) =>
+    count === 1 ? '1 number was checked.' : `${count} numbers were checked.`,
+  checkedOn: 'Checked on',
+  number: 'Number of the proof',
+  issuer: 'By the registry at',
+  holder: 'Note of the person who checked',
+  log: 'Public log at that time',
+  scan: 'Scan to verify it',
+  typeAt: (number: string, address: string) =>
+    `Or type ${number} at ${address}. The paper itself proves nothing: what the registry signed does.`,
+} as const

@@ -1,0 +1,23 @@
+/** header */
+export const adminHeaderWords = {
+  tools: 'Search and tasks',
+  homePage: 'Toju home page',
+  searchPeopleAssets: 'Search people, assets, reports, screens and acts',
+  nameEMail: 'Search (Ctrl K)',
+  noResultsMatched: 'No results matched your search query',
+  searching: 'Searching…',
+  whatWasFound: 'What was found',
+  notificationsWaiting: 'Notifications: {total} waiting',
+  notifications: 'Notifications',
+  people: 'People',
+  screens: 'Screens',
+  screen: 'Screen',
+  acts: 'Actions',
+  onThisScreen: 'On this screen',
+  createUser: 'Create User',
+  logOut: 'Logout',
+  assets: 'Assets',
+  reports: 'Reports',
+  identifiers: 'Identifiers',
+  of: '{label} of {name}',
+}

@@ -1,0 +1,26 @@
+/** lookup */
+export const adminLookupWords = {
+  numbers: 'Numbers',
+  day: 'Day',
+  notRegistered: 'Not registered',
+  clients: 'Sources',
+  last: 'Last',
+  now: 'Now',
+  throttled: 'Slowed down',
+  over: 'Over',
+  enumerationByDay: 'Number sweeps by day',
+  nobodyWentThrough: 'No number sweeps so far',
+  item: 'Item',
+  report: 'Report',
+  checked: 'Checked',
+  registered: 'Registered',
+  checksByThe: 'Checks by day',
+  noNumberUnder: 'Nobody has checked a reported number yet',
+  checks: 'Checks',
+  somebodyAskedFor:
+    'Someone checked many unregistered numbers of one phone model or plate area. We slow them down until an hour after their last check.',
+  howOftenNumbers: 'How often people checked or registered numbers that are under an open report.',
+  show: 'Show',
+  reportedNumbers: 'Reported numbers',
+  enumeration: 'Number sweeps',
+}

@@ -1,0 +1,73 @@
+import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactNode } from 'react'
+import { encode } from 'uqr'
+import './pdf-font.ts'
+
+export const colours = {
+  ink: '#1b1f1d',
+  muted: '#4d544f',
+  brand: '#0f4c3a',
+  line: '#b9c4bc',
+  warning: '#a11d21',
+}
+
+export type TextStyle = Record<string, string | number>
+
+export function words(size: number, children: ReactNode, style: TextStyle = {}) {
+  return h(Text, { style: { fontSize: size, lineHeight: 1.35, ...style } }, children)
+}
+
+/** A label and its value in a row. */
+export function fact(label: string, value: string, labelWidth = 130) {
+  return h(
+    View,
+    { style: { flexDirection: 'row', marginBottom: 5 }, wrap: false },
+    words(9, label, { width: labelWidth, paddingRight: 8, color: colours.muted }),
+    words(10, breakable(value), { fontWeight: 600, flexGrow: 1, flexShrink: 1, flexBasis: 0 }),
+  )
+}
+
+/** Not the last line of a page: so many points have to fit below it. */
+export function heading(text: string, pointsBelow = 60) {
+  const style = { fontSize: 13, lineHeight: 1.35, fontWeight: 600, color: colours.brand }
+  return h(
+    Text,
+    { minPresenceAhead: pointsBelow, style: { ...style, marginTop: 16, marginBottom: 6 } },
+    text,
+  )
+}
+
+/** With places at which a long word, such as a hash, may be broken. */
+export function breakable(text: string): string {
+  return text.replace(/\S{40,}/g, (word) => word.replace(/.{8}/g, '$&\u200b'))
+}
+
+/** The QR code of an address; `side` in points. */
+export function qrCode(address: string, side: number, ecc: 'L' | 'M' = 'M') {
+  const { data, size } = encode(address, { ecc, border: 4 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('')
+  return h(
+    Svg,
+    { width: side, height: side, viewBox: `0 0 ${size} ${size}` },
+    h(Rect, { x: 0, y: 0, width: size, height: size, fill: '#ffffff' }),
+    h(Path, { d: path, fill: '#000000' }),
+  )
+}
+
+/** `Page 2 of 3`, at the foot of every page. */
+export function pageNumbers(text: string) {
+  return h(Text, {
+    fixed: true,
+    style: {
+      position: 'absolute',
+      bottom: 22,
+      left: 48,
+      right: 48,
+      fontSize: 8,
+      color: colours.muted,
+    },
+    render: ({ pageNumber, totalPages }) => `${text} · ${pageNumber} / ${totalPages}`,
+  })
+}

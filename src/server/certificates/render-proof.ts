@@ -1,0 +1,148 @@
+import { Document, Page, View } from '@react-pdf/renderer'
+import { createElement as h } from 'react'
+import { timeOf } from '../../domain/calendar-days.ts'
+import { type AnyClaims, isSheet, type ProvenAnswer } from '../../domain/proofs/check-proof.ts'
+import { longDate } from '../../locales/en/dates.ts'
+import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
+import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
+import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
+import { colours, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
+
+/** All that is drawn of a proof or a signed sheet. */
+export interface ProofPdf {
+  kind: 'proof'
+  claims: AnyClaims
+  /** In the QR code: a proof itself, or where a sheet, which is too long for one, is found by its number. */
+  address: string
+  /** Where numbers are typed. */
+  checkAt: string
+  issuer: string
+}
+
+export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
+  const made = new Date(claims.iat * 1000)
+  const title = isSheet(claims) ? text.sheetTitle : text.title
+  return h(
+    Document,
+    {
+      title: `${title} ${claims.jti}`,
+      author: issuer,
+      creator: issuer,
+      producer: issuer,
+      keywords: claims.jti,
+      language: 'en',
+      creationDate: made,
+      modificationDate: made,
+    },
+    h(
+      Page,
+      { size: 'A4', style: { fontFamily: 'Inter', color: colours.ink, padding: 48 } },
+      words(12, issuer, { fontWeight: 600, color: colours.brand, letterSpacing: 1 }),
+      words(24, title, { fontWeight: 600, marginTop: 4 }),
+      h(View, {
+        style: {
+          width: 56,
+          height: 2.5,
+          backgroundColor: colours.brand,
+          marginTop: 10,
+          marginBottom: 18,
+        },
+      }),
+      ...(isSheet(claims) ? [rows(claims.rows)] : [answer(claims)]),
+      h(
+        View,
+        { style: { marginTop: 14 } },
+        fact(
+          text.checkedOn,
+          `${longDate(Date.parse(claims.asOf))}, ${timeOf(Date.parse(claims.asOf))}`,
+        ),
+        fact(text.number, claims.jti),
+        fact(text.issuer, new URL(claims.iss).host),
+        !isSheet(claims) && claims.holder ? fact(text.holder, claims.holder) : null,
+        fact(text.log, `${claims.log.size} · ${claims.log.root}`),
+      ),
+      words(9.5, proofMessages.notices, { marginTop: 8, color: colours.muted }),
+      h(
+        View,
+        {
+          style: { flexDirection: 'row', gap: 18, marginTop: 18, alignItems: 'center' },
+          wrap: false,
+        },
+        // At 6 cm a camera reads the longest proof off paper.
+        qrCode(address, isSheet(claims) ? 110 : 190, 'L'),
+        h(
+          View,
+          { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
+          words(11, text.scan, { fontWeight: 600 }),
+          words(9.5, text.typeAt(claims.jti, checkAt), { marginTop: 4, color: colours.muted }),
+        ),
+      ),
+      pageNumbers(`${title} ${claims.jti}`),
+    ),
+  )
+}
+
+const toldOf = ({ underReview, verdict }: ProvenAnswer) =>
+  proofVerdicts[underReview ? 'review' : verdict]
+
+/** Which of a phone’s two IMEIs it is tells a buyer nothing. */
+function kindOf({ kind }: ProvenAnswer): string {
+  return (identifierLabels[kind] ?? '').replace(/^IMEI\d$/, 'IMEI')
+}
+
+function answer(claims: ProvenAnswer) {
+  const { word, text: said } = toldOf(claims)
+  return h(
+    View,
+    {},
+    h(
+      View,
+      { style: { borderWidth: 1, borderColor: colours.line, borderRadius: 4, padding: 14 } },
+      words(17, word, { fontWeight: 600, color: inkOf(claims) }),
+      words(11, said, { marginTop: 2 }),
+    ),
+    words(9, kindOf(claims), { marginTop: 14, color: colours.muted }),
+    words(17, claims.identifier, { fontWeight: 600, letterSpacing: 0.5 }),
+  )
+}
+
+function rows(given: readonly ProvenAnswer[]) {
+  return h(
+    View,
+    {},
+    words(11, text.rows(given.length), { marginBottom: 8 }),
+    ...given.map((row, place) =>
+      h(
+        View,
+        {
+          wrap: false,
+          style: {
+            flexDirection: 'row',
+            borderTopWidth: 0.75,
+            borderTopColor: colours.line,
+            paddingTop: 4,
+            paddingBottom: 4,
+          },
+        },
+        words(9, String(place + 1), { width: 26, color: colours.muted }),
+        h(
+          View,
+          { style: { width: 220, paddingRight: 8 } },
+          words(10.5, row.identifier, { fontWeight: 600 }),
+          words(8, kindOf(row), { color: colours.muted }),
+        ),
+        h(
+          View,
+          { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
+          words(10.5, toldOf(row).word, { fontWeight: 600, color: inkOf(row) }),
+          words(8.5, toldOf(row).text, { color: colours.muted }),
+        ),
+      ),
+    ),
+  )
+}
+
+/** What was reported stands out; the word says it on paper without colours. */
+function inkOf({ verdict }: ProvenAnswer): string {
+  return verdict === 'stolen' || verdict === 'lost' ? colours.warning : colours.ink
+}

@@ -1,0 +1,66 @@
+import { confirmationPath } from '../../domain/notifications/notification-view.ts'
+import {
+  type ConfirmationSubject,
+  confirmationSubjects,
+} from '../../domain/reports/confirmations.ts'
+import { newId } from '../lib/ids.ts'
+import { acquireLease } from '../queries/job-leases.ts'
+import {
+  type Asked,
+  dueConfirmations,
+  insertQuestion,
+  isDue,
+} from '../queries/reports/confirmations.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { notifyUser } from '../services/notifications/notify-user.ts'
+import { confirmationToken } from '../services/reports/confirmation-token.ts'
+import { inTransaction } from '../services/transaction.ts'
+
+const leaseMs = 600_000
+/** The next run, ten minutes later, asks the rest. */
+const batchSize = 200
+
+const kinds = { report: 'still-missing', asset: 'still-yours' } as const
+
+/**
+ * Asks whether what was reported is still missing, each quarter, and whether what is registered is
+ * still its owner’s, each year. Returns how many were asked. Repeated or concurrent runs ask once.
+ */
+export async function askConfirmations(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  const { database, now } = ctx
+  if (!(await acquireLease(database, 'confirmations', leaseMs, now))) return 0
+  let asked = 0
+  for (const subject of confirmationSubjects) {
+    const due = await dueConfirmations(database, subject, { now, limit: batchSize })
+    for (const each of due) if (await ask(ctx, subject, each)) asked++
+  }
+  return asked
+}
+
+async function ask(ctx: Context, subject: ConfirmationSubject, asked: Asked): Promise<boolean> {
+  const { encryption, now } = ctx
+  return inTransaction(ctx, async (ctx, tx) => {
+    await ctx.database.lock(tx, `confirmation:${asked.id}`)
+    if (!(await isDue(tx, subject, asked.id, now))) return false
+    const id = newId()
+    const { userId, name } = asked
+    await insertQuestion(tx, {
+      ...{ id, user_id: userId, subject },
+      ...{ subject_id: asked.id, asked_at: now },
+    })
+    const kind = kinds[subject]
+    const token = confirmationToken(encryption, id)
+    await notifyUser(
+      ctx,
+      {
+        ...{ userId, kind, subjectId: asked.id },
+        data: { item: name, token },
+        eventKey: `${kind} ${id}`,
+      },
+      undefined,
+      confirmationPath(kind, token),
+    )
+    return true
+  })
+}

@@ -1,0 +1,128 @@
+import { type QueueKind, queueKinds } from '../../../api/overview/get-stats.ts'
+import type { Queries } from '../../db/database.ts'
+import { readCounters } from '../counters.ts'
+import { countPendingTasks } from './pending-tasks.ts'
+
+/** The row that has waited longest in each queue; each query reads one row of an index. */
+export function oldestWaitingQueries(db: Queries) {
+  return {
+    'pending-items': db
+      .selectFrom('reports')
+      .where('stage', '=', 'pending')
+      .select('created_at as since')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1),
+    'open-disputes': db
+      .selectFrom('disputes')
+      .where('status', '=', 'open')
+      .select('opened_at as since')
+      .orderBy('opened_at')
+      .orderBy('id')
+      .limit(1),
+    'open-complaints': db
+      .selectFrom('complaints')
+      .where('state', '=', 'open')
+      .select('created_at as since')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1),
+    'pending-merchants': db
+      .selectFrom('merchants')
+      .where('status', '=', 'pending')
+      .select('applied_at as since')
+      .orderBy('applied_at')
+      .orderBy('id')
+      .limit(1),
+    'merchant-changes': db
+      .selectFrom('merchants')
+      .where('pending_since', 'is not', null)
+      .select('pending_since as since')
+      .orderBy('applied_at')
+      .orderBy('id')
+      .limit(1),
+  } as const
+}
+
+export async function oldestWaiting(db: Queries, kind: QueueKind): Promise<number | null> {
+  const row = await oldestWaitingQueries(db)[kind].executeTakeFirst()
+  return row?.since ?? null
+}
+
+/** A median over fewer says nothing. */
+const minDecisions = 5
+const maxDecisions = 50
+
+/** The latest decisions of staff on one kind of record, with the time when each began to wait. */
+export function recentDecisionsQuery(db: Queries, entity: 'report' | 'dispute' | 'complaint') {
+  const decisions = db
+    .selectFrom('activity_log')
+    .where('entity', '=', entity)
+    .where('action', '=', 'moderate')
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(maxDecisions)
+    .select(['at', 'entity_id', 'details'])
+    .as('decisions')
+  const from = db.selectFrom(decisions)
+  if (entity === 'report') {
+    return from
+      .innerJoin('reports', 'reports.id', 'decisions.entity_id')
+      .select(['decisions.at', 'decisions.details', 'reports.created_at as since'])
+  }
+  if (entity === 'dispute') {
+    return from
+      .innerJoin('disputes', 'disputes.id', 'decisions.entity_id')
+      .select(['decisions.at', 'decisions.details', 'disputes.opened_at as since'])
+  }
+  return from
+    .innerJoin('complaints', 'complaints.id', 'decisions.entity_id')
+    .select(['decisions.at', 'decisions.details', 'complaints.created_at as since'])
+}
+
+/** The median time in milliseconds to a decision; null if there were too few. */
+export async function medianDecisionMs(
+  db: Queries,
+  entity: 'report' | 'dispute' | 'complaint',
+): Promise<number | null> {
+  const rows = await recentDecisionsQuery(db, entity).execute()
+  const waits = rows
+    .filter(({ details }) => isFirstDecision(JSON.parse(details)))
+    .map(({ at, since }) => at - since)
+    .sort((a, b) => a - b)
+  return waits.length < minDecisions ? null : (waits[Math.floor(waits.length / 2)] ?? null)
+}
+
+/** Not a question, a reopening or the closing of an active report. */
+function isFirstDecision({ from, asked }: { from?: string; asked?: string }): boolean {
+  return asked === undefined && (from === undefined || from === 'pending' || from === 'open')
+}
+
+const decided = {
+  'pending-items': 'report',
+  'open-disputes': 'dispute',
+  'open-complaints': 'complaint',
+  'pending-merchants': null,
+  'merchant-changes': null,
+} as const satisfies Record<QueueKind, string | null>
+
+/** What waits for a decision, since when, and how long decisions took of late. */
+export async function queueFigures(db: Queries) {
+  const counts = await readCounters(db, ['items.status.pending', 'disputes.status.open'])
+  const countOf = (kind: QueueKind) => {
+    if (kind === 'pending-items') return counts['items.status.pending']
+    if (kind === 'open-disputes') return counts['disputes.status.open']
+    return countPendingTasks(db, kind)
+  }
+  const figures = []
+  for (const kind of queueKinds) {
+    const entity = decided[kind]
+    figures.push({
+      kind,
+      count: await countOf(kind),
+      oldestAt: await oldestWaiting(db, kind),
+      medianMs: entity === null ? null : await medianDecisionMs(db, entity),
+    })
+  }
+  return figures
+}

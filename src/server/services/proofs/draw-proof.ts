@@ -1,0 +1,29 @@
+import { decodeJwt } from 'jose'
+import type { getProofPdf } from '../../../api/proofs/get-proof-pdf.ts'
+import { type AnyClaims, isSheet } from '../../../domain/proofs/check-proof.ts'
+import { site } from '../../../site.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { getProofUseCase } from './get-proof.ts'
+
+/** A proof on paper. */
+export async function drawProofUseCase(
+  ctx: Context,
+  request: Pick<RequestOf<typeof getProofPdf>, 'input' | 'ip'>,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const { number, jws } = await getProofUseCase(ctx, request)
+  const pdf = await drawProof(ctx, jws)
+  return { name: `toju-proof-${number}.pdf`, bytes: new Uint8Array(pdf) }
+}
+
+/** Of a proof of our own: the database holds no others. */
+export function drawProof({ drawPdf, origin }: Pick<Context, 'drawPdf' | 'origin'>, jws: string) {
+  const claims = decodeJwt(jws) as unknown as AnyClaims
+  return drawPdf({
+    kind: 'proof',
+    claims,
+    address: `${origin}/c#${isSheet(claims) ? claims.jti : jws}`,
+    checkAt: `${new URL(origin).host}/c`,
+    issuer: site.name,
+  })
+}

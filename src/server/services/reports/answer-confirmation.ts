@@ -1,0 +1,104 @@
+import { Problem } from '../../../api/problem.ts'
+import type { answerConfirmation } from '../../../api/reports/answer-confirmation.ts'
+import { answerableMs } from '../../../domain/reports/confirmations.ts'
+import { closingOf, isOpen } from '../../../domain/reports/reports.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import type { ConfirmationQuestionRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { hasTwoFactor } from '../../queries/auth/two-factor.ts'
+import { lockIdentities } from '../../queries/disputes/disputes.ts'
+import {
+  confirmSubject,
+  endAsking,
+  findQuestion,
+  saveAnswer,
+} from '../../queries/reports/confirmations.ts'
+import { closedColumns, findOwnReport } from '../../queries/reports/reports.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { lockKeysOf } from '../matching/lock-matching.ts'
+import { closeMatches } from '../matching/match-report.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+import { inTransaction } from '../transaction.ts'
+import { changeReportLogged } from './change-report.ts'
+import { questionIdIn } from './confirmation-token.ts'
+
+/**
+ * Answers a question by the link that was mailed: once, for its own subject, and as nobody but its
+ * owner could in the account.
+ */
+export async function answerConfirmationUseCase(
+  outer: Context,
+  { input }: RequestOf<typeof answerConfirmation>,
+) {
+  const { answer, token } = input
+  const { encryption, now } = outer
+  const id = questionIdIn(encryption, token)
+  const known = id === null ? undefined : await findQuestion(outer.database.read, id)
+  if (!known) throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
+  const ctx = { ...outer, actor: { id: known.user_id } }
+  return inTransaction(ctx, async (ctx, tx) => {
+    if (known.asked_at + answerableMs[known.subject] < now) {
+      throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
+    }
+    const question = await saveAnswer(tx, known.id, answer, now)
+    if (!question) {
+      const before = await findQuestion(tx, known.id)
+      // A second press of the same button.
+      if (before?.answer === answer) return resultMessages[wordOf(before)]
+      throw new Problem('CONFIRMATION_LINK_INVALID', 'answered')
+    }
+    if (answer === 'back') await closeOwnReport(ctx, question)
+    else if (answer === 'stop') await endAsking(tx, question)
+    else await confirmSubject(tx, question, now)
+    if (answer !== 'back') {
+      logActivity(ctx, {
+        action: 'update',
+        entity: question.subject,
+        entityId: question.subject_id,
+        details: { confirmation: answer },
+      })
+    }
+    return resultMessages[wordOf(question)]
+  }).then((message) => ({ message }))
+}
+
+function wordOf({ subject, answer }: ConfirmationQuestionRow) {
+  return `${subject}-${answer ?? 'still'}` as
+    | `report-${'still' | 'back' | 'stop'}`
+    | 'asset-still'
+    | 'asset-stop'
+}
+
+/** A link is never stronger than the account: with a second factor, it takes the account to close. */
+async function closeOwnReport(
+  ctx: TransactionContext,
+  { subject, subject_id, user_id }: ConfirmationQuestionRow,
+): Promise<void> {
+  const { database, now, tx } = ctx
+  if (subject !== 'report') throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
+  if (await hasTwoFactor(tx, user_id)) throw new Problem('CONFIRMATION_LINK_INVALID', 'log-in')
+  const seen = await findOwnReport(tx, user_id, subject_id)
+  // Closed already, which is what they say.
+  if (!seen || !isOpen(seen.stage)) return
+  await lockIdentities(database, tx, await identifiersOfAsset(tx, seen.asset_id))
+  await lockKeysOf(ctx, seen.id)
+  const closing = closingOf(seen.status)
+  const change = closedColumns(closing, now)
+  const after = await changeReportLogged(ctx, seen, change, { role: 'reporter' })
+  if (!after) throw new Problem('REPORT_CLOSED', 'changed')
+  logActivity(ctx, {
+    action: 'update',
+    entity: 'report',
+    entityId: seen.id,
+    details: { status: closing, confirmation: 'back' },
+  })
+  await closeMatches(ctx, after, 'recovered')
+  // If it was not them, they learn of it.
+  await notifyUser(ctx, {
+    ...{ userId: user_id, kind: 'closed-by-link', subjectId: seen.id },
+    ...{ data: { item: seen.name }, eventKey: `closed-by-link ${newId()}` },
+  })
+}

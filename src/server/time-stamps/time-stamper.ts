@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
+import { readTimeStamp, timeStampRequest } from './time-stamp.ts'
+
+export interface TimeStamp {
+  /** The TimeStampResp, which `openssl ts` reads. */
+  response: Buffer
+  at: Date
+}
+
+/** Gets a time stamp of RFC 3161 over a SHA-256 hash; throws where it gets none that is about it. */
+export type TimeStamper = (hash: Uint8Array) => Promise<TimeStamp>
+
+const patienceMs = 8000
+const maxBytes = 64 * 1024
+
+export function createTimeStamper(url: string, send: GuardedFetch): TimeStamper {
+  return async (hash) => {
+    const nonce = randomBytes(16)
+    // A positive INTEGER in its one encoding.
+    nonce[0] = 0x40 + ((nonce[0] ?? 0) % 0x40)
+    const answer = await send(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/timestamp-query' },
+      body: timeStampRequest({ hash, nonce }),
+      timeoutMs: patienceMs,
+      maxBytes,
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    if (!answer.ok || !/^application\/timestamp-reply\b/i.test(type)) {
+      throw new Error(`the time stamp authority answered ${answer.status} ${type}`)
+    }
+    const response = Buffer.from(await answer.arrayBuffer())
+    const result = readTimeStamp(response, { hash, nonce })
+    if (!result.ok) throw new Error(`the time stamp is refused: ${result.why}`)
+    return { response, at: result.at }
+  }
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { listLogs } from '../../../src/api/activity/list-logs.ts'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { exportedLists, exportList } from '../../../src/api/overview/export-list.ts'
+import { getStats } from '../../../src/api/overview/get-stats.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { exportColumns } from '../../../src/locales/en/overview/exports.ts'
+import { refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+it('staff export every list with its filters, as cells that no spreadsheet runs, and it is logged', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const form = await phoneForm(app, freshImei())
+  const name = '=HYPERLINK("https://evil.example")'
+  const phone = await owner.call(createAsset, { ...form, name })
+  await report(owner, phone.data.id, 'Stolen')
+
+  for (const list of exportedLists) {
+    const csv = await admin.call(exportList, { list })
+    expect(csv.split('\r\n')[0]?.split(','), list).toEqual([...exportColumns[list]])
+  }
+  const pending = await admin.call(exportList, { list: 'items', status: 'pending' })
+  expect(pending.split('\r\n')).toHaveLength(3)
+  expect(pending).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  const active = await admin.call(exportList, { list: 'items', status: 'active' })
+  expect(active.split('\r\n')).toHaveLength(2)
+
+  const { logs } = (await admin.call(listLogs, { action: 'export', entity: 'report' })).data
+  expect(logs[0]).toMatchObject({ user: { id: admin.id }, details: { filters: ['status'] } })
+  expect(await refusalOf(admin.call(exportList, { list: 'items', status: 'gone' }))).toMatchObject({
+    status: 400,
+  })
+  expect(await refusalOf(owner.call(exportList, { list: 'users' }))).toMatchObject({ status: 403 })
+})
+
+it('the home screen tells how long the oldest report waits, and the median only of enough decisions', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const queue = async () => {
+    const { queues } = (await admin.call(getStats, {})).data
+    return queues.find(({ kind }) => kind === 'pending-items')
+  }
+  const reported: string[] = []
+  for (let n = 0; n < 6; n++) {
+    const { id } = await registerPhone(app, owner)
+    reported.push((await report(owner, id, 'Stolen')).id)
+  }
+  const since = app.clock.now
+  await app.pass(1_200_000)
+  expect(await queue()).toMatchObject({ count: 6, medianMs: null })
+  for (const id of reported.slice(0, 5)) {
+    await admin.call(moderateReport, { id, status: 'active' })
+  }
+  const left = await queue()
+  expect(left).toMatchObject({ count: 1 })
+  expect(left?.oldestAt).toBeLessThanOrEqual(since)
+  expect(left?.medianMs).toBeGreaterThanOrEqual(1_200_000)
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { getProof } from '../../../src/api/proofs/get-proof.ts'
+import { getProofPdf } from '../../../src/api/proofs/get-proof-pdf.ts'
+import { isSheet, verifyProof } from '../../../src/domain/proofs/check-proof.ts'
+import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
+import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
+import { drawProof } from '../../../src/server/services/proofs/draw-proof.ts'
+import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+async function checked(app: TestApp, jws: string) {
+  return verifyProof(jws, await checkJwks(app.services), verifyEd25519)
+}
+
+/** A batch of a stolen phone that waits for staff, an unknown one twice, and what is no number. */
+async function batch(app: TestApp) {
+  const owner = await signIn(app)
+  const [stolen, unknown] = [freshImei(), freshImei()]
+  await report(owner, (await registerPhone(app, owner, stolen)).id, 'Stolen')
+  const identifiers = [stolen, unknown, 'hello', unknown]
+  return { unknown, ...(await owner.call(verifyBatch, { identifiers })).data }
+}
+
+test('a batch gives one signed sheet over every number in it, which anyone has again by its number', async () => {
+  const app = await startTestApp()
+  const { rows, sheet } = await batch(app)
+  if (!sheet) throw new Error('there is no sheet')
+  const result = await checked(app, sheet.jws)
+  if (!result.valid || !isSheet(result.claims)) throw new Error('it is no valid sheet')
+  const [first, second] = rows.map(({ answer }) => answer.identifier)
+  expect(result.claims).toMatchObject({ jti: sheet.number, asOf: '2026-03-04T09:00:00Z' })
+  expect(result.claims.rows).toEqual([
+    { kind: 'imei1', identifier: first, verdict: 'lost', underReview: true },
+    { kind: 'imei1', identifier: second, verdict: 'unknown', underReview: false },
+  ])
+  expect((await app.visit().call(getProof, { number: sheet.number })).data).toEqual(sheet)
+})
+
+it('what is changed in a sheet, and a sheet that calls itself a proof, is refused', async () => {
+  const app = await startTestApp()
+  const { sheet, unknown } = await batch(app)
+  const { data: proof } = await app.visit().call(createProof, { identifier: unknown })
+  const [head = '', body = '', signature = ''] = (sheet?.jws ?? '').split('.')
+  const [proofHead = '', proofBody = ''] = proof.jws.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const forged = {
+    'without its first row': `${head}.${encode({ ...claims, rows: claims.rows.slice(1) })}.${signature}`,
+    'with a row of a safe phone': `${head}.${encode({ ...claims, rows: [{ ...claims.rows[0], verdict: 'safe' }] })}.${signature}`,
+    'as a proof': `${proofHead}.${body}.${signature}`,
+    'a proof as a sheet': `${head}.${proofBody}.${proof.jws.split('.')[2]}`,
+  }
+  for (const [name, text] of Object.entries(forged)) {
+    expect(await checked(app, text), name).toMatchObject({ valid: false })
+  }
+  expect(await checked(app, sheet?.jws ?? '')).toMatchObject({ valid: true })
+})
+
+it('a batch in which nothing is a number has no sheet', async () => {
+  const app = await startTestApp()
+  const user = await signIn(app)
+  expect((await user.call(verifyBatch, { identifiers: ['hello', '12'] })).data.sheet).toBeNull()
+})
+
+it('a proof and a sheet are drawn as PDF for who has the number', async () => {
+  const app = await startTestApp()
+  const { sheet, unknown } = await batch(app)
+  const { data: proof } = await app
+    .visit()
+    .call(createProof, { identifier: unknown, holder: 'Ada, for the phone from Femi' })
+  for (const { number, jws } of [proof, sheet ?? proof]) {
+    const drawn = await drawProof({ ...app.services, origin: app.services.publicOrigin }, jws)
+    expect(drawn.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(drawn.toString('latin1')).toContain(number)
+    const answer = await app.visit().send('GET', `/verify/proof/${number}/pdf`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toContain(`toju-proof-${number}.pdf`)
+  }
+  const none = app.visit().call(getProofPdf, { number: 'T-0000-0000' })
+  expect(await refusalOf(none)).toMatchObject({ status: 404 })
+})

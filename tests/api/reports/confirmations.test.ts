@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import {
+  type ConfirmationAnswer,
+  confirmationSubjects,
+} from '../../../src/domain/reports/confirmations.ts'
+import { askConfirmations } from '../../../src/server/jobs/ask-confirmations.ts'
+import { dueConfirmations } from '../../../src/server/queries/reports/confirmations.ts'
+import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
+import { signIn, signInAgain, type User } from '../../support/users.ts'
+
+async function start() {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  return { app, owner, imei, phone }
+}
+
+const check = async (app: TestApp, identifier: string) =>
+  (await app.visit().call(verify, { identifier })).data
+
+/** The token in the newest mail that asks. */
+async function tokenFor(app: TestApp, owner: User, page: string): Promise<string> {
+  const mails = await app.mailsTo(owner.email)
+  const link = mails.flatMap(({ text }) => text.match(/http\S+\/still-\S+/g) ?? [])[0] ?? ''
+  const url = new URL(link)
+  expect(url.pathname).toBe(page)
+  return url.searchParams.get('token') ?? ''
+}
+
+const answer = (app: TestApp, token: string, answer: ConfirmationAnswer) =>
+  app.visit().call(answerConfirmation, { token, answer })
+
+test('an open report is asked about each quarter, once, and one press says that it is still missing', async () => {
+  const { app, owner, imei, phone } = await start()
+  await report(owner, phone.id, 'Lost')
+  app.pass(days(90))
+  expect(await askConfirmations(app.services)).toBe(0)
+  app.pass(days(1))
+  const asked = await Promise.all(Array.from({ length: 8 }, () => askConfirmations(app.services)))
+  expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1)
+  app.pass(days(1))
+  expect(await askConfirmations(app.services)).toBe(0)
+
+  const token = await tokenFor(app, owner, '/still-missing')
+  expect(await check(app, imei)).not.toHaveProperty('confirmedIn')
+  const { message } = await answer(app, token, 'still')
+  expect(message).toContain('still missing')
+  expect(await check(app, imei)).toMatchObject({ verdict: 'lost', confirmedIn: '2026-06' })
+  // Another press of the same button is the same answer; another answer needs the account.
+  expect((await answer(app, token, 'still')).message).toBe(message)
+  expect((await refusalOf(answer(app, token, 'back'))).message).toContain('answered this already')
+
+  app.pass(days(366))
+  const old = await check(app, imei)
+  expect(old).toMatchObject({ verdict: 'lost', stale: true })
+  expect(old.message).toContain('last confirmed in June 2026')
+})
+
+it('nobody invents or changes a link, and an old one answers no more', async () => {
+  const { app, owner, phone } = await start()
+  const made = await report(owner, phone.id, 'Lost')
+  app.pass(days(91))
+  await askConfirmations(app.services)
+  const token = await tokenFor(app, owner, '/still-missing')
+  const [id = '', mac = ''] = token.split('.')
+  const other = mac.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
+  for (const wrong of [id, `${id}.`, `${id}.${other}`, `${made.id}.${mac}`, `${token}x`, 'x.y']) {
+    expect((await refusalOf(answer(app, wrong, 'back'))).status, wrong).toBe(400)
+  }
+  app.pass(days(92))
+  expect((await refusalOf(answer(app, token, 'back'))).status).toBe(400)
+  const again = await signInAgain(app, owner)
+  expect((await again.call(getReport, { id: made.id })).data.stage).toBe('active')
+})
+
+it('“I have it back” closes the report and tells its owner, unless the account needs more than a mail', async () => {
+  const { app, owner, imei, phone } = await start()
+  await report(owner, phone.id, 'Lost')
+  app.pass(days(91))
+  await askConfirmations(app.services)
+  const token = await tokenFor(app, owner, '/still-missing')
+  await answer(app, token, 'back')
+  expect(await check(app, imei)).toMatchObject({ verdict: 'clear' })
+  const again = await signInAgain(app, owner)
+  const { notifications } = (await again.call(listNotifications, {})).data
+  expect(notifications.map(({ kind }) => kind)).toEqual(['closed-by-link', 'still-missing'])
+  expect(notifications[1]?.href).toMatch(/^\/still-missing\?token=/)
+
+  const careful = await signIn(app)
+  const hers = await registerPhone(app, careful, freshImei())
+  const made = await report(careful, hers.id, 'Lost')
+  await giveTwoFactor(app, careful)
+  app.pass(days(91))
+  await askConfirmations(app.services)
+  const strong = await tokenFor(app, careful, '/still-missing')
+  expect((await refusalOf(answer(app, strong, 'back'))).message).toContain('second factor')
+  const row = await app.database.read
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  expect(row.closed_at).toBeNull()
+  // The refusal spends nothing.
+  await answer(app, strong, 'still')
+})
+
+it('an asset is asked about once a year, its verdict says since when, and who asks us to stop is asked no more', async () => {
+  const { app, owner, imei } = await start()
+  expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2026-03' })
+  app.pass(days(364))
+  expect(await askConfirmations(app.services)).toBe(0)
+  app.pass(days(1))
+  expect(await askConfirmations(app.services)).toBe(1)
+  const token = await tokenFor(app, owner, '/still-yours')
+  expect((await refusalOf(answer(app, token, 'back'))).status).toBe(400)
+  await answer(app, token, 'still')
+  expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2027-03' })
+
+  app.pass(days(365))
+  expect(await askConfirmations(app.services)).toBe(1)
+  await answer(app, await tokenFor(app, owner, '/still-yours'), 'stop')
+  app.pass(days(800))
+  expect(await askConfirmations(app.services)).toBe(0)
+  expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2027-03' })
+})
+
+test('what is due is found by index', async () => {
+  const { app } = await start()
+  const { dialect, read } = app.database
+  for (const subject of confirmationSubjects) {
+    const [query] = await askedBy(read, (watched) =>
+      dueConfirmations({ dialect, read: watched }, subject, { now: 1, limit: 20 }),
+    )
+    if (!query) throw new Error('nothing was asked')
+    expect((await planOf(app.database, query)).join()).toContain(`${subject}s_to_ask`)
+  }
+})

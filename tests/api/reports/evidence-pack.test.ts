@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { unzipSync } from 'fflate'
+import { expect } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
+import { parseCheckpoint } from '../../../src/domain/transparency/checkpoint.ts'
+import { isIncluded } from '../../../src/domain/transparency/merkle-tree.ts'
+import { verifyEd25519 } from '../../../src/server/lib/ed25519-key.ts'
+import { sha256 } from '../../../src/server/lib/sha256.ts'
+import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
+import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
+import { checkJwks } from '../../../src/server/services/proofs/check-jwks.ts'
+import { createTimeStamper } from '../../../src/server/time-stamps/time-stamper.ts'
+import { startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerPhone,
+  report,
+  uploadedImage,
+} from '../../support/factories.ts'
+import { image } from '../../support/images.ts'
+import { startTimeStampAuthority } from '../../support/time-stamps/time-stamp-authority.ts'
+import { signIn, type User } from '../../support/users.ts'
+
+async function packOf(user: User, id: string) {
+  const answer = await user.send('POST', `/reports/${id}/evidence`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  return unzipSync(new Uint8Array(await answer.arrayBuffer()))
+}
+
+const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
+const hashOf = (bytes: Uint8Array | undefined) =>
+  createHash('sha256')
+    .update(bytes ?? Buffer.alloc(0))
+    .digest('hex')
+
+it('an evidence pack holds what its manifest says, a signed check, and a proof from the public log that anyone can follow', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const imei = freshImei()
+  const { id } = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await appendToLog(app.services)
+  const files = await packOf(owner, id)
+
+  const manifest = JSON.parse(textOf(files['manifest.json']))
+  const named = manifest.files.map(({ name }: { name: string }) => name)
+  expect(named.toSorted()).toEqual(
+    Object.keys(files)
+      .filter((name) => name !== 'manifest.json')
+      .toSorted(),
+  )
+  for (const { name, bytes, sha256: hash } of manifest.files) {
+    expect([name, files[name]?.length, hashOf(files[name])]).toEqual([name, bytes, hash])
+  }
+  for (const name of ['evidence.pdf', 'certificate-draft.pdf']) {
+    expect(textOf(files[name]).slice(0, 5)).toBe('%PDF-')
+  }
+  // The title of the document is in clear.
+  expect(Buffer.from(files['certificate-draft.pdf'] ?? []).toString('latin1')).toMatch(/DRAFT/)
+
+  const keys = await checkJwks(app.services)
+  expect(await verifyProof(textOf(files['proofs/1.jws']), keys, verifyEd25519)).toMatchObject({
+    valid: true,
+    claims: { verdict: 'lost', identifier: expect.stringMatching(/^356938 03/) },
+  })
+
+  const [note = ''] = textOf(files['public-log/checkpoint']).split('\n\n')
+  const checkpoint = parseCheckpoint(`${note}\n`)
+  const { entries } = JSON.parse(textOf(files['public-log/entries.json']))
+  expect(entries).toHaveLength(1)
+  const [{ index, leafHash, inclusionProof, opening }] = entries
+  expect(opening.identifiers).toEqual([`imei:${imei.slice(0, 14)}`])
+  const path = inclusionProof.map((hash: string) => Buffer.from(hash, 'hex'))
+  const head = { size: checkpoint?.size ?? 0, root: checkpoint?.root ?? Buffer.alloc(0) }
+  const leaf = { leafHash: Buffer.from(leafHash, 'hex'), index, ...head }
+  expect(await isIncluded(leaf, path, sha256)).toBe(true)
+  expect(files['timestamp.tsr']).toBeUndefined()
+})
+
+it('photos and the receipt are in the pack as they are stored, and a time stamp is over its manifest', async () => {
+  const app = await startTestApp()
+  const authority = await startTimeStampAuthority()
+  const outgoing = createGuardedFetch({ configured: [authority.url] })
+  app.services.timeStamper = createTimeStamper(authority.url, outgoing)
+  const owner = await signIn(app)
+  const form = { ...(await phoneForm(app)), receiptUrl: await uploadedImage(app) }
+  for (const url of [form.imageUrl, form.receiptUrl]) {
+    const webp = await image().webp().toBuffer()
+    await app.services.imageStore.save(url.slice('/uploads/'.length), webp)
+  }
+  const { data: asset } = await owner.call(createAsset, form)
+  const { id } = await report(owner, asset.id, 'Stolen')
+  const files = await packOf(owner, id)
+  const pictures = Object.keys(files).filter((name) => name.endsWith('.webp'))
+  expect(pictures).toEqual(['photos/1.webp', 'receipts/1.webp'])
+  for (const name of pictures) {
+    expect(Buffer.from(files[name] ?? []).toString('latin1', 8, 12)).toBe('WEBP')
+  }
+  const { 'manifest.json': manifest = new Uint8Array(), 'timestamp.tsr': stamp } = files
+  expect(() => authority.verify(manifest, stamp ?? new Uint8Array())).not.toThrow()
+})
+
+it('nobody else gets the pack of a report, and making one is logged', async () => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  const { id } = await report(owner, (await registerPhone(app, owner, freshImei())).id, 'Lost')
+  expect((await other.send('POST', `/reports/${id}/evidence`)).status).toBe(404)
+  await packOf(owner, id)
+  const logged = await app.database.read
+    .selectFrom('activity_log')
+    .select(['actor_id', 'entity', 'entity_id'])
+    .where('action', '=', 'export')
+    .execute()
+  expect(logged).toEqual([{ actor_id: owner.id, entity: 'report', entity_id: id }])
+})

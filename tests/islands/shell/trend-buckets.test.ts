@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import {
+  bucketLabel,
+  bucketsOf,
+  grainOf,
+  recoveryRate,
+} from '../../../src/islands/admin/overview/buckets.ts'
+import type { DayTrend } from '../../../src/islands/admin/overview/queries.ts'
+
+const none = { lost: 0, stolen: 0, found: 0, recovered: 0, lookups: 0 }
+
+/** Days without gaps, with one loss each. */
+function daysFrom(first: string, count: number): DayTrend[] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(`${first}T00:00Z`)
+    day.setUTCDate(day.getUTCDate() + index)
+    return { ...none, day: day.toISOString().slice(0, 10), lost: 1 }
+  })
+}
+
+test('a range is drawn by day, week or month, never as hairlines', () => {
+  expect([7, 30, 90, 365].map(grainOf)).toEqual(['day', 'day', 'week', 'month'])
+  expect(bucketsOf(daysFrom('2025-11-23', 365), grainOf(365))).toHaveLength(13)
+})
+
+test('weeks begin on Monday, and those that the range cuts off are marked', () => {
+  const weeks = bucketsOf(daysFrom('2026-11-18', 12), 'week')
+  expect(weeks.map(({ from, to, lost, isPartial }) => [from, to, lost, isPartial])).toEqual([
+    ['2026-11-18', '2026-11-22', 5, true],
+    ['2026-11-23', '2026-11-29', 7, false],
+  ])
+})
+
+test('every label has its year', () => {
+  const [december, january] = bucketsOf(daysFrom('2025-12-01', 62), 'month')
+  expect([december, january].map((bucket) => bucket && bucketLabel(bucket, 'month'))).toEqual([
+    'Dec 2025',
+    'Jan 2026',
+  ])
+  const [week] = bucketsOf(daysFrom('2025-12-29', 7), 'week')
+  expect(week && bucketLabel(week, 'week')).toContain('2026')
+})
+
+test('a rate over too few reports is no rate', () => {
+  expect(recoveryRate({ lost: 1, stolen: 1, recovered: 2 })).toBeNull()
+  expect(recoveryRate({ lost: 4, stolen: 4, recovered: 2 })).toBe(0.25)
+})
