@@ -63,9 +63,6 @@ function below(path: string, part: string): string {
 
 export const assetPath = (id: string) => below(paths.assets, id)
 
-/** A poster of a missing asset, to print or share. */
-export const assetPosterPath = (id: string) => `${paths.assetPoster}?${new URLSearchParams({ id })}`
-
 /** The URL of a printed label. */
 export function foundPath(code: string): string {
   return `/found/${code}`
@@ -84,13 +81,6 @@ export const certificatePath = (number: string) => below(paths.certificate, numb
 /** The report form for finders without an account, with its identifier prefilled. */
 export function reportFindPath(identifier: string): string {
   return `${paths.reportFind}?${new URLSearchParams({ uid: identifier })}`
-}
-
-/** The find form for signed-in users, with its identifier prefilled. */
-export function newFindPath(identifier: string): string {
-  return identifier === ''
-    ? paths.newFind
-    : `${paths.newFind}?${new URLSearchParams({ uid: identifier })}`
 }
 
 export const reportPath = (id: string) => below(paths.reports, id)

@@ -9,14 +9,14 @@ import {
   UserRound,
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { navigationWords } from '../../locales/en/screens/navigation.ts'
+import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { paths } from '../paths.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 
 /** The first four fit in a phone's bar. */
-const linksOf = (words: typeof navigationWords): readonly NavLink[] => [
+const linksOf = (words: typeof dashboardWords): readonly NavLink[] => [
   { to: paths.dashboard, label: words.home, icon: House, exact: true },
   { to: paths.reports, label: words.reports, icon: Megaphone },
   { to: paths.assets, label: words.assets, icon: Package },
@@ -33,10 +33,10 @@ const OfflineSync = lazy(async () => ({
 }))
 
 export function DashboardShell({ children }: { children: ReactNode }) {
-  const links = linksOf(navigationWords)
+  const links = linksOf(dashboardWords)
   return (
     <Shell
-      name={navigationWords.dashboard}
+      name={dashboardWords.dashboard}
       links={links}
       barLinks={links.slice(0, 4)}
       bell={<NotificationsBell />}

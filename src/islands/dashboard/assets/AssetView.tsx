@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { assetPath, assetPosterPath, paths } from '../../paths.ts'
+import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
@@ -99,7 +99,7 @@ function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecor
           {assetWords.reportIt}
         </ButtonLink>
       ) : (
-        <ButtonLink to={assetPosterPath(id)} variant="secondary">
+        <ButtonLink to={paths.assetPoster} search={{ id }} variant="secondary">
           <ImageIcon aria-hidden="true" />
           {assetWords.makePoster}
         </ButtonLink>

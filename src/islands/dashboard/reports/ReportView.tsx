@@ -8,7 +8,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { assetPath, assetPosterPath, paths, reportPath } from '../../paths.ts'
+import { assetPath, paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
@@ -48,7 +48,11 @@ export function ReportView({ report }: { report: ReportRecord }) {
                 {reportWords.edit}
               </ButtonLink>
               {report.status !== 'Found' && (
-                <ButtonLink to={assetPosterPath(report.assetId)} variant="secondary">
+                <ButtonLink
+                  to={paths.assetPoster}
+                  search={{ id: report.assetId }}
+                  variant="secondary"
+                >
                   <ImageIcon aria-hidden="true" />
                   {reportWords.makePoster}
                 </ButtonLink>
