@@ -51,6 +51,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   return (
     <FormProvider {...form}>
       <Form {...formProps} submit={reportFindWords.next}>
+        <p className="-mb-2 text-sm font-semibold text-muted">{reportFindWords.stepOne}</p>
         <FindFields />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field

@@ -48,7 +48,7 @@ export function FindFields() {
         {isHydrated && (
           <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
             <ScanButton
-              kind="imei1"
+              kind={null}
               onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
             />
           </Suspense>

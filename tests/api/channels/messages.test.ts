@@ -47,7 +47,7 @@ test('a text message with a number in it gets one reply, however often its gatew
   expect(outbox).toEqual([expect.objectContaining({ kind: 'sms', recipient: '', text: '' })])
 })
 
-it('a reply is sent again when its gateway fails, but not when it refuses the number', async () => {
+test('a reply is sent again when its gateway fails, but not when it refuses the number', async () => {
   let status = 500
   const { app, gateway, callers } = await start(({ path }) =>
     status === 500
