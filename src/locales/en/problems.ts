@@ -28,6 +28,8 @@ export const problemMessages = {
     'password-guessable': 'This is too easy to guess. Choose another.',
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
+    'no-such-proof': 'There is no proof with this number, or it is not genuine.',
+    'proof-of-another': 'This proof is about another item.',
     'own-email': 'This is your own e-mail address. Enter that of the new owner.',
     'owner-reads-reason': 'Say why: the owner reads this',
     'person-is-told-reason': 'Say why: this person is told',
