@@ -6,6 +6,7 @@ import { personInput } from '../locales/en/input/people.ts'
 import { reportInput } from '../locales/en/input/reports.ts'
 import { reportFindWords } from '../locales/en/screens/report-find.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { EmailField } from './forms/EmailField.tsx'
@@ -50,7 +51,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
 
   return (
     <FormProvider {...form}>
-      <Form {...formProps} submit={reportFindWords.next}>
+      <Form {...formProps} summary={ErrorSummary} submit={reportFindWords.next}>
         <p className="-mb-2 text-sm font-semibold text-muted">{reportFindWords.stepOne}</p>
         <FindFields />
         <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -160,11 +160,13 @@ export const problemMessages = {
       'You have registered a number of this already, so it cannot be handed over to you.',
   },
   TWO_FACTOR_ALREADY_ENABLED: {
+    already: 'You have a second factor already.',
+  },
+  TWO_FACTOR_NOT_ENABLED: {
     'own-first': 'Set up your own second factor first.',
     'none-yet': 'Set up your second factor first.',
     none: 'You have no second factor.',
     'none-of-theirs': 'This person has no second factor.',
-    already: 'You have a second factor already.',
     'nothing-to-confirm': 'There is nothing to confirm.',
   },
   REPORT_ALREADY_OPEN: {
