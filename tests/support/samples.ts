@@ -235,6 +235,10 @@ const samples: Record<string, Sample> = {
     page: 1,
     limit: 10,
   }),
+  'POST /admin/items/{id}/ask': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    what: 'Please add the receipt',
+  }),
   'PATCH /admin/items/{id}': async (app, owner) => ({
     id: await theftOf(app, owner),
     status: 'active',

@@ -122,6 +122,7 @@ export const notificationKinds = {
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
   'closed-by-link': { event: null, leads: 'report' },
+  'report-question': { event: null, leads: 'report' },
   'second-factor-on': { event: null, leads: 'account' },
   'second-factor-off': { event: null, leads: 'account' },
   'second-factor-removal': { event: null, leads: 'account' },

@@ -250,6 +250,10 @@ const notificationMessages: Record<
     title: `Your report of “${item}” is closed`,
     text: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
   }),
+  'report-question': ({ item }) => ({
+    title: `Our team has a question about “${item}”`,
+    text: 'They need to know more before they can confirm your report. Open it to read the question, then add your answer to the report.',
+  }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
     text: 'We ask for a code of your app when you log in with your password.',

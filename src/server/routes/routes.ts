@@ -134,6 +134,7 @@ import { listMyReportsRoute } from './reports/list-my-reports.ts'
 import { reportFoundItemRoute } from './reports/report-found-item.ts'
 import {
   adminListReportsRoute,
+  askReporterRoute,
   confirmFoundItemRoute,
   getReportRoute,
   moderateReportRoute,
@@ -220,6 +221,7 @@ export const routes: Route[] = [
   listAssetsRoute,
   listCategoriesRoute,
   adminListReportsRoute,
+  askReporterRoute,
   listMerchantsRoute,
   listMyReportsRoute,
   listSessionsRoute,

@@ -65,6 +65,7 @@ import { exportPayments } from '../../../src/api/payments/export-payments.ts'
 import { grantPass } from '../../../src/api/payments/grant-pass.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
 import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
+import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
@@ -235,6 +236,11 @@ const mutations: Record<string, Doing> = {
   'POST /reports/{id}/evidence': async (app, user) => {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(createEvidencePack, { id })
+  },
+  'POST /admin/items/{id}/ask': async (app, user) => {
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+    return () => user.call(askReporter, { id, what: 'Please add the receipt' })
   },
   'PATCH /admin/items/{id}': async (app, user) => {
     const owner = await signIn(app)
