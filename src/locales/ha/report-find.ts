@@ -52,7 +52,8 @@ export const reportFindWords: Translation<typeof enReportFindWords> = {
     'Mun aika lambar sirri mai lambobi shida zuwa {strong}. Tana aiki na minti 10, kuma tana kai rahoton abin da ka rubuta a ƙarshe.',
   weLookForItsOwner:
     'Muna neman mai shi. Idan wani ya kai rahoton ɓacewa, za mu rubuto maka a {strong}.',
-  scan: 'Ɗauki lambar',
+  photo: 'Hoto',
+  photoHint: 'Na waje. Kada ka nuna abin da mai shi ne kaɗai ya sani.',
   stepOne: 'Mataki 1 cikin 2: abin da ka tsinta',
   stepTwo: 'Mataki 2 cikin 2: lambar sirrinka',
   optional: 'idan kana so',

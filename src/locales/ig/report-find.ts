@@ -50,7 +50,8 @@ export const reportFindWords: Translation<typeof enReportFindWords> = {
     'Anyị ezigala koodu nwere nọmba isii na {strong}. Ọ na-arụ ọrụ nkeji 10, ọ na-akọkwa ihe i dere ikpeazụ.',
   weLookForItsOwner:
     'Anyị na-achọ onye nwe ya. Mgbe mmadụ kọrọ na o furu efu, anyị ga-edegara gị na {strong}.',
-  scan: 'Nyochaa nọmba ahụ',
+  photo: 'Foto',
+  photoHint: 'Nke mpụta ya. Egosila ihe naanị onye nwe ya maara.',
   stepOne: 'Nzọụkwụ 1 n’ime 2: ihe ị chọtara',
   stepTwo: 'Nzọụkwụ 2 n’ime 2: koodu gị',
   optional: 'ma ị chọọ',

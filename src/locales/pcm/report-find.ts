@@ -50,7 +50,8 @@ export const reportFindWords: Translation<typeof enReportFindWords> = {
     'We don send six-digit code to {strong}. E go work for 10 minutes, and e go report wetin you write last.',
   weLookForItsOwner:
     'We dey look for the owner. When person report say e lost, we go mail you for {strong}.',
-  scan: 'Scan the number',
+  photo: 'Photo',
+  photoHint: 'Of the outside. No show wetin only the owner fit know.',
   stepOne: 'Step 1 of 2: wetin you find',
   stepTwo: 'Step 2 of 2: your code',
   optional: 'if you like',

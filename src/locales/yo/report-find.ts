@@ -50,7 +50,8 @@ export const reportFindWords: Translation<typeof enReportFindWords> = {
     'A ti fi kóòdù oní-nọ́ńbà mẹ́fà ránṣẹ́ sí {strong}. Ó ń ṣiṣẹ́ fún ìṣẹ́jú 10, ó sì ń ròyìn ohun tí o kọ kẹ́yìn.',
   weLookForItsOwner:
     'A ń wá ẹni tó ni ín. Nígbà tí ẹnìkan bá ròyìn pé ó sọnù, a máa kọ̀wé sí ọ ní {strong}.',
-  scan: 'Ya nọ́ńbà náà',
+  photo: 'Fọ́tò',
+  photoHint: 'Ti ìta. Má fi ohun tí ẹni tó ni ín nìkan mọ̀ hàn.',
   stepOne: 'Ìgbésẹ̀ 1 nínú 2: ohun tí o rí he',
   stepTwo: 'Ìgbésẹ̀ 2 nínú 2: kóòdù rẹ',
   optional: 'bí o bá fẹ́',

@@ -1,0 +1,97 @@
+import { lazy, Suspense } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { states } from '../../domain/places/states.ts'
+import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { SelectField } from '../../ui/forms/SelectField.tsx'
+import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
+import { fieldsOf } from '../forms/fields-of.ts'
+import { useHydrated } from '../forms/use-hydrated.ts'
+import type { FindForm } from './find-form.ts'
+
+// Loaded later: users can type without them.
+const ScanButton = lazy(async () => ({
+  default: (await import('../lookup/scan/ScanButton.tsx')).ScanButton,
+}))
+const FindPhoto = lazy(async () => ({ default: (await import('./FindPhoto.tsx')).FindPhoto }))
+
+/** The number, what it is, where it was found, and a photo. */
+export function FindFields({ words = englishFindWords }: { words?: FindWords }) {
+  const { find, kinds, language } = words
+  const form = useFormContext<FindForm>()
+  const field = fieldsOf(form)
+  // The scanner's button and the picker of photos have English words.
+  const hasTools = useHydrated() && language === 'en'
+  const [identifier, chosen] = form.watch(['identifier', 'kind'])
+  const kind = identifierKinds.find((each) => each === chosen)
+  const number =
+    form.formState.submitCount > 0 && identifier
+      ? parseFoundIdentifier(identifier, { kind, asWritten: false })
+      : null
+
+  return (
+    <>
+      <div className="grid gap-2">
+        <Field
+          {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
+          label={find.theNumber}
+          mono
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          hint={find.onAPhone}
+        />
+        {hasTools && (
+          <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+            <ScanButton
+              kind={null}
+              onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
+            />
+          </Suspense>
+        )}
+      </div>
+      {number?.ok === false && number.isDoubt && (
+        <CheckboxField
+          {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
+          label={find.iHaveCompared}
+        />
+      )}
+      <SelectField
+        {...field('kind')}
+        label={find.whatNumber}
+        optional={find.optional}
+        placeholder={find.iAmNotSure}
+        defaultValue=""
+        choices={identifierKinds.map((kind) => ({ value: kind, label: kinds[kind] }))}
+      />
+      <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
+      <TextAreaField
+        {...field('description')}
+        label={find.whatIsItAndWhere}
+        maxLength={2000}
+        hint={find.leaveOutWhatOnly}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <SelectField
+          {...field('state')}
+          label={find.state}
+          placeholder={find.chooseAState}
+          defaultValue=""
+          choices={states}
+        />
+        <Field {...field('lastSeenDate')} label={find.found} type="date" optional={find.optional} />
+      </div>
+      <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
+      {hasTools && (
+        <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
+          <FindPhoto />
+        </Suspense>
+      )}
+    </>
+  )
+}
