@@ -187,7 +187,7 @@ test('an act that fails leaves no entry', async () => {
   expect(await readLog(app)).toHaveLength(1)
 })
 
-test('entries of forty reports at once get forty positions, whoever appends at once', async () => {
+test('entries of forty reports made together get forty positions, however many processes append', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const phones = []
