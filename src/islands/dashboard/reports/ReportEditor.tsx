@@ -103,6 +103,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
           <AssetSelect {...{ newest, isWhole, chosen }} />
           <StatusChoice />
           <ReportDetailsFields
+            draftName={draftName}
             onPictureKept={(kept) => {
               image.current = kept
             }}
