@@ -14,8 +14,6 @@ import { type BuiltServer, startBuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
-
 async function expectWell(page: Page) {
   expect(await faults(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
@@ -84,7 +82,8 @@ function askedPath({ dataDir }: BuiltServer, reportId: string): string {
 
 test('after a report this device is turned on, rings when its number is checked, opens the news, and one press says that it came back', {
   tag: '@phone',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
+  const context = page.context()
   const service = await startPushService()
   const server = await startBuiltServer({ OUTGOING_LOOPBACK: 'on' }, 1)
   try {
@@ -99,7 +98,7 @@ test('after a report this device is turned on, rings when its number is checked,
     })
     await page.goto(server.origin)
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-    await owner.open(page, `${server.origin}/dashboard/reports/${made.data.id}`)
+    await owner.open(page, `/dashboard/reports/${made.data.id}`)
 
     await expect(page.getByText('Be told the minute somebody checks it')).toBeVisible()
     await expectWell(page)
