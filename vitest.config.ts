@@ -35,7 +35,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], ...shared },
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts'],
+          testTimeout: 20_000,
+          ...shared,
+        },
       },
       {
         extends: true,

@@ -22,8 +22,8 @@ import { listsOfAssets, userAndLogLists } from './fixtures/back-office-lists.ts'
 import { createDatabase, loadIntoPostgres, loadIntoSqlite } from './fixtures/load-rows.ts'
 import { createUsers, idOf } from './fixtures/users-and-log.ts'
 
-const many: Sizes = { people: Number(process.env['PEOPLE'] ?? 1_000_000), others: 200_000 }
-const few: Sizes = { people: 10_000, others: 10_000 }
+const many: Sizes = { users: Number(process.env['PEOPLE'] ?? 1_000_000), others: 200_000 }
+const few: Sizes = { users: 10_000, others: 10_000 }
 const times = Number(process.env['TIMES'] ?? 30)
 const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
 const only = new RegExp(process.env['ONLY'] ?? '')
@@ -42,17 +42,17 @@ try {
   const sides: Side[] = []
   for (const sizes of [many, few]) {
     const begun = performance.now()
-    const dataDir = join(folder, String(sizes.people))
+    const dataDir = join(folder, String(sizes.users))
     const { token, settings } = postgres
       ? await fillPostgres(postgres, dataDir, sizes)
       : await fillSqlite(dataDir, sizes)
-    console.log(`${sizes.people.toLocaleString('en')} users loaded in ${seconds(begun)}`)
+    console.log(`${sizes.users.toLocaleString('en')} users loaded in ${seconds(begun)}`)
     const server = await startServer(settings, 'bench/servers/unlimited-server.ts')
     servers.push(server)
     sides.push({ sizes, server, token })
   }
   console.log(
-    `\nmedian of ${times}, in ms${' '.repeat(20)}${few.people.toLocaleString('en')}  ${many.people.toLocaleString('en')}  ratio`,
+    `\nmedian of ${times}, in ms${' '.repeat(20)}${few.users.toLocaleString('en')}  ${many.users.toLocaleString('en')}  ratio`,
   )
   const ratios: number[] = []
   for (const [name, path] of lists) {
@@ -63,7 +63,7 @@ try {
     )
   }
   console.log(`\nthe largest ratio  ${Math.max(...ratios).toFixed(2)}`)
-  if (!postgres) await verifyLog(join(folder, String(many.people)))
+  if (!postgres) await verifyLog(join(folder, String(many.users)))
 } finally {
   await Promise.all(servers.map((server) => server.end()))
   await postgres?.stop()
@@ -71,16 +71,16 @@ try {
 }
 
 async function fillSqlite(dataDir: string, sizes: Sizes) {
-  const token = await createUsers(dataDir, sizes.people)
+  const token = await createUsers(dataDir, sizes.users)
   loadIntoSqlite(dataDir, moderatedTables, [...moderatedRows(sizes, Date.now()), ...countsOfRows])
   return { token, settings: { DATA_DIR: dataDir } }
 }
 
 async function fillPostgres({ url }: Postgres, dataDir: string, sizes: Sizes) {
-  const databaseUrl = await createDatabase(url, `bench_${sizes.people}`)
+  const databaseUrl = await createDatabase(url, `bench_${sizes.users}`)
   const database = await openDatabase({ databaseUrl, dataDir })
   const rows = [
-    ...plainUsers(sizes.people, Date.now()),
+    ...plainUsers(sizes.users, Date.now()),
     ...moderatedRows(sizes, Date.now()),
     ...countsOfRows,
   ]
@@ -103,12 +103,12 @@ async function verifyLog(dataDir: string) {
 
 /** The median time of each side, measured in turns. */
 async function inTurns(sides: Side[], path: (sizes: Sizes) => string): Promise<number[]> {
-  const taken = sides.map((): number[] => [])
+  const durations = sides.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {
     for (const [index, side] of sides.entries())
-      taken[index]?.push(await timeOf(side, path(side.sizes)))
+      durations[index]?.push(await timeOf(side, path(side.sizes)))
   }
-  return taken.map(median)
+  return durations.map(median)
 }
 
 async function timeOf({ server, token }: Side, path: string): Promise<number> {

@@ -1,6 +1,7 @@
 // The time of a USSD step on the real server with its limits, beside the mixed load of a busy day:
 // lookups, concurrent logins, reports, uploads, pages and lists. `npm run bench -- channels 5` runs for
-// 5 minutes; SHARE=0.25 sends a quarter of the mixed load. Fails above 50 ms for 99 % of the steps.
+// 5 minutes; SHARE=0.25 sends a quarter of the mixed load. A bare server beside it shows what the machine
+// itself costs. Fails above 50 ms for 99 % of the steps.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,6 +42,7 @@ const server = await startServer({
   USSD_SECRET: secret,
   USSD_CODE: code,
 })
+const bare = await startServer({ DATA_DIR: dataDir }, 'bench/servers/baseline-server.ts')
 try {
   const { origin } = server
   const kinds: Record<string, Kind> = requestMix(fixture, { origin, share, anyImei })
@@ -55,6 +57,10 @@ try {
         body: formOf(text()),
       }),
     }
+  }
+  kinds['bare server'] = {
+    perSecond: stepsPerSecond,
+    next: () => ({ origin: bare.origin, path: `/?identifier=${anyImei()}` }),
   }
   const warming = startMixedLoad(kinds)
   await delay(warmUpMs)
@@ -76,9 +82,10 @@ try {
     }
   }
   say('all USSD steps', all)
+  for (const name of ['verify', 'bare server']) say(name, load.outcomes.get(name)?.times ?? [])
   if (percentile(all, 0.99) > limitMs) process.exitCode = 1
 } finally {
-  await server.end()
+  await Promise.all([server.end(), bare.end()])
   rmSync(folder, { recursive: true })
 }
 

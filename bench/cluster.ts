@@ -63,11 +63,11 @@ async function run() {
     `${availableParallelism()} processors, shared with PostgreSQL, the proxy and the clients`,
   )
   await ask(origin)
-  say('1 server', await ask(`http://127.0.0.1:${alone.port}`, port))
-  say('3 servers', await ask(origin))
+  printFigures('1 server', await ask(`http://127.0.0.1:${alone.port}`, port))
+  printFigures('3 servers', await ask(origin))
 
-  await tellLimits(origin)
-  await tellMatches(origin, place, sink)
+  await printLimits(origin)
+  await printMatches(origin, place, sink)
 
   const writer = await reportContinuously(origin, place, {
     // Each account stays below the hourly limit.
@@ -78,7 +78,7 @@ async function run() {
   let asking = ask(origin, port, 8000)
   await delay(3000)
   await servers[0]?.end('SIGKILL')
-  say('a server killed with -9', await asking)
+  printFigures('a server killed with -9', await asking)
 
   servers[0] = await begin(ports[0] ?? 0)
   asking = ask(origin, port, 20_000)
@@ -89,7 +89,7 @@ async function run() {
     // Until the proxy notices, after two of its health checks.
     await delay(1000)
   }
-  say('each server restarted in turn', await asking)
+  printFigures('each server restarted in turn', await asking)
   const { sent, failed, lost, doubled } = await writer.stop()
   console.log(
     `reports written meanwhile      ${sent} sent, ${failed} failed, ${lost} lost, ${doubled} duplicated`,
@@ -111,13 +111,13 @@ function ask(origin: string, hostPort = new URL(origin).port as string | number,
   })
 }
 
-function say(what: string, { perSecond, p50, p99, answers, refused }: Measured) {
+function printFigures(what: string, { perSecond, p50, p99, answers, refused }: Measured) {
   console.log(
     `${what.padEnd(30)} ${perSecond.toFixed(0).padStart(5)} requests/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${refused} of ${answers} failed`,
   )
 }
 
-async function tellLimits(origin: string) {
+async function printLimits(origin: string) {
   const { times } = policies.verify
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   const statuses = await Promise.all(
@@ -136,7 +136,7 @@ async function tellLimits(origin: string) {
 /**
  * Two users report one identifier each, repeatedly, at the same moment through different servers.
  */
-async function tellMatches(
+async function printMatches(
   origin: string,
   place: { dataDir: string; databaseUrl: string },
   { taken }: { taken: ReadonlyMap<string, number> },
@@ -169,11 +169,11 @@ async function tellMatches(
   const matches = await database.read.selectFrom('matches').select('id').execute()
   const notifications = await database.read.selectFrom('notifications').selectAll().execute()
   await database.close()
-  const told = new Set(
+  const notified = new Set(
     notifications.map((notification) => `${notification.user_id} ${notification.subject_id}`),
   )
   const twice = [...taken.values()].filter((times) => times > 1).length
   console.log(
-    `${pairs} pairs reported at once     ${matches.length} matches, ${notifications.length} notifications (${told.size} different), ${taken.size} emails by the worker, ${twice} of them sent twice`,
+    `${pairs} pairs reported at once     ${matches.length} matches, ${notifications.length} notifications (${notified.size} different), ${taken.size} emails by the worker, ${twice} of them sent twice`,
   )
 }

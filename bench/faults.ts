@@ -19,15 +19,15 @@ const faults: Record<string, () => AsyncIterable<Trial>> = {
 const named = process.env['FAULTS']?.split(',') ?? Object.keys(faults)
 for (const name of named) {
   try {
-    for await (const trial of faults[name]?.() ?? []) tell(trial)
+    for await (const trial of faults[name]?.() ?? []) print(trial)
   } catch (error) {
-    tell(notTried(name, error))
+    print(notTried(name, error))
   }
 }
 
-function tell({ fault, effect, words, recovered, wrong }: Trial) {
+function print({ fault, effect, message, recovered, wrong }: Trial) {
   console.log(`\n${wrong.length === 0 ? 'as documented' : 'NOT AS DOCUMENTED'}  ${fault}`)
-  console.log(`  effect     ${effect}\n  messages   ${words}\n  recovered  ${recovered}`)
+  console.log(`  effect     ${effect}\n  messages   ${message}\n  recovered  ${recovered}`)
   for (const each of wrong) console.log(`  failed: ${each}`)
   if (wrong.length > 0) process.exitCode = 1
 }
@@ -37,7 +37,7 @@ function notTried(name: string, error: unknown): Trial {
   return {
     fault: name,
     effect: '–',
-    words: '–',
+    message: '–',
     recovered: '–',
     wrong: [`it could be tried: ${error}`],
   }

@@ -12,7 +12,7 @@ import { startServer } from '../tests/support/server/server-process.ts'
 import { onEachEngine } from './lib/each-engine.ts'
 
 const races = Number(process.env['RACES'] ?? 1000)
-const atOnce = 8
+const concurrency = 8
 const demotion = { role: 'user' }
 const suspension = { status: 'suspended', reason: 'A race' }
 
@@ -31,7 +31,7 @@ async function race(engine: string, databaseUrl: string | null): Promise<void> {
   for (let count = 0; count < races; count++) {
     const tokens = await raise(database, ids)
     const answers = await Promise.all(
-      Array.from({ length: atOnce }, async (_, n) => {
+      Array.from({ length: concurrency }, async (_, n) => {
         const answer = await fetch(`${server.origin}/api/admin/users/${ids[(n + 1) % 2]}`, {
           method: 'PATCH',
           headers: {
@@ -54,7 +54,7 @@ async function race(engine: string, databaseUrl: string | null): Promise<void> {
   rmSync(dataDir, { recursive: true })
   const outcome = [...left].map(([status, times]) => `${status} left ${times} times`).join(', ')
   console.log(
-    `${engine.padEnd(12)} ${races} races of ${atOnce}: ${outcome}; ${done} changes went through; ${seconds} s`,
+    `${engine.padEnd(12)} ${races} races of ${concurrency}: ${outcome}; ${done} changes went through; ${seconds} s`,
   )
   if (left.get(1) !== races) process.exitCode = 1
 }

@@ -43,7 +43,7 @@ try {
       if (round > 0) results.get(kind)?.push(measured)
     }
   }
-  for (const [kind, measured] of results) tell(kind, measured)
+  for (const [kind, measured] of results) print(kind, measured)
 } finally {
   await Promise.all([...servers.values()].map((server) => server.end()))
   await postgres.stop()
@@ -84,7 +84,7 @@ async function backendsOf(kind: string): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-function tell(kind: string, measured: readonly Round[]) {
+function print(kind: string, measured: readonly Round[]) {
   const median = (of: (one: Round) => number) =>
     measured.map(of).sort((a, b) => a - b)[Math.floor(measured.length / 2)] ?? Number.NaN
   const perSecond = median((one) => one.perSecond).toFixed(0)

@@ -85,12 +85,12 @@ function sayAnswers({ outcomes }: MixedLoad) {
   console.log('kind           answers      p50      p99      max   later   failed')
   for (const [kind, outcome] of outcomes) {
     const { times } = outcome
-    const [p50, p99, most] = [0.5, 0.99, 1].map((part) =>
+    const [p50, p99, max] = [0.5, 0.99, 1].map((part) =>
       percentile(times, part).toFixed(1).padStart(8),
     )
     const [waits, failed] = [countOf(outcome, isLater), countOf(outcome, isFailure)]
     console.log(
-      `${kind.padEnd(12)} ${String(times.length).padStart(9)} ${p50} ${p99} ${most} ${String(waits).padStart(7)} ${String(failed).padStart(8)}${failed > 0 ? `  ${JSON.stringify([...outcome.statuses])}` : ''}`,
+      `${kind.padEnd(12)} ${String(times.length).padStart(9)} ${p50} ${p99} ${max} ${String(waits).padStart(7)} ${String(failed).padStart(8)}${failed > 0 ? `  ${JSON.stringify([...outcome.statuses])}` : ''}`,
     )
     if (failed > 0) process.exitCode = 1
   }

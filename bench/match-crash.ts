@@ -15,8 +15,8 @@ async function trial(engine: string, databaseUrl: string | null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))
   const figures = await matchCrashTrial({ dataDir, databaseUrl }, kills)
   rmSync(dataDir, { recursive: true })
-  const { lost, doubled, untold, toldTwice, unsent } = figures
+  const { lost, doubled, unnotified, notifiedTwice, unsent } = figures
   const words = Object.entries(figures).map(([name, count]) => `${name} ${count}`)
   console.log(`${engine.padEnd(16)} ${words.join(', ')}`)
-  if (lost + doubled + untold + toldTwice + unsent > 0) process.exitCode = 1
+  if (lost + doubled + unnotified + notifiedTwice + unsent > 0) process.exitCode = 1
 }

@@ -106,14 +106,14 @@ try {
   const names = Object.keys(searches)
   console.log(`\n${count} shops; share of searches whose first result is right`)
   console.log(`${' '.repeat(22)}${names.map((name) => name.padStart(16)).join('')}  pg_trgm ≥ 0.3`)
-  const taken = names.map((): number[] => [])
+  const durations = names.map((): number[] => [])
   for (const [kind, questions] of Object.entries(kinds)) {
     const right = names.map(() => 0)
     for (const { typed, wanted } of questions) {
       for (const [index, name] of names.entries()) {
         const begun = performance.now()
         const [first] = (await searches[name]?.(typed)) ?? []
-        taken[index]?.push(performance.now() - begun)
+        durations[index]?.push(performance.now() - begun)
         const isRight = wanted === null ? !first : textOf.get(first ?? '')?.includes(wanted)
         if (isRight) right[index] = (right[index] ?? 0) + 1
       }
@@ -127,7 +127,7 @@ try {
   const at = (values: number[], share: number) =>
     (values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN).toFixed(2)
   for (const share of [0.5, 0.99]) {
-    const line = taken.map((values) => at(values, share).padStart(16)).join('')
+    const line = durations.map((values) => at(values, share).padStart(16)).join('')
     console.log(`${`ms, p${share * 100}`.padEnd(22)}${line}`)
   }
   raw.close()

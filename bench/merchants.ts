@@ -58,17 +58,17 @@ try {
 
 /** The median time of each server, measured in turns. */
 async function inTurns(path: string): Promise<number[]> {
-  const taken = servers.map((): number[] => [])
+  const durations = servers.map((): number[] => [])
   for (let turn = 0; turn < times; turn++) {
     for (const [index, { origin }] of servers.entries()) {
       const begun = performance.now()
       const answer = await fetch(`${origin}/api${path}`)
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
-      taken[index]?.push(performance.now() - begun)
+      durations[index]?.push(performance.now() - begun)
     }
   }
-  return taken.map(
+  return durations.map(
     (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN,
   )
 }

@@ -17,8 +17,8 @@ try {
     [`${kills} kills`, (place: Place) => paymentCrashTrial(place, kills)],
     [`${events} events`, (place: Place) => paymentStormTrial(place, events)],
   ] as const) {
-    await tell(`${name}, embedded SQLite`, trial, null)
-    await tell(`${name}, PostgreSQL`, trial, await createPostgresDatabase(postgres.url))
+    await print(`${name}, embedded SQLite`, trial, null)
+    await print(`${name}, PostgreSQL`, trial, await createPostgresDatabase(postgres.url))
   }
 } finally {
   await postgres.stop()
@@ -26,7 +26,7 @@ try {
 
 type Place = Parameters<typeof paymentCrashTrial>[0]
 
-async function tell(
+async function print(
   name: string,
   trial: (place: Place) => Promise<object>,
   databaseUrl: string | null,

@@ -103,11 +103,11 @@ async function load(origin: string, pid: number): Promise<Measured> {
     ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
     ...['--script', script, origin],
   ])
-  const told = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
-  const answers = told(/(\d+) requests in/)
+  const numberAfter = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  const answers = numberAfter(/(\d+) requests in/)
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout)
   return {
-    perSecond: told(/Requests\/sec: +([\d.]+)/),
+    perSecond: numberAfter(/Requests\/sec: +([\d.]+)/),
     micros: ((cpuMs(pid) - before) / answers) * 1000,
   }
 }

@@ -42,7 +42,7 @@ try {
     p99: 'p99',
   } as const
   for (const [what, figure] of Object.entries(figures)) {
-    say(
+    printFigure(
       what,
       ratio(ours, bare, (round) => round[figure]),
     )
@@ -52,7 +52,7 @@ try {
   const oursOfFew = await start('ours', small, few, 'bench/servers/unlimited-server.ts')
   await inTurns([oursOfFew, ours])
   console.log(`\n${many.toLocaleString('en')} : ${few.toLocaleString('en')}`)
-  say(
+  printFigure(
     'p50',
     ratio(ours, oursOfFew, ({ p50 }) => p50),
   )
@@ -115,6 +115,6 @@ function ratio(a: Contender, b: Contender, of: (round: Contender['rounds'][numbe
   return ratios.sort((x, y) => x - y)[Math.floor(ratios.length / 2)] ?? Number.NaN
 }
 
-function say(what: string, value: number) {
+function printFigure(what: string, value: number) {
   console.log(`  ${what.padEnd(26)} ${value.toFixed(2)}`)
 }

@@ -11,7 +11,7 @@ const compressible = '**/*.{html,css,js,svg,json,webmanifest,xml,txt}'
 const minBytes = 200
 
 /** zlib works off the main thread, four at a time by Node's default. */
-const atOnce = 8
+const concurrency = 8
 
 const encodings = [
   {
@@ -37,7 +37,7 @@ async function compress(file: string): Promise<void> {
 }
 
 const queue = globSync(compressible, { cwd: client }).map((path) => join(client, path))
-const workers = Array.from({ length: atOnce }, async () => {
+const workers = Array.from({ length: concurrency }, async () => {
   for (let file = queue.pop(); file; file = queue.pop()) await compress(file)
 })
 await Promise.all(workers)

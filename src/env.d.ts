@@ -9,7 +9,7 @@ import type { EntryKind } from './domain/transparency/entries.ts'
 declare global {
   namespace App {
     /** A result, or an error with its message and the HTTP status of the page. */
-    type Told<Answer> =
+    type Outcome<Answer> =
       | { ok: true; answer: Answer }
       | { ok: false; problem: ProblemBody; status: number }
 
@@ -29,14 +29,14 @@ declare global {
       /** The public origin of this server. Pages rendered at build have `site.origin` instead. */
       publicOrigin: string
       /** The result of `GET /api/verify`, for the page that works without scripts. */
-      verify(text: string): Promise<Told<LookupResult>>
+      verify(text: string): Promise<Outcome<LookupResult>>
       /** The merchant with this slug, or how it left the directory; null if there is none. */
       merchant(
         slug: string,
       ): Promise<{ is: 'listed'; merchant: MerchantRecord } | { is: DelistReason } | null>
       certificate(number: string): Promise<CertificateRecord | null>
       /** The result of `GET /api/certificates/check`. */
-      checkCertificate(text: string): Promise<Told<CertificateCheck>>
+      checkCertificate(text: string): Promise<Outcome<CertificateCheck>>
       /** The public log as it stands: counts of entries by month, and the newest checkpoint. */
       publicLog(): Promise<PublicLogView>
       /** What a label with this code is stuck to; null when it leads nowhere. */

@@ -103,7 +103,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     yield {
       fault: 'the clock jumps a day forward',
       effect: `staff logged out, users not; a code expired; an exhausted limit still exhausted; ${(await mails()).length} deferred emails retried within ${retried} s; an app code refused, a recovery code accepted; reports accepted`,
-      words: 'those of an expired session and an expired code',
+      message: 'those of an expired session and an expired code',
       recovered: 'see the next fault',
       wrong: forward.wrong,
     }
@@ -144,7 +144,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     yield {
       fault: 'a clock a day ahead is corrected',
       effect: `all logged in again, codes and app codes work, an address is emailed again; emails wait for up to ${hours(Math.max(...waits))} by their rows`,
-      words: '–',
+      message: '–',
       recovered: `${times.length} emails sent ${swept} s after a purge started, each ${Math.max(...times)} time`,
       wrong: right.wrong,
     }
@@ -191,7 +191,7 @@ export async function* jumpingClock(): AsyncIterable<Trial> {
     yield {
       fault: 'the clock jumps an hour back and forward again',
       effect: `nobody logged out; new emails sent within ${fresh} s; a deferred one waits ${hours(waitMs)}; an exhausted limit ended after ${window} s; an app code refused, a recovery code accepted; reports accepted`,
-      words: '–',
+      message: '–',
       recovered: `all emails sent ${sent} s after it was right`,
       wrong: back.wrong,
     }
@@ -225,7 +225,7 @@ async function logAfterJumps(database: Database, dataDir: string): Promise<Trial
   return {
     fault: 'the activity log after these jumps',
     effect: `${rows.length} entries in number order; times go back ${backwards} times`,
-    words: (output || error).split('\n')[0] ?? '',
+    message: (output || error).split('\n')[0] ?? '',
     recovered: 'nothing to recover',
     wrong,
   }

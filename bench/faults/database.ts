@@ -41,7 +41,7 @@ export async function* lostDatabase(): AsyncIterable<Trial> {
     yield {
       fault: 'PostgreSQL stopped and started',
       effect: `the lookup and its page without script answer 503, slowest ${slowest} ms`,
-      words: away[1]?.words ?? '',
+      message: away[1]?.words ?? '',
       recovered: after(seconds),
       wrong,
     }

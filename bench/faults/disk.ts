@@ -1,5 +1,5 @@
 import { openDatabase } from '../../src/server/queries/open-database.ts'
-import { http, type ToldResponse } from '../../tests/support/http.ts'
+import { http, type TestResponse } from '../../tests/support/http.ts'
 import { image } from '../../tests/support/images.ts'
 import { prepareReporter } from '../../tests/support/server/reporter.ts'
 import { runServer, startServer } from '../../tests/support/server/server-process.ts'
@@ -39,16 +39,19 @@ async function startOn({ folder }: SmallDisk) {
 }
 
 /** The output of a server that is started on this disk. */
-async function startWords({ folder }: SmallDisk): Promise<{ code: number | null; says: string }> {
+async function startWords({
+  folder,
+}: SmallDisk): Promise<{ code: number | null; message: string }> {
   const { child, ended, stderr } = runServer({ DATA_DIR: folder })
   const patience = setTimeout(() => child.kill('SIGKILL'), 20_000)
   const { code } = await ended
   clearTimeout(patience)
-  return { code, says: stderr().trim() }
+  return { code, message: stderr().trim() }
 }
 
 const isSentence = (words: string) => /^[A-Z].+\.$/.test(words) && !words.includes('\n')
-const pathOf = (told: ToldResponse) => (JSON.parse(told.text) as { data: { url: string } }).data.url
+const pathOf = (response: TestResponse) =>
+  (JSON.parse(response.text) as { data: { url: string } }).data.url
 
 export async function* diskFaults(): AsyncIterable<Trial> {
   yield await fullDisk()
@@ -67,9 +70,9 @@ async function fullDisk(): Promise<Trial> {
       'everything is accepted while there is room',
       taken.every(({ status }) => status === 201),
     )
-    const kept = pathOf(taken[1] as ToldResponse)
+    const kept = pathOf(taken[1] as TestResponse)
     disk.fill()
-    const refused: ToldResponse[] = []
+    const refused: TestResponse[] = []
     for (let n = 0; n < 10; n++) refused.push(await report(), await upload())
     hold(
       'writes are refused with 507 or 503 and a retry time',
@@ -90,7 +93,7 @@ async function fullDisk(): Promise<Trial> {
     return {
       fault: 'full disk, embedded database and pictures',
       effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
-      words: refused[0]?.words ?? '',
+      message: refused[0]?.words ?? '',
       recovered: after(seconds),
       wrong,
     }
@@ -105,15 +108,18 @@ async function fullDiskAtStart(): Promise<Trial> {
   const disk = mountSmallDisk()
   try {
     disk.fill()
-    const { code, says } = await startWords(disk)
-    hold('it does not start, and prints the reason in a sentence', code === 1 && isSentence(says))
+    const { code, message } = await startWords(disk)
+    hold(
+      'it does not start, and prints the reason in a sentence',
+      code === 1 && isSentence(message),
+    )
     disk.free()
     const server = await startServer({ DATA_DIR: disk.folder })
     await server.end()
     return {
       fault: 'full disk at the first start',
       effect: `ends with ${code}`,
-      words: says,
+      message,
       recovered: 'starts once there is room',
       wrong,
     }
@@ -131,7 +137,7 @@ async function readOnlyDirectory(): Promise<Trial[]> {
     const { server, report, upload, lookUps: lookups, countReports } = await startOn(disk)
     inRun.hold('everything is accepted while it is writable', (await report()).status === 201)
     disk.becomeReadOnly()
-    const refused: ToldResponse[] = []
+    const refused: TestResponse[] = []
     for (let n = 0; n < 5; n++) refused.push(await report(), await upload())
     inRun.hold(
       'writes are refused with 503 and a retry time',
@@ -145,12 +151,12 @@ async function readOnlyDirectory(): Promise<Trial[]> {
     await server.end()
 
     disk.hangAgain('ro')
-    const { code, says } = await startWords(disk)
+    const { code, message } = await startWords(disk)
     atStart.hold(
       'it does not start, and prints the reason in a sentence',
-      code === 1 && isSentence(says),
+      code === 1 && isSentence(message),
     )
-    atStart.hold('it does not blame another server', !says.includes('Another'))
+    atStart.hold('it does not blame another server', !message.includes('Another'))
     disk.hangAgain('rw')
     const again = await startServer({ DATA_DIR: disk.folder })
     await again.end()
@@ -159,14 +165,14 @@ async function readOnlyDirectory(): Promise<Trial[]> {
       {
         fault: 'data directory read-only at the start',
         effect: `ends with ${code}`,
-        words: says,
+        message,
         recovered: 'starts once it is writable',
         wrong: atStart.wrong,
       },
       {
         fault: 'data directory becomes read-only (ext4 aborts)',
         effect: `${refused.length} writes refused (${codesOf(refused)}), slowest ${slowest(refused)}; ${reads.length} reads answered`,
-        words: refused[0]?.words ?? '',
+        message: refused[0]?.words ?? '',
         recovered:
           'on the next start, after the disk is repaired: the kernel keeps it read-only until then',
         wrong: inRun.wrong,
@@ -177,10 +183,10 @@ async function readOnlyDirectory(): Promise<Trial[]> {
   }
 }
 
-function codesOf(answers: readonly ToldResponse[]): string {
+function codesOf(answers: readonly TestResponse[]): string {
   return [...new Set(answers.map(({ status }) => status))].join(', ')
 }
 
-function slowest(answers: readonly ToldResponse[]): string {
+function slowest(answers: readonly TestResponse[]): string {
   return `${Math.round(Math.max(...answers.map(({ ms }) => ms)))} ms`
 }

@@ -79,7 +79,7 @@ async function badMailServer(mood: Failure): Promise<Trial> {
     return {
       fault: `mail server: ${moods[mood]}`,
       effect: `${mails} requests answered, slowest ${Math.round(slowest)} ms; each email ${isSlow ? 'sent' : 'deferred'} within ${settled} s; arrived ${Math.max(...times)} time${most === 1 ? '' : 's'}`,
-      words: words || '–',
+      message: words || '–',
       recovered: isSlow
         ? 'nothing to recover'
         : `automatically, ${recovered} s after it worked again`,

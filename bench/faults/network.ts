@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
 import { startPostgres } from '../../tests/support/database/postgres.ts'
-import { http, type ToldResponse } from '../../tests/support/http.ts'
+import { http, type TestResponse } from '../../tests/support/http.ts'
 import {
   type FaultyProxy,
   fineWeather,
@@ -26,9 +26,9 @@ export async function* badLineToDatabase(): AsyncIterable<Trial> {
 
 interface Place {
   line: FaultyProxy
-  look: (path: string) => Promise<ToldResponse>
+  look: (path: string) => Promise<TestResponse>
   /** Reports the nth asset, always under the same key. */
-  report: (n: number) => Promise<ToldResponse>
+  report: (n: number) => Promise<TestResponse>
   countReports: () => Promise<number>
 }
 
@@ -72,12 +72,12 @@ async function behindBadLine(trial: (place: Place) => Promise<Trial>): Promise<T
 /** Cuts the connection repeatedly during reports, at random moments. */
 async function cutLine({ line, report, look, countReports }: Place): Promise<Trial> {
   const { hold, wrong } = createExpectations()
-  const told: ToldResponse[] = []
+  const responses: TestResponse[] = []
   let next = 0
   const cuts = 10
   let cut = 0
   const send = async () => {
-    while (next < reports) told.push(await report(next++))
+    while (next < reports) responses.push(await report(next++))
   }
   const cutting = async () => {
     for (; cut < cuts && next < reports; cut++) {
@@ -87,8 +87,8 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
     }
   }
   await Promise.all([cutting(), ...Array.from({ length: 4 }, send)])
-  const taken = told.filter(({ status }) => status === 201)
-  const refused = told.filter(({ status }) => status !== 201)
+  const taken = responses.filter(({ status }) => status === 201)
+  const refused = responses.filter(({ status }) => status !== 201)
   hold(
     'each is accepted, or refused with 503, a retry time and a message',
     refused.every(({ status, retryAfter, words }) => {
@@ -108,8 +108,8 @@ async function cutLine({ line, report, look, countReports }: Place): Promise<Tri
   const unsure = refused.filter(({ words }) => words.startsWith('We lost touch')).length
   return {
     fault: `connection to PostgreSQL cut ${cut} times during ${next} reports`,
-    effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(told)}; ${before - taken.length} of ${unsure} that may be saved were; with each sent again under its key ${await countReports()} reports`,
-    words: [...new Set(refused.map(({ words }) => words))].join(' / '),
+    effect: `${taken.length} acknowledged, ${refused.length} refused, slowest ${slowest(responses)}; ${before - taken.length} of ${unsure} that may be saved were; with each sent again under its key ${await countReports()} reports`,
+    message: [...new Set(refused.map(({ words }) => words))].join(' / '),
     recovered: 'on the next request',
     wrong,
   }
@@ -150,7 +150,7 @@ async function silentLine({ line, look, report, countReports }: Place): Promise<
   return {
     fault: 'connection to PostgreSQL silent for more than half a minute',
     effect: `${first.length} requests in flight refused, slowest ${slowest(first)}; /readyz 503 after ${slowest([ready])}; from then on refused within ${slowest(then)}; pages and /healthz within ${slowest(pages)}`,
-    words: first[0]?.words ?? '',
+    message: first[0]?.words ?? '',
     recovered: `${after(seconds)}; reports then within ${slowest(again)}`,
     wrong,
   }
@@ -170,11 +170,11 @@ async function slowLine({ line, look, report }: Place): Promise<Trial> {
   return {
     fault: 'connection to PostgreSQL: 200 ms each way',
     effect: `lookups within ${slowest(looked)}, /readyz ${slowest([ready])}, a report ${slowest([reported])}`,
-    words: '–',
+    message: '–',
     recovered: 'nothing to recover',
     wrong,
   }
 }
 
-const slowest = (told: readonly ToldResponse[]) =>
-  `${Math.round(Math.max(...told.map(({ ms }) => ms)))} ms`
+const slowest = (responses: readonly TestResponse[]) =>
+  `${Math.round(Math.max(...responses.map(({ ms }) => ms)))} ms`

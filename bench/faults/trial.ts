@@ -5,7 +5,7 @@
 export interface Trial {
   fault: string
   effect: string
-  words: string
+  message: string
   recovered: string
   /** Failed expectations; empty when all passed. */
   wrong: string[]

@@ -67,8 +67,8 @@ export async function reportContinuously(
       const text = await answer.text()
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
       if (answer.status === 201) return JSON.parse(text).data.id
-      const isTold = answer.status === 503 && answer.headers.has('retry-after')
-      if (isTold && JSON.parse(text).message) putOff++
+      const isPutOff = answer.status === 503 && answer.headers.has('retry-after')
+      if (isPutOff && JSON.parse(text).message) putOff++
       else failed++
     } catch {
       statuses['no answer'] = (statuses['no answer'] ?? 0) + 1

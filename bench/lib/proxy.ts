@@ -19,11 +19,11 @@ export async function runOnPort(
   port: number,
   options: { uid?: number; gid?: number; cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Running> {
-  let said = ''
+  let output = ''
   const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-5000)
+      output = (output + text).slice(-5000)
     })
   }
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -35,7 +35,7 @@ export async function runOnPort(
   while (!(await answers(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop('SIGKILL')
-      throw new Error(`${file} did not start:\n${said}`)
+      throw new Error(`${file} did not start:\n${output}`)
     }
     await delay(50)
   }

@@ -47,7 +47,7 @@ async function main(settings: Settings): Promise<void> {
     const isPublic = origin.startsWith('https:')
     const password = isPublic ? newToken().slice(0, 16) : knownPassword
     const plan = await fill(database, settings, password)
-    tell(plan, origin, password)
+    print(plan, origin, password)
   } finally {
     await database.close()
   }
@@ -61,7 +61,7 @@ async function fill(database: Database, settings: Settings, password: string): P
   const urls = await storeDrawings(
     { database, pictures: images },
     [
-      ...plan.assets.map(({ thing: asset }) => drawAsset(plan.random, asset)),
+      ...plan.assets.map(({ asset }) => drawAsset(plan.random, asset)),
       ...withReceipt.map(() => drawReceipt(plan.random)),
     ],
     now,
@@ -78,7 +78,7 @@ async function fill(database: Database, settings: Settings, password: string): P
   return plan
 }
 
-function tell({ assets, tries }: Plan, origin: string, password: string): void {
+function print({ assets, tries }: Plan, origin: string, password: string): void {
   const reports = assets.filter(({ report }) => report !== null)
   const own = assets.filter((asset) => asset.owner.email === owner)
   const ownReports = own.filter(({ report }) => report !== null)

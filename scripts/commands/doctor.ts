@@ -63,7 +63,7 @@ async function requireKnownSchema(database: Database): Promise<void> {
 async function examine(patient: CheckContext): Promise<void> {
   for (const check of [...environmentChecks, ...channelChecks, ...records, ...images]) {
     const finding = await lookAt(check, patient)
-    console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.says}`)
+    console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.message}`)
     if (finding.ok) continue
     console.log(`    ${finding.advice}`)
     process.exitCode = 1

@@ -22,11 +22,11 @@ function readMark(text: string): Mark | null {
   return seq && hash ? { seq: Number(seq), hash } : null
 }
 
-async function main(noted: Mark[]): Promise<void> {
+async function main(recorded: Mark[]): Promise<void> {
   try {
     const database = await openDatabase(readSettings())
     try {
-      const { entries, head, faults } = await verifyChain(database.read, noted)
+      const { entries, head, faults } = await verifyChain(database.read, recorded)
       if (faults.length > 0) {
         console.error(`The activity log was changed or damaged:\n\n  ${faults.join('\n  ')}\n`)
         process.exitCode = 1

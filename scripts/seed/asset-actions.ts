@@ -20,7 +20,7 @@ export interface ImagedAsset extends PlannedAsset {
 
 /** A user registers an asset, and may edit and report it. */
 export function actionsOfAsset(world: SeedContext, planned: ImagedAsset): Action[] {
-  const { owner, thing: asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
+  const { owner, asset, registeredAt, hidden, imageUrl, receiptUrl, report } = planned
   const { random, idOf } = world
   const id = newId()
   // Uses the form's own schema, so that the demo contains nothing the product would refuse.

@@ -6,7 +6,7 @@ import { type SeedUser, seedUserNamed, seedUsers } from './users.ts'
 
 export interface PlannedAsset {
   owner: SeedUser
-  thing: Asset
+  asset: Asset
   registeredAt: number
   hidden: boolean
   hasReceipt: boolean
@@ -43,7 +43,7 @@ export function planDemo(now: number): Plan {
     const day = random.whole(before, owner.joined - 1)
     assets.push({
       owner,
-      thing: asset,
+      asset: asset,
       registeredAt: calendar.at(day, random.whole(hours(10), hours(20))),
       hidden: false,
       hasReceipt: random.chance(0.25),

@@ -3,7 +3,7 @@ export interface Random {
   /** From 0 up to 1, exclusive. */
   fraction(): number
   /** A whole number from `least` to `most`, inclusive. */
-  whole(least: number, most: number): number
+  whole(least: number, max: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
   /** This many characters from an alphabet. */

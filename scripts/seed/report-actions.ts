@@ -36,7 +36,7 @@ export function actionsOfReport(
   const input = parseInput(createReportInput, {
     assetId,
     status,
-    description: story.says,
+    description: story.description,
     lastSeenDate,
     lastSeenTime: story.time,
     location,

@@ -24,7 +24,7 @@ export interface Scenario {
   /** When it was last seen, that day or the day before. */
   time: string
   location: string
-  says: string
+  description: string
   /** Why staff rejected it. */
   reason?: string
   /** Two stories with the same mark concern the same asset. */
@@ -44,7 +44,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 9,
     time: '17:40',
     location: 'Computer Village, Ikeja, Lagos',
-    says: 'Snatched from my hand at the Otigba Street junction by two boys on a bike. The police extract from Area F is with me.',
+    description:
+      'Snatched from my hand at the Otigba Street junction by two boys on a bike. The police extract from Area F is with me.',
     mark: 'try: stolen',
     name: 'Black iPhone 12',
   },
@@ -57,7 +58,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 23,
     time: '20:15',
     location: 'Allen Roundabout, Ikeja, Lagos',
-    says: 'Left on the back seat of a taxi from the airport. The driver’s line has been off since.',
+    description:
+      'Left on the back seat of a taxi from the airport. The driver’s line has been off since.',
     name: 'Grey Galaxy Tab A8',
   },
   {
@@ -69,7 +71,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 152,
     time: '11:05',
     location: 'Tejuosho Market, Yaba, Lagos',
-    says: 'Fell out of my bag while I priced lace. A trader kept it for me.',
+    description: 'Fell out of my bag while I priced lace. A trader kept it for me.',
     name: 'Green Tecno Camon 20',
   },
   {
@@ -81,7 +83,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 88,
     time: '07:30',
     location: 'Berger bus stop, Ojodu, Lagos',
-    says: 'I think it was taken in the bus. I do not have the carton any more.',
+    description: 'I think it was taken in the bus. I do not have the carton any more.',
     reason:
       'The number in your picture is of another phone. Report it again with a picture of the carton or the *#06# screen.',
     name: 'Blue itel A60',
@@ -95,7 +97,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 4,
     time: '08:20',
     location: 'Ojota bus stop, Lagos',
-    says: 'Under the seat of a danfo from Ojota to Obalende. Locked, and nobody has called it yet.',
+    description:
+      'Under the seat of a danfo from Ojota to Obalende. Locked, and nobody has called it yet.',
     name: 'Purple Redmi, found in a bus',
   },
 
@@ -109,7 +112,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 1,
     time: '13:10',
     location: 'Alaba International Market, Ojo, Lagos',
-    says: 'A customer asked to check it and ran into the crowd. CCTV of the line has his face.',
+    description:
+      'A customer asked to check it and ran into the crowd. CCTV of the line has his face.',
   },
   {
     by: 'Musa',
@@ -120,7 +124,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 2,
     time: '05:45',
     location: 'Sabon Gari, Kano',
-    says: 'The padlock was cut at night in front of the house. Reported at Sabon Gari division.',
+    description:
+      'The padlock was cut at night in front of the house. Reported at Sabon Gari division.',
   },
   {
     by: 'Kelechi',
@@ -131,7 +136,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 1,
     time: '21:30',
     location: 'Ada George Road, Port Harcourt, Rivers',
-    says: 'Taken at gunpoint while I opened my gate. The tracker went silent near Rumuokwuta.',
+    description:
+      'Taken at gunpoint while I opened my gate. The tracker went silent near Rumuokwuta.',
   },
   {
     by: 'Ngozi',
@@ -142,7 +148,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 6,
     time: '16:00',
     location: 'Ogbete Main Market, Enugu',
-    says: 'My shop was broken into over the weekend. I have since seen this serial number advertised in Onitsha.',
+    description:
+      'My shop was broken into over the weekend. I have since seen this serial number advertised in Onitsha.',
     mark: 'disputed laptop',
   },
 
@@ -156,7 +163,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 34,
     time: '22:15',
     location: 'National Stadium, Surulere, Lagos',
-    says: 'Parked during the match and gone after it. Reported at Surulere division the same night.',
+    description:
+      'Parked during the match and gone after it. Reported at Surulere division the same night.',
   },
   {
     by: 'Hauwa',
@@ -167,7 +175,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 17,
     time: '12:40',
     location: 'Wuse Market, Abuja',
-    says: 'Pulled out of my bag at the fabric section. The phone was switched off within minutes.',
+    description:
+      'Pulled out of my bag at the fabric section. The phone was switched off within minutes.',
   },
   {
     by: 'Ifeanyi',
@@ -178,7 +187,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 71,
     time: '18:05',
     location: 'Ariaria International Market, Aba, Abia',
-    says: 'One of six phones taken from my stall when they cut the roof. Others are reported too.',
+    description:
+      'One of six phones taken from my stall when they cut the roof. Others are reported too.',
   },
   {
     by: 'Ifeanyi',
@@ -189,7 +199,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 71,
     time: '18:05',
     location: 'Ariaria International Market, Aba, Abia',
-    says: 'Taken from my stall together with five others when they cut the roof.',
+    description: 'Taken from my stall together with five others when they cut the roof.',
   },
   {
     by: 'Osagie',
@@ -200,7 +210,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 126,
     time: '19:50',
     location: 'Ring Road, Benin City, Edo',
-    says: 'I gave the key to a car-wash attendant and neither came back.',
+    description: 'I gave the key to a car-wash attendant and neither came back.',
   },
   {
     by: 'Aniekan',
@@ -211,7 +221,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 48,
     time: '14:25',
     location: 'Ibom Plaza, Uyo, Akwa Ibom',
-    says: 'Window of the car was broken; the bag with the laptop and my certificates is gone.',
+    description:
+      'Window of the car was broken; the bag with the laptop and my certificates is gone.',
   },
   {
     by: 'Ibrahim',
@@ -222,7 +233,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 93,
     time: '09:35',
     location: 'Rigasa train station, Kaduna',
-    says: 'The bag was swapped for another one at the luggage check.',
+    description: 'The bag was swapped for another one at the luggage check.',
   },
   {
     by: 'Damilola',
@@ -233,7 +244,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 12,
     time: '10:10',
     location: 'Lekki Phase 1, Lagos',
-    says: 'Taken from the co-working hall during the power cut. The guard’s book shows two visitors.',
+    description:
+      'Taken from the co-working hall during the power cut. The guard’s book shows two visitors.',
   },
   {
     by: 'Tonye',
@@ -244,7 +256,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 55,
     time: '15:20',
     location: 'Mile 1 Market, Port Harcourt, Rivers',
-    says: 'The rider I gave it to on hire purchase has not been seen since.',
+    description: 'The rider I gave it to on hire purchase has not been seen since.',
   },
 
   // Stolen and recovered.
@@ -257,7 +269,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 134,
     time: '16:45',
     location: 'Central Market, Katsina',
-    says: 'Snatched near the motor park. A buyer checked the number, refused it and called the police.',
+    description:
+      'Snatched near the motor park. A buyer checked the number, refused it and called the police.',
   },
   {
     by: 'Isoken',
@@ -268,7 +281,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 101,
     time: '06:30',
     location: 'Uselu, Benin City, Edo',
-    says: 'Taken from the compound at night. Stopped at a checkpoint near Ekpoma a week later.',
+    description:
+      'Taken from the compound at night. Stopped at a checkpoint near Ekpoma a week later.',
   },
   {
     by: 'Chioma',
@@ -279,7 +293,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 205,
     time: '13:00',
     location: 'Nnamdi Azikiwe University, Awka, Anambra',
-    says: 'Left the reading room with somebody else. Security found it with the repairer at the gate.',
+    description:
+      'Left the reading room with somebody else. Security found it with the repairer at the gate.',
   },
 
   // Rejected or archived.
@@ -292,7 +307,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 142,
     time: '20:00',
     location: 'Effurun Roundabout, Warri, Delta',
-    says: 'My partner took the car after we quarrelled about the business.',
+    description: 'My partner took the car after we quarrelled about the business.',
     reason:
       'This is a dispute between partners, which a court decides. We mark as stolen only what was taken without a claim to it.',
   },
@@ -305,7 +320,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 59,
     time: '11:50',
     location: 'Terminus Market, Jos, Plateau',
-    says: 'Stolen.',
+    description: 'Stolen.',
     reason: 'We need to know what happened, and the police extract or the receipt.',
   },
   {
@@ -317,7 +332,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 176,
     time: '04:50',
     location: 'Oja Oba, Akure, Ondo',
-    says: 'Taken from the back of the shop. It was later found burnt near Ilara.',
+    description: 'Taken from the back of the shop. It was later found burnt near Ilara.',
   },
 
   // Lost.
@@ -330,7 +345,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 14,
     time: '18:30',
     location: 'Marina Resort, Calabar, Cross River',
-    says: 'Forgotten on a bench after a wedding shoot, in a brown sleeve with my card inside.',
+    description:
+      'Forgotten on a bench after a wedding shoot, in a brown sleeve with my card inside.',
     mark: 'try: lost',
   },
   {
@@ -342,7 +358,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 8,
     time: '15:15',
     location: 'University of Ibadan gate, Ibadan, Oyo',
-    says: 'Left in a micra from UI gate to Iwo Road. It rang for a day.',
+    description: 'Left in a micra from UI gate to Iwo Road. It rang for a day.',
     mark: 'iPhone in the micra',
   },
   {
@@ -354,7 +370,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 31,
     time: '12:00',
     location: 'Kantin Kwari Market, Kano',
-    says: 'Missing since I paid for fabric at the third row. A gold case with a ring.',
+    description: 'Missing since I paid for fabric at the third row. A gold case with a ring.',
   },
   {
     by: 'Bisola',
@@ -365,7 +381,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 3,
     time: '19:05',
     location: 'Iyana Ipaja, Lagos',
-    says: 'Dropped while I crossed the bridge with the children.',
+    description: 'Dropped while I crossed the bridge with the children.',
   },
   {
     by: 'Halima',
@@ -376,7 +392,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 66,
     time: '10:40',
     location: 'Kure Ultra-Modern Market, Minna, Niger',
-    says: 'Fell from a keke between Bosso and the market.',
+    description: 'Fell from a keke between Bosso and the market.',
   },
   {
     by: 'Terver',
@@ -387,7 +403,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 40,
     time: '17:10',
     location: 'Wurukum Motor Park, Makurdi, Benue',
-    says: 'Went on with the luggage of a Benue Links bus to Abuja. My thesis is on it.',
+    description: 'Went on with the luggage of a Benue Links bus to Abuja. My thesis is on it.',
   },
   {
     by: 'Kehinde',
@@ -398,7 +414,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 110,
     time: '14:00',
     location: 'Olaiya Junction, Osogbo, Osun',
-    says: 'Left at a business centre. They found my number through Toju.',
+    description: 'Left at a business centre. They found my number through Toju.',
   },
   {
     by: 'Uchechi',
@@ -409,7 +425,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 77,
     time: '09:10',
     location: 'Isi Gate, Umuahia, Abia',
-    says: 'Slipped out of my pocket in the bus to Abakaliki.',
+    description: 'Slipped out of my pocket in the bus to Abakaliki.',
     mark: 'phone in the Abakaliki bus',
   },
   {
@@ -421,7 +437,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 163,
     time: '08:00',
     location: 'Ama JK, Owerri, Imo',
-    says: 'Lost in the traffic. Please close this one, I sold the phone and wrote the wrong number.',
+    description:
+      'Lost in the traffic. Please close this one, I sold the phone and wrote the wrong number.',
     reason: 'Closed at the owner’s request.',
   },
   {
@@ -433,7 +450,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 289,
     time: '16:20',
     location: 'Post Office, Ilorin, Kwara',
-    says: 'My old CDMA phone, lost with the pouch.',
+    description: 'My old CDMA phone, lost with the pouch.',
     reason: 'The network of this phone is closed for good.',
   },
 
@@ -447,7 +464,8 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 7,
     time: '07:40',
     location: 'Iwo Road motor park, Ibadan, Oyo',
-    says: 'Between the seats of the car I boarded to Abeokuta. Switched off now, and safe with me.',
+    description:
+      'Between the seats of the car I boarded to Abeokuta. Switched off now, and safe with me.',
     mark: 'iPhone in the micra',
     name: 'White iPhone, found in a car',
   },
@@ -460,7 +478,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 19,
     time: '16:50',
     location: 'ABU Samaru campus, Zaria, Kaduna',
-    says: 'On a desk in the engineering library after closing time.',
+    description: 'On a desk in the engineering library after closing time.',
     name: 'Blue Infinix, found on a desk',
   },
   {
@@ -472,7 +490,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 26,
     time: '06:10',
     location: 'Ajilosun, Ado Ekiti, Ekiti',
-    says: 'Stands in our compound since Sunday; nobody in the street knows it.',
+    description: 'Stands in our compound since Sunday; nobody in the street knows it.',
     name: 'Red motorcycle left in our compound',
   },
   {
@@ -484,7 +502,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 33,
     time: '12:30',
     location: 'Eket motor park, Akwa Ibom',
-    says: 'In a black bag left under the waiting bench. It has a sticker of a bank.',
+    description: 'In a black bag left under the waiting bench. It has a sticker of a bank.',
     name: 'Silver Dell, found in the park',
   },
   {
@@ -496,7 +514,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 76,
     time: '11:20',
     location: 'Presco Junction, Abakaliki, Ebonyi',
-    says: 'A boy brought it to my shop to unlock. I kept it for the owner.',
+    description: 'A boy brought it to my shop to unlock. I kept it for the owner.',
     mark: 'phone in the Abakaliki bus',
     name: 'Black Tecno, brought to my shop',
   },
@@ -509,7 +527,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 215,
     time: '13:35',
     location: 'Mile 12 Market, Ketu, Lagos',
-    says: 'Left on my counter by a customer. She came back with the receipt.',
+    description: 'Left on my counter by a customer. She came back with the receipt.',
     name: 'Silver iPad, left on my counter',
   },
   {
@@ -521,7 +539,7 @@ export const scenarios: readonly Scenario[] = [
     daysAgo: 68,
     time: '17:25',
     location: 'Enerhen Junction, Effurun, Delta',
-    says: 'On the road, badly broken.',
+    description: 'On the road, badly broken.',
     reason: 'Given to the police at Effurun, with their number.',
     name: 'Broken itel, found on the road',
   },

@@ -85,7 +85,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
         placeholder="0000 0000 0000 0000"
         mono
       />
-      <div className="grid grid-cols-2 gap-5">
+      <div className="grid grid-cols-2 items-start gap-5">
         <Field
           {...field('expiry', {
             onBlur: () => {

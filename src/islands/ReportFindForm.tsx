@@ -1,3 +1,4 @@
+import { ScanLine } from 'lucide-react'
 import { useState } from 'react'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
 import { identifierKinds } from '../domain/identifiers/kinds.ts'
@@ -8,6 +9,7 @@ import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
 import { personInput } from '../locales/en/input/people.ts'
 import { reportInput } from '../locales/en/input/reports.ts'
 import { reportFindWords } from '../locales/en/screens/report-find.ts'
+import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -17,6 +19,7 @@ import { TextAreaField } from '../ui/forms/TextAreaField.tsx'
 import { EmailField } from './forms/EmailField.tsx'
 import { useEndpointForm } from './forms/use-endpoint-form.ts'
 import { useHydrated } from './forms/use-hydrated.ts'
+import { useScan } from './lookup/scan/use-scan.tsx'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
 import { call } from './session.ts'
@@ -40,6 +43,10 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
   // Renders again after hydration, to read an identifier entered before it.
   useHydrated()
 
+  const { scan, dialog } = useScan(null, (text) =>
+    form.setValue('identifier', text, { shouldDirty: true }),
+  )
+
   if (step.name === 'confirm') {
     const { email, draft } = step
     return (
@@ -61,6 +68,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       : null
   return (
     <Form {...formProps} submit={reportFindWords.next}>
+      <p className="-mb-2 text-sm font-semibold text-muted">{reportFindWords.stepOne}</p>
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
         label={reportFindWords.theNumber}
@@ -77,6 +85,13 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
           label={reportFindWords.iHaveCompared}
         />
       )}
+      <div className="-mt-3 noscript:hidden">
+        <Button variant="secondary" onClick={() => void scan()}>
+          <ScanLine aria-hidden="true" />
+          {reportFindWords.scan}
+        </Button>
+        {dialog}
+      </div>
       <SelectField
         {...field('kind')}
         label={reportFindWords.whatNumber}

@@ -32,7 +32,10 @@ createRoot(place).render(<Toaster />)
 /** Only errors interrupt a screen reader. */
 export function pushToast(kind: ToastKind, text: string): void {
   riseAboveDialogs()
-  toast[kind](text, { role: kind === 'error' ? 'alert' : 'status' })
+  // A phone has room for one. The same text twice is one toast.
+  const isPhone = matchMedia('(width <= 480px)').matches
+  if (isPhone) toast.dismiss()
+  toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId: `${kind} ${text}` })
 }
 
 /** The element that was added to the top layer last is above the others. */

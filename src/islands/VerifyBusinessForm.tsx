@@ -82,7 +82,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
         <CacNumberField
           {...field('cacNumber')}
           placeholder="RC1234567"
-          hint="RC, BN or IT and the digits, as on your CAC certificate. We show nobody all of it."
+          hint="RC, BN or IT and the digits, as on your CAC certificate. We never show the whole number."
         />
         <PhoneField {...field('phone')} />
         <Field {...field('address')} label="Address" autoComplete="street-address" />
@@ -98,6 +98,7 @@ export const VerifyBusinessForm = withErrorBoundary(function VerifyBusinessForm(
         <WebFields field={field} />
         <PasswordField
           {...field('password')}
+          className="signed-out:hidden"
           label="Password"
           autoComplete="current-password"
           hint="The password of your Toju account, so that we know it is you. It is not kept with the business."

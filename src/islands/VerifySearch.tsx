@@ -49,7 +49,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
   const previous = useRef(grouped(asked))
   // True if the visitor asked by Enter or Verify, so that the focus moves to the answer.
   const wasSubmitted = useRef(false)
-  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }] = useState(() =>
+  const [{ $lookUp: $lookup, ask, askAfterPause, askIfComplete, clear }] = useState(() =>
     createLookupStore(words),
   )
   const lookup = useStore($lookup)
@@ -65,16 +65,16 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     previous.current = typed
     if (input.current && input.current.value !== typed) input.current.value = typed
     if (typed !== grouped(asked)) askAfterPause(typed)
-    return forget
-  }, [asked, askAfterPause, forget])
+    return clear
+  }, [asked, askAfterPause, clear])
 
   useEffect(() => {
     if (!isOpen) return
     function closeOutside({ target }: Event) {
-      if (place === 'header' && !root.current?.contains(target as Node)) forget()
+      if (place === 'header' && !root.current?.contains(target as Node)) clear()
     }
     function closeOnEscape({ key }: KeyboardEvent) {
-      if (key === 'Escape' && root.current?.contains(document.activeElement)) forget()
+      if (key === 'Escape' && root.current?.contains(document.activeElement)) clear()
     }
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('keydown', closeOnEscape)
@@ -82,17 +82,17 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [isOpen, place, forget])
+  }, [isOpen, place, clear])
 
   const travelTo = useCallback(
     (text: string) => {
       if (input.current) input.current.value = grouped(text)
       // Shows the result that the server rendered.
-      if (text === asked) forget()
+      if (text === asked) clear()
       else if (text === '') location.reload()
       else void ask(text)
     },
-    [asked, ask, forget],
+    [asked, ask, clear],
   )
   useLookupHistory({ isOn: place === 'page', lookUp: lookup, language, onTravel: travelTo })
 

@@ -71,7 +71,7 @@ export function sentenceText(channel: Channel, text: string): string {
 }
 
 /** What an answer tells of a lookup: a part of the result of `GET /verify`. */
-type Told = Pick<Finding, 'verdict' | 'underReview'> & {
+type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
   reportedAt?: number | undefined
   state?: string | undefined
   stale?: boolean | undefined
@@ -84,7 +84,7 @@ type Told = Pick<Finding, 'verdict' | 'underReview'> & {
 export function verdictText(
   channel: Channel,
   language: Language,
-  finding: Told,
+  finding: CheckAnswer,
   proof: { number: string; url: string },
 ): string {
   const words = channelWords[language]
@@ -104,7 +104,7 @@ export function verdictText(
   return fitToChannel(channel, parts)
 }
 
-export function verdictKeyOf({ verdict, underReview }: Told): VerdictKey {
+export function verdictKeyOf({ verdict, underReview }: CheckAnswer): VerdictKey {
   return underReview ? 'underReview' : verdict
 }
 
@@ -112,7 +112,7 @@ export function verdictKeyOf({ verdict, underReview }: Told): VerdictKey {
 const maxItem = { ussd: 30, sms: 60, whatsapp: 120 } as const satisfies Record<Channel, number>
 
 /** `Tecno Camon 20, black`: whether it is the item in hand. */
-function itemText(channel: Channel, { item }: Told): string {
+function itemText(channel: Channel, { item }: CheckAnswer): string {
   const name = [item?.brand, item?.model].filter((part) => part !== undefined).join(' ')
   const text = [name, item?.colour].filter(Boolean).join(', ')
   return text.length <= maxItem[channel] ? text : ''

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/languages.ts'
-import type { Told } from '../domain/notifications/notification-view.ts'
+import type { StoredNotification } from '../domain/notifications/notification-view.ts'
 import type { NotificationData } from '../domain/notifications/notifications.ts'
 import type { ReportStatus } from '../domain/reports/reports.ts'
 import { type CountTexts, countText, pluralRules } from './count-text.ts'
@@ -39,7 +39,7 @@ type TranslatedKind = (typeof translatedKinds)[number]
 
 export interface NotificationText {
   title: string
-  says: string
+  text: string
 }
 
 /** Notifications in one language, as plain texts that a speaker can review. */
@@ -69,10 +69,10 @@ export function isTranslatedKind(kind: string): kind is TranslatedKind {
  */
 export function notificationWordsOf(language: Language, texts: NotificationTexts) {
   const rules = pluralRules(language)
-  return (told: Told): NotificationText => {
-    if (!isTranslatedKind(told.kind)) return notificationMessageText(told)
+  return (notification: StoredNotification): NotificationText => {
+    if (!isTranslatedKind(notification.kind)) return notificationMessageText(notification)
     const { item, state, identifiersDiffer, times, reportedAs } = JSON.parse(
-      told.data,
+      notification.data,
     ) as NotificationData
     const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
     const params = {
@@ -83,7 +83,7 @@ export function notificationWordsOf(language: Language, texts: NotificationTexts
       times: countText(texts.times, times ?? 1, rules),
       status: texts.statuses[reportedAs ?? 'Lost'],
     }
-    const { title, says } = texts.kinds[told.kind]
-    return { title: fill(title, params), says: fill(says, params) }
+    const { title, text } = texts.kinds[notification.kind]
+    return { title: fill(title, params), text: fill(text, params) }
   }
 }

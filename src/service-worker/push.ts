@@ -1,6 +1,6 @@
 import type { ClickEvent, PushEvent, WorkerScope } from './scope.ts'
 
-interface Told {
+interface PushedNotification {
   id: string
   path: string
   title: string
@@ -8,7 +8,7 @@ interface Told {
 }
 
 /** Shown where a message cannot be read: a browser requires that each is shown. */
-const unread: Told = {
+const unread: PushedNotification = {
   id: '',
   path: '/dashboard/notifications',
   title: 'Toju',
@@ -22,11 +22,11 @@ export function listenForPushes(worker: WorkerScope): void {
 }
 
 async function show({ registration }: WorkerScope, event: PushEvent): Promise<void> {
-  const { id, path, title, body } = readTold(event)
+  const { id, path, title, body } = readPush(event)
   // Several say the same: one stands for all of a page, and rings again.
   const tag = `toju ${path.split('?', 1)[0]}`
   const there = await registration.getNotifications({ tag })
-  const isRepeated = there.some(({ data }) => (data as Told | null)?.id === id)
+  const isRepeated = there.some(({ data }) => (data as PushedNotification | null)?.id === id)
   await registration.showNotification(title, {
     body,
     tag,
@@ -37,9 +37,9 @@ async function show({ registration }: WorkerScope, event: PushEvent): Promise<vo
   })
 }
 
-function readTold({ data }: PushEvent): Told {
+function readPush({ data }: PushEvent): PushedNotification {
   try {
-    return { ...unread, ...(data?.json() as Told | undefined) }
+    return { ...unread, ...(data?.json() as PushedNotification | undefined) }
   } catch {
     return unread
   }
@@ -48,7 +48,7 @@ function readTold({ data }: PushEvent): Told {
 /** Brings the open app to the front, or opens it. */
 async function open({ clients, location }: WorkerScope, { notification }: ClickEvent) {
   notification.close()
-  const { path } = notification.data as Told
+  const { path } = notification.data as PushedNotification
   const url = new URL(path, location.origin)
   if (url.origin !== location.origin) return
   const [tab] = await clients.matchAll({ type: 'window' })

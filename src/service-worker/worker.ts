@@ -56,10 +56,10 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   const path = pathname.replace(/(.)\/$/, '$1')
   try {
     const response = await fetch(event.request)
-    if (search === '' && shell.pages.includes(path)) keep(event, path, response)
+    if (search === '' && shell.pages.includes(path)) store(event, path, response)
     return response
   } catch {
-    return (await kept(path)) ?? (await kept('/offline')) ?? Response.error()
+    return (await cached(path)) ?? (await cached('/offline')) ?? Response.error()
   }
 }
 
@@ -67,31 +67,31 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
 async function answerKeys(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request)
-    keep(event, keysPath, response)
+    store(event, keysPath, response)
     return response
   } catch {
-    return (await kept(keysPath)) ?? Response.error()
+    return (await cached(keysPath)) ?? Response.error()
   }
 }
 
 /** A name with a hash in it never changes what it stands for. */
 async function answerHashed(event: FetchEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url)
-  const known = await kept(pathname)
+  const known = await cached(pathname)
   if (known) return known
   const response = await fetch(event.request)
-  keep(event, pathname, response)
+  store(event, pathname, response)
   return response
 }
 
 /** Files of the shell stay as installed, so that page, styles and scripts have the same version. */
-function keep(event: FetchEvent, path: string, response: Response) {
+function store(event: FetchEvent, path: string, response: Response) {
   if (response.status !== 200 || shell.files.includes(path)) return
   const copy = response.clone()
   event.waitUntil(caches.open(cacheName).then((cache) => cache.put(path, copy)))
 }
 
-async function kept(path: string): Promise<Response | undefined> {
+async function cached(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName)
   return cache.match(path, { ignoreVary: true })
 }

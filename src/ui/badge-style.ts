@@ -1,4 +1,4 @@
-import { tagShapes } from './tag/tones.ts'
+import { beware, clock, lens, minus, tick } from './shapes.ts'
 
 export type ItemStatus = 'Lost' | 'Stolen' | 'Found'
 /** The tone of any status. The caller supplies the label. */
@@ -10,9 +10,6 @@ interface Look {
   shape: string
 }
 
-// The lens means that somebody is looking for it, the tick in a disc found, the triangle danger.
-const { lost: lens, good: tick, stolen: beware } = tagShapes
-
 export const statusLook = {
   Lost: { colours: 'border-lost-line bg-lost-soft text-lost', shape: lens },
   Stolen: { colours: 'border-stolen-line bg-stolen-soft text-stolen', shape: beware },
@@ -22,7 +19,7 @@ export const statusLook = {
 export const stageLook = {
   waiting: {
     colours: 'border-marigold-line bg-marigold-soft text-ink',
-    shape: tagShapes.review,
+    shape: clock,
   },
   good: { colours: statusLook.Found.colours, shape: tick },
   bad: {
@@ -31,7 +28,7 @@ export const stageLook = {
   },
   quiet: {
     colours: 'border-line bg-sunken text-muted',
-    shape: tagShapes.invalid,
+    shape: minus,
   },
   brand: {
     colours: 'border-line bg-brand-soft text-brand',

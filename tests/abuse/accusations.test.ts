@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { findForm } from '../support/conversations.ts'
-import { codeTo, heardMore, printTable, startBattlefield } from './support/attacker.ts'
+import { codeTo, notifiedBy, printTable, startBattlefield } from './support/attacker.ts'
 import { imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
 
 const model = '35900001'
@@ -13,7 +13,7 @@ const town = await prepareFixture(afterAll, async ({ person: user, phones }) => 
 const field = await startBattlefield(afterAll, town.dataDir)
 
 /** What a buyer is shown; `accused` when it is more than "somebody says so, and we are looking". */
-async function toldToBuyers(imei: string) {
+async function shownToBuyers(imei: string) {
   const { data } = (await field.from().get(`/api/verify?identifier=${imei}`)).body
   return {
     verdict: data.verdict,
@@ -29,12 +29,12 @@ test('a loss that another user reports for a clear phone goes to review before l
   await accuser.post('/api/assets/import', { dryRun: false, rows: [rowOf(imei)] })
   const { id: assetId } = (await accuser.get('/api/assets')).body.data[0]
   const report = { assetId, status: 'Lost', description: 'It is mine, honestly', state: 'Lagos' }
-  const more = await heardMore(field, [lost], async () => {
+  const more = await notifiedBy(field, [lost], async () => {
     expect((await accuser.post('/api/reports/create-report', report)).status).toBe(201)
   })
-  const told = await toldToBuyers(imei)
-  printTable('Another user’s phone, reported lost', [{ ...told, 'the owner was notified': more }])
-  expect.soft(told.accused).toBe(false)
+  const shown = await shownToBuyers(imei)
+  printTable('Another user’s phone, reported lost', [{ ...shown, 'the owner was notified': more }])
+  expect.soft(shown.accused).toBe(false)
   expect.soft(more).toBeGreaterThan(0)
 })
 
@@ -45,13 +45,13 @@ test('a found report without an account about another user’s phone goes to rev
   const form = findForm({ identifier, email: 'passer-by@example.org' })
   expect((await stranger.post('/api/finds', form)).status).toBe(200)
   const token = await codeTo(field, form.email)
-  const more = await heardMore(field, [found], async () => {
+  const more = await notifiedBy(field, [found], async () => {
     const confirmed = await stranger.post('/api/finds/confirm', { email: form.email, token })
     expect(confirmed.status, confirmed.text).toBe(201)
   })
-  const told = await toldToBuyers(identifier)
-  printTable('Another user’s phone, reported found', [{ ...told, 'the owner was notified': more }])
-  expect.soft(told.accused).toBe(false)
+  const shown = await shownToBuyers(identifier)
+  printTable('Another user’s phone, reported found', [{ ...shown, 'the owner was notified': more }])
+  expect.soft(shown.accused).toBe(false)
   expect.soft(more).toBeGreaterThan(0)
 })
 

@@ -61,12 +61,12 @@ test('no log line contains an identifier, label code or token from a URL', async
   const until = performance.now() + 5000
   while (!field.stdout().includes('the-last-one') && performance.now() < until) await delay(20)
   const lines = field.stdout().split('\n')
-  const told = lines.filter((line) =>
+  const leaking = lines.filter((line) =>
     [...secrets, '356938-03564380-9'].some((secret) => line.includes(secret)),
   )
   printTable(
     'Log lines that disclose data',
-    told.map((line) => ({ line: /"path":"([^"]*)"/.exec(line)?.[1] ?? line })),
+    leaking.map((line) => ({ line: /"path":"([^"]*)"/.exec(line)?.[1] ?? line })),
   )
-  expect(told).toEqual([])
+  expect(leaking).toEqual([])
 })

@@ -68,8 +68,8 @@ test('group testing with 200 reworded reports reveals no word that the finder wr
         const naming = (list: object[] | undefined) =>
           (list ?? []).filter((each) => JSON.stringify(each).includes(id))
         const matches = naming((await client.get('/api/matches')).body.data)
-        const told = naming((await client.get('/api/notifications')).body.data?.notifications)
-        const sign = withoutOwn(JSON.stringify({ matches, told }), '‹none›', [id])
+        const notified = naming((await client.get('/api/notifications')).body.data?.notifications)
+        const sign = withoutOwn(JSON.stringify({ matches, notified }), '‹none›', [id])
         answers.push({ word, way, sign, refused: made.status !== 201 })
         await client.patch(`/api/reports/${id}`, { status: 'Found' })
       }
@@ -128,10 +128,10 @@ test('a possible match reveals no description of the other asset until both side
       score: kept[0]?.score ?? null,
     },
   ])
-  for (const told of [match, one, ...kept]) {
-    expect.soft(told?.reasons ?? [], 'reasons').toSatisfy((reasons) => reasons.length === 0)
-    expect.soft(told, 'score').not.toHaveProperty('score')
-    expect.soft(told?.otherState ?? null, 'where it was found').toBeNull()
+  for (const each of [match, one, ...kept]) {
+    expect.soft(each?.reasons ?? [], 'reasons').toSatisfy((reasons) => reasons.length === 0)
+    expect.soft(each, 'score').not.toHaveProperty('score')
+    expect.soft(each?.otherState ?? null, 'where it was found').toBeNull()
   }
   const notifications = (await client.get('/api/notifications')).text
   expect.soft(notifications, 'where it was found').not.toContain('Kano')

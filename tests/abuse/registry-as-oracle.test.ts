@@ -3,7 +3,7 @@ import {
   type Client,
   forAll,
   freshAddress,
-  heardMore,
+  notifiedBy,
   printTable,
   type Reply,
   shuffled,
@@ -143,7 +143,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
         }
       }
     })
-    const told = await heardMore(field, town.victims, () =>
+    const notified = await notifiedBy(field, town.victims, () =>
       forAll(Array.from({ length: 20 }), 4, async (_, n) => {
         const client = attacker(n)
         const mine = thousand.slice(50 * n, 50 * n + 50)
@@ -214,7 +214,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
 
     const mailed = await field.mails()
     const toThem = new Set(town.attackers.map(({ email }) => email))
-    const toldByMail = ({ imei, hidden }: Target) => ({
+    const mailedTo = ({ imei, hidden }: Target) => ({
       hidden,
       refused: false,
       sign: mailed
@@ -223,9 +223,9 @@ describe('an attacker who probes which hidden assets are registered', () => {
         .join(),
     })
     const at = (is: (place: number) => boolean) => thousand.filter((_, n) => is(n % 50))
-    note('mails to the attacker', at((place) => place > 5).map(toldByMail))
-    note('… who reported it Lost', at((place) => place === 4).map(toldByMail))
-    note('… who offered it', at((place) => place < 4).map(toldByMail))
+    note('mails to the attacker', at((place) => place > 5).map(mailedTo))
+    note('… who reported it Lost', at((place) => place === 4).map(mailedTo))
+    note('… who offered it', at((place) => place < 4).map(mailedTo))
 
     const single = thousand.slice(0, 40)
     const creator = attacker(20)
@@ -256,15 +256,15 @@ describe('an attacker who probes which hidden assets are registered', () => {
     }
     note('PATCH /api/assets/{id}', edited)
 
-    printTable('Their owners', [{ hidden: 500, owners: 10, 'notified in total': told }])
+    printTable('Their owners', [{ hidden: 500, owners: 10, 'notified in total': notified }])
     printTable(
       'Endpoints, and how many of a thousand were guessed right beyond chance',
       table.map(({ parting: _, ...row }) => row),
     )
     expect(
       table
-        .filter(({ told }) => told > 0)
-        .map(({ door, told, parting }) => ({ door, told, parting })),
+        .filter(({ apart }) => apart > 0)
+        .map(({ door, apart, parting }) => ({ door, apart, parting })),
     ).toEqual([])
   })
 
@@ -273,7 +273,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
     const seen: Seen[] = []
     const statuses: Seen[] = []
     let refused = 0
-    await heardMore(field, town.victims, async () => {
+    await notifiedBy(field, town.victims, async () => {
       for (let from = 0; from < oneModel.length; from += 50) {
         const rows = oneModel.slice(from, from + 50).map((imei) => rowOf(imei))
         const reply = await client.post('/api/assets/import', { dryRun: false, rows })
@@ -298,10 +298,10 @@ describe('an attacker who probes which hidden assets are registered', () => {
     })
     const [copied, asked] = [distinguishable(seen), distinguishable(statuses)]
     printTable('A thousand registrations of one model, and how many hidden ones they reveal', [
-      { kept: seen.length, refused, 'by the copy': copied.told, 'by 200 questions': asked.told },
+      { kept: seen.length, refused, 'by the copy': copied.apart, 'by 200 questions': asked.apart },
     ])
-    expect(copied.told, copied.parting.join('\n–\n')).toBeLessThanOrEqual(30)
-    expect(asked.told, asked.parting.join('\n–\n')).toBeLessThanOrEqual(30)
+    expect(copied.apart, copied.parting.join('\n–\n')).toBeLessThanOrEqual(30)
+    expect(asked.apart, asked.parting.join('\n–\n')).toBeLessThanOrEqual(30)
   })
 
   test('the first registrant is notified and can still transfer the asset, and neither their id nor the time is disclosed', async () => {
@@ -309,7 +309,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
     const imei = imeiOf('35700009', 4711)
     const owner = field.as(town.watched)
     const rows = [rowOf(imei)]
-    const heard = await heardMore(field, [town.watched], () =>
+    const notified = await notifiedBy(field, [town.watched], () =>
       client.post('/api/assets/import', { dryRun: false, rows }),
     )
     const list = await client.get('/api/assets')
@@ -327,7 +327,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
     const offer = { email: 'daughter@example.org', password }
     const offered = await owner.post(`/api/assets/${town.watchedAsset}/transfer`, offer)
     expect.soft(offered.status, offered.text).toBe(201)
-    expect.soft(heard, 'the earlier registrant is told').toBeGreaterThan(0)
+    expect.soft(notified, 'the earlier registrant is told').toBeGreaterThan(0)
     // In a time-based UUID the first 48 bits are milliseconds.
     const when = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
     expect.soft(Math.abs(when - Date.now()), `the id ${id} tells when`).toBeGreaterThan(86_400_000)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { heardMore, printTable, startBattlefield } from './support/attacker.ts'
+import { notifiedBy, printTable, startBattlefield } from './support/attacker.ts'
 import { businessForm, imeiOf, prepareFixture, rowOf } from './support/fixture.ts'
 import { imageOf } from './support/image.ts'
 
@@ -35,7 +35,7 @@ test('an admin cannot decide their own theft report, claim or business; another 
   const { id } = (await bribed.post('/api/reports/create-report', report)).body.data
   await decide('a theft report', `/api/admin/items/${id}`, { status: 'active' })
 
-  await heardMore(field, [town.victim], () =>
+  await notifiedBy(field, [town.victim], () =>
     bribed.post('/api/assets/import', { dryRun: false, rows: [rowOf(contested)] }),
   )
   const [dispute] = (await honest.get('/api/admin/disputes')).body.data.disputes

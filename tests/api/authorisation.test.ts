@@ -71,6 +71,7 @@ PATCH  /reports/{id}/steps                            401        403   200   404
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
 GET    /categories                                    200        200   200   200   200   200       200
+GET    /figures                                       200        200   200   200   200   200       200
 GET    /merchants                                     200        200   200   200   200   200       200
 GET    /merchants/{id}                                200        200   200   200   200   200       200
 POST   /merchants/products                            401        403   201   404   404   404       401

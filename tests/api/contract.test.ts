@@ -170,8 +170,8 @@ test('responses match their schemas field for field', { timeout: 60_000 }, async
     const answer = await owner.send(endpoint.method, path, body)
     const about = nameOf(endpoint)
     expect(answer.status, about).toBe(endpoint.status ?? 200)
-    const told = await bodyOf(endpoint, answer)
-    expect(z.parse(endpoint.result, told), about).toEqual(told)
+    const result = await bodyOf(endpoint, answer)
+    expect(z.parse(endpoint.result, result), about).toEqual(result)
     if (endpoint === eraseMyAccount)
       Object.assign(owner, await signIn(app, { role: 'super-admin' }))
     // Some endpoints end the calling session.
@@ -244,7 +244,7 @@ it('every error code has a status and a message and follows the contract’s err
     expect(Object.keys(problemMessages[code]).length, code).toBeGreaterThan(0)
   }
   const problem = new Problem('FORBIDDEN', 'too-many-unanswered', {
-    params: { most: 5 },
+    params: { max: 5 },
     field: 'text',
   })
   const message = 'You have written 5 messages. Wait for an answer before you write again.'

@@ -15,7 +15,7 @@ async function startFull(users: number, others: number) {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const { now } = app.clock
-  await run(app, [...plainUsers(users, now), ...moderatedRows({ people: users, others }, now)])
+  await run(app, [...plainUsers(users, now), ...moderatedRows({ users, others }, now)])
   return { app, admin }
 }
 

@@ -80,20 +80,20 @@ test('an owner notified of lookups by a fast clock is notified again within hour
   const owner = await signIn(app)
   const imei = freshImei()
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
-  const told = async () => {
+  const notified = async () => {
     await app.services.lookupAlerts.flush()
     const { data } = await owner.call(listNotifications, {})
     return data.notifications.filter(({ kind }) => kind === 'checked').length
   }
   app.pass(days(10))
   await app.visit().call(verify, { identifier: imei })
-  expect(await told()).toBe(1)
+  expect(await notified()).toBe(1)
   app.pass(-days(10))
   await app.visit().call(verify, { identifier: imei })
-  expect(await told()).toBe(1)
+  expect(await notified()).toBe(1)
   await purgeExpired(app.services)
   app.pass(hours(6))
-  expect(await told()).toBe(2)
+  expect(await notified()).toBe(2)
 })
 
 onPostgres(

@@ -44,6 +44,17 @@ function ofTheShell(): string[] {
   return [...paths].map(([, path = '']) => (path.endsWith('/') ? `${path}{name}` : path))
 }
 
+/** What the gateways of USSD, SMS and WhatsApp call. */
+function ofTheChannels(): string[] {
+  const calls = read('src/server/http/channels/channel-app.ts').matchAll(
+    /\bapp\.(get|post)\('(\/[^']*)'/g,
+  )
+  return [...calls].map(
+    ([, method = '', path = '']) =>
+      `${method.toUpperCase()} /channels${path.replace(/:(\w+)/g, '{$1}')}`,
+  )
+}
+
 /** The path of each page, from its file name. */
 function pages(): string[] {
   return globSync('src/pages/**/*.{astro,ts}', { cwd: root })
@@ -63,10 +74,13 @@ const doors = new Set([
   ...endpoints.map(({ method, path }) => `${method} ${apiBase}${path}`),
   ...besideTheEndpoints(),
   ...ofTheShell(),
+  ...ofTheChannels(),
   ...pages(),
   // From http/serve-certificate-pdf.ts, the build and public/.
   '/certificate/{number}.pdf',
   '/_astro/…',
+  // From http/dev-phone/dev-phone.ts.
+  '/dev/phone',
 ])
 
 it('the list of entry points includes every endpoint, page and file route', () => {
@@ -76,6 +90,7 @@ it('the list of entry points includes every endpoint, page and file route', () =
     'GET /api/docs',
     '/metrics',
     '/dev/mail.json',
+    'POST /channels/ussd/{secret}',
     '/search',
   ])
     expect(doors).toContain(door)

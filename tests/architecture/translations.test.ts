@@ -62,10 +62,10 @@ test.each(others)('%s has the texts, placeholders and plural forms of English', 
 test.each(others)('in %s a notification names what English names', (language) => {
   const facts = { item: 'Tecno', state: 'Kano' }
   for (const kind of translatedKinds) {
-    const told = { kind, subject_id: 'a', data: JSON.stringify(facts) }
+    const notification = { kind, subject_id: 'a', data: JSON.stringify(facts) }
     const [inLanguage, inEnglish] = [language, 'en' as const].map((each) => {
-      const { title, says } = wordsOf(each).notifications.notificationMessageText(told)
-      return `${title} ${says}`
+      const { title, text } = wordsOf(each).notifications.notificationMessageText(notification)
+      return `${title} ${text}`
     })
     expect(inLanguage).not.toMatch(/[{}]|undefined/)
     for (const fact of Object.values(facts)) {

@@ -355,7 +355,7 @@ for (const [path, named] of Object.entries(screens)) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
     await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect.poll(() => heardOn(page)).toEqual(named)
+    await expect.poll(() => readOut(page)).toEqual(named)
     expect(await faultsAtEachWidth(page), 'light').toEqual([])
     await showErrors(page)
     expect(await faultsAtEachWidth(page), 'light, after a try').toEqual([])
@@ -540,7 +540,7 @@ async function enter(page: Page, entered: Record<string, string>) {
   if ((await terms.count()) > 0) await terms.check()
 }
 
-async function heardOn(page: Page): Promise<string[]> {
+async function readOut(page: Page): Promise<string[]> {
   const tree = await page.getByRole('main').ariaSnapshot()
   const roles = 'heading|group|link|textbox|combobox|checkbox|radio|button'
   return [...tree.matchAll(new RegExp(`- ((?:${roles}) ".*?"(?: \\[[^\\]]+\\])*)`, 'g'))].map(

@@ -158,8 +158,8 @@ test('hostile text is escaped on every staff screen, and staff decide a disputed
   await expect(page.getByText('Upheld')).toBeVisible()
   await expect(page.getByText('Refused')).toBeVisible()
   await expectInert(page)
-  const told = await mail.newest(second.email, /^We could not confirm/)
-  expect(told.html).not.toContain('<script>')
+  const received = await mail.newest(second.email, /^We could not confirm/)
+  expect(received.html).not.toContain('<script>')
 })
 
 test(

@@ -52,8 +52,8 @@ test('a user signs up, registers a phone and reports it stolen; an admin confirm
   await confirmTheft(admin, imei)
 
   await check(stranger, imei)
-  const told = stranger.getByRole('paragraph').filter({ hasText: /^Reported stolen on/ })
-  await expect(told).toHaveText(/^Reported stolen on .+ in Lagos\. Do not buy it\.$/)
+  const reportedOn = stranger.getByRole('paragraph').filter({ hasText: /^Reported stolen on/ })
+  await expect(reportedOn).toHaveText(/^Reported stolen on .+ in Lagos\. Do not buy it\.$/)
   await mail.newest(email, /^Your stolen report is confirmed$/)
 })
 

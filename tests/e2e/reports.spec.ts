@@ -522,6 +522,6 @@ test('500 reports render a few at first, paging reaches all, and the search find
   const more = page.getByRole('button', { name: 'Show more' })
   while ((await more.count()) > 0) await more.scrollIntoViewIfNeeded().catch(() => {})
   await expect(cards).toHaveCount(500)
-  await page.getByLabel('search for a report').fill('Phone 499')
+  await page.getByRole('searchbox', { name: 'search for a report' }).fill('Phone 499')
   await expect(cards).toHaveCount(1)
 })

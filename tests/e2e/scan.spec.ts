@@ -81,7 +81,7 @@ test('the page fetches the scanner only on demand', { tag: '@phone' }, async ({ 
 
 test('the camera is blocked on pages without a scanner', { tag: '@phone' }, async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['permissions-policy']
-  for (const path of ['/', '/search', '/dashboard/assets/new']) {
+  for (const path of ['/', '/search', '/report-a-find', '/dashboard/assets/new']) {
     expect(await policyOf(path), path).toContain('camera=(self)')
   }
   for (const path of ['/about', '/login', '/admin']) {

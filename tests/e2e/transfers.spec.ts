@@ -4,11 +4,11 @@ import { faults, faultsAtEachWidth } from './support/axe.ts'
 import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
-async function offer(page: Page, email: string, { tellName = false } = {}) {
+async function offer(page: Page, email: string, { shareName = false } = {}) {
   await page.getByRole('button', { name: 'Transfer to a new owner' }).click()
   const dialog = page.getByRole('dialog', { name: 'Transfer to a new owner' })
   await dialog.getByLabel('E-mail of the new owner').fill(email)
-  if (tellName) await dialog.getByLabel('Tell them my name').check()
+  if (shareName) await dialog.getByLabel('Tell them my name').check()
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   expect(await faults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Offer it' }).click()

@@ -53,7 +53,7 @@ it('the table of features is the one that the server enforces, and names what is
   expect(rows).toHaveLength(1 + alwaysFree.length + Object.keys(planFeatures).length)
 })
 
-it('“2 months free” is where it applies: with the yearly price of a plan that costs something', () => {
+it('“2 months free” is where it applies: on the choice of the year, and with the yearly price of a plan that costs something', () => {
   for (const { monthlyAmount, yearlyAmount } of plans) expect(yearlyAmount).toBe(10 * monthlyAmount)
-  expect(main.match(/2 months free/g)).toHaveLength(2)
+  expect(main.match(/2 months free/g)).toHaveLength(3)
 })

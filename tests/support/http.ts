@@ -1,5 +1,5 @@
 /** A response as users and programs read it. */
-export interface ToldResponse {
+export interface TestResponse {
   status: number
   ms: number
   /** Seconds from `Retry-After`; null if absent. */
@@ -25,7 +25,7 @@ export async function http(
     picture?: Buffer<ArrayBuffer>
     withinMs?: number
   } = {},
-): Promise<ToldResponse> {
+): Promise<TestResponse> {
   const began = performance.now()
   const response = await fetch(url, {
     method: json || image ? 'POST' : 'GET',

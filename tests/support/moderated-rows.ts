@@ -1,7 +1,7 @@
 /** The number of rows in each back office list. */
 export interface Sizes {
   /** Each has one asset, and has reported it. */
-  people: number
+  users: number
   /**
    * Disputes, matches, reported messages, businesses, lookup days, failed emails: this many of
    * each.
@@ -48,7 +48,7 @@ const oneOf = (values: readonly string[]) =>
 export const imeiOf = (n: number) => `35${String(n).padStart(13, '0')}`
 
 /** SQL for either engine that fills the lists about existing users. */
-export function moderatedRows({ people: users, others }: Sizes, now: number): string[] {
+export function moderatedRows({ users, others }: Sizes, now: number): string[] {
   const at = (count: number) => `${now - 300 * dayMs} + (i * 1.0 / ${count}) * ${250 * dayMs}`
   const instant = (count: number) => `cast(${at(count)} as bigint)`
   const into = (table: string, columns: string, count: number, values: string) =>

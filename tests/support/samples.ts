@@ -232,6 +232,7 @@ const samples: Record<string, Sample> = {
     reason: 'The receipt is theirs',
   }),
   'GET /categories': nothing,
+  'GET /figures': nothing,
   'GET /merchants': async () => ({
     category: 'phones-and-computer',
     search: 'laptop',
@@ -402,7 +403,7 @@ const samples: Record<string, Sample> = {
     id: (await registerPhone(app, owner)).id,
     email: signUpForm().email,
     password,
-    tellName: true,
+    shareName: true,
   }),
   'GET /assets/{id}/ownership': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,

@@ -10,10 +10,10 @@ export async function offerPhone(
   app: TestApp,
   seller: User,
   email: string,
-  { phone, tellName }: { phone?: AssetRecord; tellName?: boolean } = {},
+  { phone, shareName }: { phone?: AssetRecord; shareName?: boolean } = {},
 ): Promise<{ phone: AssetRecord; offer: SentTransfer }> {
   const offered = phone ?? (await registerPhone(app, seller))
-  const input = { id: offered.id, email, password, ...(tellName && { tellName }) }
+  const input = { id: offered.id, email, password, ...(shareName && { shareName }) }
   const { data } = await seller.call(offerTransfer, input)
   return { phone: offered, offer: data }
 }

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 export const batchQuota = z.object({
   plan: z.enum(['Free', 'Premium', 'Merchant']),
   /** Identifiers per batch. */
-  atOnce: z.number(),
+  perBatch: z.number(),
   /** Identifiers per day in Nigeria. */
-  aDay: z.number(),
+  perDay: z.number(),
   leftToday: z.number(),
 })
 

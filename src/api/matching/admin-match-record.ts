@@ -24,7 +24,7 @@ export const adminMatchRecord = z.object({
   kind: z.enum(['exact', 'possible']),
   state: z.enum(matchStates),
   score: z.number(),
-  reasons: z.array(z.object({ points: z.number(), code: z.string(), says: z.string() })),
+  reasons: z.array(z.object({ points: z.number(), code: z.string(), text: z.string() })),
   /** True if the owner was asked. */
   offered: z.boolean(),
   missing: reviewedSide,

@@ -6,7 +6,7 @@ export const notificationRecord = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
-  says: z.string(),
+  text: z.string(),
   /** A path on our own site. */
   href: z.string(),
   /** The reader’s answer to whether an asset is theirs. Null if the notification asks nothing. */

@@ -12,7 +12,7 @@ export const searchEverything = defineEndpoint({
   input: z.object({ query: typedLine('search-missing', 100) }),
   result: dataResponse(
     z.object({
-      people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+      users: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
       assets: z.array(
         z.object({ id: z.string(), name: z.string(), owner: z.object({ name: z.string() }) }),
       ),

@@ -15,7 +15,7 @@ export const offerTransfer = defineEndpoint({
     email,
     password: currentPassword,
     /** Whether the buyer may see the seller’s name. */
-    tellName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
+    shareName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
   }),
   status: 201,
   result: dataResponse(sentTransfer),

@@ -24,7 +24,7 @@ export const sentTransfer = z.object({
   item: z.string(),
   /** The buyer’s e-mail; null once the buyer has erased their account. */
   to: nullableText,
-  tellsName: z.boolean(),
+  sharesName: z.boolean(),
 })
 
 export type SentTransfer = z.output<typeof sentTransfer>

@@ -37,8 +37,8 @@ export function whyWeakPassword(
   {
     role,
     common,
-    person: user,
-  }: { role: Role; common: ReadonlySet<string>; person?: PasswordOwner | undefined },
+    owner: user,
+  }: { role: Role; common: ReadonlySet<string>; owner?: PasswordOwner | undefined },
 ): PasswordRefusal | null {
   if (isStaff(role) && [...password].length < minOfStaff) {
     return 'password-short'

@@ -120,11 +120,11 @@ function messageStep(remembered: Language, message: string): Step {
   const language = text.length > 1 ? languageChosen(text) : null
   if (language) return { kind: 'screen', screen: 'menu', language }
   const isFound = foundWords.test(text)
-  const said = isFound ? text.replace(foundWords, '') : text
-  const identifier = identifierInMessage(said)
+  const rest = isFound ? text.replace(foundWords, '') : text
+  const identifier = identifierInMessage(rest)
   if (identifier !== null) {
     return isFound
-      ? { kind: 'found', text: identifier, place: without(said, identifier), language: remembered }
+      ? { kind: 'found', text: identifier, place: without(rest, identifier), language: remembered }
       : { kind: 'check', text: identifier, language: remembered }
   }
   const screen = isFound ? 'ask-found' : (choices.get(text) ?? 'menu')

@@ -124,10 +124,10 @@ export function speaksOfMoney(text: string): boolean {
  */
 export function warningsIn(text: string, hasLink: boolean): ContactWarning[] {
   // What people insert between letters to evade filters: m.o.n.e.y, pa y.
-  const spoken = ` ${tokenize(text).join(' ')} `
+  const words = ` ${tokenize(text).join(' ')} `
   const joined = tokenize(text.replace(/(?<=\b\p{L})[.\-_*\s](?=\p{L}\b)/gu, '')).join(' ')
   const has = (list: readonly string[]) =>
-    list.some((phrase) => spoken.includes(` ${phrase} `) || ` ${joined} `.includes(` ${phrase} `))
+    list.some((phrase) => words.includes(` ${phrase} `) || ` ${joined} `.includes(` ${phrase} `))
   const isIn: Record<ContactWarning, boolean> = {
     money: has(phrases.money) || /[₦$]|\b\d+\s?k\b/i.test(text),
     threat: has(phrases.threat),

@@ -3,16 +3,16 @@ import { type PlanName, planFeatures, planNames } from '../payments/plan-feature
 /** How many identifiers may be looked up in batches; single lookups need no plan and no account. */
 export interface BatchQuota {
   /** In one batch. */
-  atOnce: number
+  perBatch: number
   /** In one Nigerian day, over all batches. */
-  aDay: number
+  perDay: number
 }
 
 const { batchSize, batchPerDay } = planFeatures
 
 /** The rows of batches, plan by plan. */
 export const batchQuotas = /* @__PURE__ */ Object.fromEntries(
-  planNames.map((plan) => [plan, { atOnce: batchSize[plan], aDay: batchPerDay[plan] }]),
+  planNames.map((plan) => [plan, { perBatch: batchSize[plan], perDay: batchPerDay[plan] }]),
 ) as Record<PlanName, BatchQuota>
 
 /** As many as any plan takes in one batch. */

@@ -186,8 +186,8 @@ export function scoreShop(
  * more than 2.
  */
 function editDistance(a: string, b: string): number {
-  const most = 3
-  if (Math.abs(a.length - b.length) >= most) return most
+  const max = 3
+  if (Math.abs(a.length - b.length) >= max) return max
   let older: number[] = []
   let old = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -206,5 +206,5 @@ function editDistance(a: string, b: string): number {
     older = old
     old = row
   }
-  return Math.min(most, old[b.length] ?? most)
+  return Math.min(max, old[b.length] ?? max)
 }

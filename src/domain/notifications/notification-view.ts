@@ -1,7 +1,7 @@
 import type { NotificationData, NotificationKind } from './notifications.ts'
 import { notificationKinds } from './notifications.ts'
 
-export interface Told {
+export interface StoredNotification {
   kind: string
   subject_id: string
   data: string
@@ -13,7 +13,7 @@ export function confirmationPath(kind: string, token: string): string {
 }
 
 /** The path of the notification’s page on our own site. */
-export function notificationUrl({ kind, subject_id, data }: Told): string {
+export function notificationUrl({ kind, subject_id, data }: StoredNotification): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
   if (known?.leads === 'confirmation') {
     const { token = '' } = JSON.parse(data) as NotificationData
@@ -28,14 +28,14 @@ export function notificationUrl({ kind, subject_id, data }: Told): string {
 }
 
 /** Whether the notification asks for an answer. */
-export function asks({ kind }: Pick<Told, 'kind'>): boolean {
+export function asks({ kind }: Pick<StoredNotification, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
   return known?.asks === true
 }
 
 /** Whether it leads to a page with the buttons that answer it. */
-export function isQuestion({ kind }: Pick<Told, 'kind'>): boolean {
+export function isQuestion({ kind }: Pick<StoredNotification, 'kind'>): boolean {
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
   return known?.leads === 'confirmation'

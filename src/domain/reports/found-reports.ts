@@ -13,14 +13,17 @@ export type FoundIdentifier =
   | { ok: true; kind: IdentifierKind; type: 'Gadget' | 'Vehicle' }
   | { ok: false; reason: TypingAdvice | null; isDoubt: boolean }
 
-interface Told {
+interface IdentifierHint {
   /** Undefined if the finder is not sure. */
   kind: IdentifierKind | undefined
   /** The finder confirmed: "This is really what it says." */
   asWritten: boolean
 }
 
-export function parseFoundIdentifier(text: string, { kind, asWritten }: Told): FoundIdentifier {
+export function parseFoundIdentifier(
+  text: string,
+  { kind, asWritten }: IdentifierHint,
+): FoundIdentifier {
   if (kind) {
     const reading = parseIdentifier(kind, text)
     if (!reading.ok) return { ...reading, isDoubt: false }

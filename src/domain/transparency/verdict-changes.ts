@@ -28,10 +28,10 @@ export interface ReportChange {
 
 /** What the log says of a change; null when the public is told what it was told before. */
 export function entryKindOf({ before, after }: ReportChange): EntryKind | null {
-  const [told, tells] = [before && publicStatusOf(before), publicStatusOf(after)]
-  if (told === tells) return null
-  if (tells === null) return endings[after.outcome ?? 'none']
-  if (told !== null) return 'confirmed'
+  const [earlier, later] = [before && publicStatusOf(before), publicStatusOf(after)]
+  if (earlier === later) return null
+  if (later === null) return endings[after.outcome ?? 'none']
+  if (earlier !== null) return 'confirmed'
   if (before === null) return 'reported'
   return before.held ? 'confirmed' : 'reopened'
 }

@@ -24,7 +24,7 @@ export function PlaceFields({ state, lga, chosen }: Props) {
     lgas.status === 'ready' && isState(chosen.state) ? lgas.byState[chosen.state] : known
 
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
         {...state}
         label="State"

@@ -47,7 +47,7 @@ export function useConflictValues<Kept, Form extends FieldValues>({
     isNewer,
     follow,
     /** Replaces the typed values with the newer record. */
-    take: (form: Fields<Form>) => {
+    acceptTheirs: (form: Fields<Form>) => {
       form.reset(formOf(seen))
       setIsNewer(false)
     },

@@ -33,7 +33,7 @@ interface Options<Typed extends FieldValues, Output> {
 
 /**
  * The behaviour of every form: validates by the contract's schema, is busy while sending, and shows
- * errors at their fields or above the button, and in a toast. It then focuses the first error.
+ * errors at their fields, or above the button and in a toast. It then focuses the first error.
  */
 export function useEndpointForm<Typed extends FieldValues, Output>({
   schema,
@@ -52,12 +52,17 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [wrongAttempt, setWrongAttempt] = useState(0)
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
 
   // Focuses the first on the page; react-hook-form would focus the one registered first.
   useEffect(() => {
-    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>(wrongField)?.focus()
+    if (submitCount === 0 || !formRef.current) return
+    const wrong = formRef.current.querySelectorAll<HTMLElement>(wrongField)
+    // Two are in sight together; more need a list.
+    setWrongAttempt(wrong.length > 2 ? submitCount : 0)
+    wrong[0]?.focus()
   }, [submitCount])
 
   const onSubmit = form.handleSubmit(async (entered) => {
@@ -82,8 +87,10 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
 
   function refuse(failed: ApiError) {
     const message = messageOf(failed, fallback)
-    void showToast('error', failureToast ?? message)
-    if (showOnFields(form, failed)) return
+    const isAtField = showOnFields(form, failed)
+    // A toast would repeat what is written at the field, and cover it on a phone.
+    if (!isAtField || failureToast) void showToast('error', failureToast ?? message)
+    if (isAtField) return
     flushSync(() => setFailure(message))
     failureRef.current?.focus()
   }
@@ -91,7 +98,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   return {
     form,
     /** Spread into `<Form>`. */
-    formProps: { ref: formRef, onSubmit, busy, failure, failureRef },
+    formProps: { ref: formRef, onSubmit, busy, failure, failureRef, wrongAttempt },
     /** Spread into the field of that name. */
     field: fieldsOf(form),
   }

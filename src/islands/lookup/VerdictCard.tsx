@@ -36,7 +36,7 @@ interface NextStep {
 // These links lead to the form that needs no account.
 const haveIt: NextStep = { text: 'iHaveItReport', pathFor: reportFindPath }
 const foundIt: NextStep = { text: 'iFoundItReport', pathFor: reportFindPath }
-const tellMe: NextStep = { text: 'tellMe', pathFor: watchPath }
+const watchIt: NextStep = { text: 'tellMe', pathFor: watchPath }
 
 /** Next steps for an identifier, besides another lookup; the most likely first. */
 const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
@@ -45,11 +45,11 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   review: [haveIt],
   found: [{ text: 'itIsMineReport', pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most visitors who see this want to buy the item.
-  clear: [tellMe, foundIt],
+  clear: [watchIt, foundIt],
   unknown: [
     { text: 'itIsMineRegister', pathFor: (number) => newAssetPath(number) },
     foundIt,
-    tellMe,
+    watchIt,
   ],
 }
 

@@ -36,7 +36,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
   let pause: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
 
-  function forget(): void {
+  function clear(): void {
     clearTimeout(pause)
     asking?.abort()
     asking = undefined
@@ -44,7 +44,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
   }
 
   async function ask(text: string, afterPause = false): Promise<void> {
-    forget()
+    clear()
     const mine = new AbortController()
     asking = mine
     $lookup.set({ status: 'waiting' })
@@ -72,12 +72,12 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
   function askAfterPause(text: string): void {
     const typed = typedSoFar(text)
     if (typed.isComplete) {
-      forget()
+      clear()
       pause = setTimeout(() => void ask(text.trim(), true), pauseMs)
       return
     }
     if (text.trim() === '') {
-      forget()
+      clear()
       return
     }
     clearTimeout(pause)
@@ -94,7 +94,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
     else askAfterPause(text)
   }
 
-  return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, forget }
+  return { $lookUp: $lookup, ask, askAfterPause, askIfComplete, clear: clear }
 }
 
 /** The server's own messages are in English. */

@@ -40,6 +40,8 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
       token,
     })
     show(root, 'done', message)
+    const heading = document.querySelector('h1')
+    if (heading) heading.textContent = root.dataset['done'] ?? ''
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const mayWorkLater = error.status === 0 || error.status === 429 || error.status >= 500

@@ -31,6 +31,7 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
   })
   return (
     <>
+      <p className="mb-2 text-sm font-semibold text-muted">{reportFindWords.stepTwo}</p>
       <p className="mb-6 text-muted">
         <Rich
           text={reportFindWords.weSentASixDigit}

@@ -12,10 +12,10 @@ interface Leaving {
   /** Called before a log-out, which continues if it resolves to true. */
   ask: () => Promise<boolean>
   /** Called when the account is deleted: deletes its data in this browser. */
-  forget: () => Promise<void>
+  discard: () => Promise<void>
 }
 
-const nothingToSay: Leaving = { ask: async () => true, forget: async () => {} }
+const nothingToSay: Leaving = { ask: async () => true, discard: async () => {} }
 let leaving = nothingToSay
 
 /** Call the returned function to unsubscribe. */
@@ -67,7 +67,7 @@ export function leaveForLogin(): void {
 export async function leaveForGood(message: string): Promise<void> {
   $isLeaving.set(true)
   clearDrafts()
-  await leaving.forget()
+  await leaving.discard()
   clearSession()
   queueToast('success', message)
   window.location.assign(paths.home)

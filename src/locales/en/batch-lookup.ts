@@ -3,8 +3,8 @@ import { type PlanName, planFeatures } from '../../domain/payments/plan-features
 /** Why a batch of identifiers cannot be looked up. */
 export const batchMessages = {
   'batch-too-large': ({ plan, asked }: { plan: PlanName; asked: number }) => {
-    const atOnce = planFeatures.batchSize[plan]
-    return `The ${plan} plan checks up to ${atOnce} identifiers at once, and these are ${asked}. Take ${asked - atOnce} out.`
+    const perBatch = planFeatures.batchSize[plan]
+    return `The ${plan} plan checks up to ${perBatch} identifiers at once, and these are ${asked}. Take ${asked - perBatch} out.`
   },
   'day-used-up': ({ plan, asked, left }: { plan: PlanName; asked: number; left: number }) => {
     const spent = `The ${plan} plan checks ${planFeatures.batchPerDay[plan]} identifiers a day in batches.`

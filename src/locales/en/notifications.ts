@@ -1,4 +1,4 @@
-import type { Told } from '../../domain/notifications/notification-view.ts'
+import type { StoredNotification } from '../../domain/notifications/notification-view.ts'
 import type {
   NotificationData,
   NotificationEvent,
@@ -60,7 +60,7 @@ export const pushText = { title: 'Toju', body: 'Something about your report' }
 
 interface NotificationMessage {
   title: string
-  says: string
+  text: string
 }
 
 const platform =
@@ -72,161 +72,161 @@ const notificationMessages: Record<
 > = {
   'match-for-owner': ({ item, state }) => ({
     title: `“${item}” may have been found`,
-    says: `Somebody reported finding a thing with the very number of “${item}”${inState(state)}. ${platform}`,
+    text: `Somebody reported finding a thing with the very number of “${item}”${inState(state)}. ${platform}`,
   }),
   'match-for-finder': ({ item, state }) => ({
     title: `The owner of “${item}” is looking for it`,
-    says: `Somebody is missing a thing with the very number that you reported as found${inState(state)}. ${platform}`,
+    text: `Somebody is missing a thing with the very number that you reported as found${inState(state)}. ${platform}`,
   }),
   'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
     title: `You can now ask about “${item}”`,
-    says: `A possible match of “${item}” is open.${differ(identifiersDiffer)} ${platform}`,
+    text: `A possible match of “${item}” is open.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-accepted-for-finder': ({ item, identifiersDiffer }) => ({
     title: `Somebody may own “${item}”`,
-    says: `Somebody thinks that “${item}”, which you found, is theirs.${differ(identifiersDiffer)} ${platform}`,
+    text: `Somebody thinks that “${item}”, which you found, is theirs.${differ(identifiersDiffer)} ${platform}`,
   }),
   'match-suggested': ({ item }) => ({
     title: `Is this “${item}”?`,
-    says: `Somebody reported finding something that may be “${item}”. We tell you nothing more about it, so that only its owner can describe it. Say whether it may be yours.`,
+    text: `Somebody reported finding something that may be “${item}”. We tell you nothing more about it, so that only its owner can describe it. Say whether it may be yours.`,
   }),
   'message-from-owner': ({ item }) => ({
     title: `The owner of “${item}” wrote to you`,
-    says: `There is a message about “${item}”, which you found. Read and answer it on Toju.`,
+    text: `There is a message about “${item}”, which you found. Read and answer it on Toju.`,
   }),
   'message-from-finder': ({ item }) => ({
     title: `The finder of “${item}” wrote to you`,
-    says: `There is a message about “${item}”. Read and answer it on Toju, and never pay before you hold it.`,
+    text: `There is a message about “${item}”. Read and answer it on Toju, and never pay before you hold it.`,
   }),
   question: ({ item }) => ({
     title: `The finder asks you about “${item}”`,
-    says: `They ask what only its owner can know. You have three tries.`,
+    text: `They ask what only its owner can know. You have three tries.`,
   }),
   answered: ({ item }) => ({
     title: `Your question about “${item}” was answered`,
-    says: `The other side gave the right answer. Now agree on a safe place to meet.`,
+    text: `The other side gave the right answer. Now agree on a safe place to meet.`,
   }),
   'sharing-by-owner': ({ item }) => ({
     title: `The owner of “${item}” chose what to share`,
-    says: `Names and numbers are shown once both of you have chosen it. You need not.`,
+    text: `Names and numbers are shown once both of you have chosen it. You need not.`,
   }),
   'sharing-by-finder': ({ item }) => ({
     title: `The finder of “${item}” chose what to share`,
-    says: `Names and numbers are shown once both of you have chosen it. You need not.`,
+    text: `Names and numbers are shown once both of you have chosen it. You need not.`,
   }),
   'match-withdrawn': ({ item }) => ({
     title: `A match of “${item}” has ended`,
-    says: `The other report that matched “${item}” was closed. Yours stays as it is, and we go on looking.`,
+    text: `The other report that matched “${item}” was closed. Yours stays as it is, and we go on looking.`,
   }),
   'handed-over': ({ item }) => ({
     title: `Do you have “${item}” back?`,
-    says: `Its finder says that it was handed over. If you hold “${item}”, mark your report as found. If you do not, tell us.`,
+    text: `Its finder says that it was handed over. If you hold “${item}”, mark your report as found. If you do not, tell us.`,
   }),
   thanks: ({ item }) => ({
     title: `Thank you: “${item}” is back with its owner`,
-    says: `The owner of what you found has it back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
+    text: `The owner of what you found has it back. Thank you for your honesty. If your own report is still open, mark it as handed over.`,
   }),
   checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
-    says: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'found-by-phone': ({ item, state }) => ({
-    title: `Somebody says they found “${item}”`,
-    says: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
+    title: `Somebody text they found “${item}”`,
+    text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
   }),
   'number-registered': ({ item }) => ({
     title: `Another person registered a number of “${item}”`,
-    says: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
+    text: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
   }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
-    says: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
+    text: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
   }),
   'transfer-offered': ({ item }) => ({
     title: `You are offered: ${item}`,
-    says: 'Its owner wants to hand it over to you. See what a check of its number says now, compare the number with the thing in your hand, and accept or decline.',
+    text: 'Its owner wants to hand it over to you. See what a check of its number says now, compare the number with the thing in your hand, and accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The offer was withdrawn: ${item}`,
-    says: 'It can be accepted no more. Do not pay for it before it is offered to you again, and check its number first.',
+    text: 'It can be accepted no more. Do not pay for it before it is offered to you again, and check its number first.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
-    says: 'You accepted it, and it is now among your assets. Describe it in your own words and add your receipt.',
+    text: 'You accepted it, and it is now among your assets. Describe it in your own words and add your receipt.',
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
-    says: 'Your offer was accepted. It is in your list no more; its receipt, notes and purchase details are deleted, and its label leads nowhere.',
+    text: 'Your offer was accepted. It is in your list no more; its receipt, notes and purchase details are deleted, and its label leads nowhere.',
   }),
   'transfer-declined': ({ item }) => ({
     title: `Your offer of “${item}” was declined`,
-    says: 'It stays yours as it was.',
+    text: 'It stays yours as it was.',
   }),
   'transfer-expired': ({ item }) => ({
     title: `Your offer of “${item}” has ended`,
-    says: 'Nobody accepted it within 7 days. It stays yours as it was, and you can offer it again.',
+    text: 'Nobody accepted it within 7 days. It stays yours as it was, and you can offer it again.',
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your offer of “${item}” was withdrawn`,
-    says: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
+    text: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
-    says: card
+    text: card
       ? `You chose to renew it: we charge your card (${card}) half a day before. To end the renewal, press one button on your account page.`
       : 'It ends by itself and nothing is charged. To go on, buy another 30 or 365 days on your account page.',
   }),
   'plan-ended': ({ item }) => ({
     title: `Your ${item} plan has ended`,
-    says: 'Your account is on the Free plan. Nothing of yours is lost: your assets, reports and matches are all there.',
+    text: 'Your account is on the Free plan. Nothing of yours is lost: your assets, reports and matches are all there.',
   }),
   'renewal-failed': ({ item, card }) => ({
     title: `Your ${item} plan was not renewed`,
-    says: `Your card (${card}) could not be charged, and we do not try again. Your plan goes on to its end; to keep it longer, pay on your account page.`,
+    text: `Your card (${card}) could not be charged, and we do not try again. Your plan goes on to its end; to keep it longer, pay on your account page.`,
   }),
   'pass-granted': ({ item, times = 0 }) => ({
     title: `You have ${times} more days of ${item}`,
-    says: 'Our team gave them to you. There is nothing to pay.',
+    text: 'Our team gave them to you. There is nothing to pay.',
   }),
   'pass-refunded': ({ item }) => ({
     title: `Your payment for ${item} was refunded`,
-    says: 'The days that you paid for are over. Nothing else in your account has changed.',
+    text: 'The days that you paid for are over. Nothing else in your account has changed.',
   }),
   'pass-disputed': ({ item }) => ({
     title: `Your payment for ${item} is contested at the bank`,
-    says: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
+    text: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
   }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
-    says: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
+    text: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,
-    says: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
+    text: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
   }),
   'closed-by-link': ({ item }) => ({
     title: `Your report of “${item}” is closed`,
-    says: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
+    text: 'Somebody opened the link that we sent you, and answered that you have it back. If it was not you, report it again and change your password.',
   }),
   'second-factor-on': () => ({
     title: 'Your second factor is on',
-    says: 'We ask for a code of your app when you log in with your password.',
+    text: 'We ask for a code of your app when you log in with your password.',
   }),
   'second-factor-off': () => ({
     title: 'Your second factor is off',
-    says: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
+    text: 'We no longer ask for a code of an app when you log in. If it was not you, change your password at once.',
   }),
   'second-factor-removal': () => ({
     title: 'Our team was asked to remove your second factor',
-    says: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
+    text: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,
-    says: 'It logs in without your password. If it was not you, remove it and change your password.',
+    text: 'It logs in without your password. If it was not you, remove it and change your password.',
   }),
   'passkey-removed': ({ item }) => ({
     title: `A passkey was removed: “${item}”`,
-    says: 'It no longer logs in. If it was not you, change your password.',
+    text: 'It no longer logs in. If it was not you, change your password.',
   }),
 }
 
@@ -234,7 +234,7 @@ const notificationMessages: Record<
 function notificationText(kind: string, data: NotificationData): NotificationMessage {
   const known: ((data: NotificationData) => NotificationMessage) | undefined =
     notificationMessages[kind as NotificationKindName]
-  return known?.(data) ?? { title: 'News about your report', says: 'Look at your reports.' }
+  return known?.(data) ?? { title: 'News about your report', text: 'Look at your reports.' }
 }
 
 function inState(state: string | null | undefined): string {
@@ -252,6 +252,6 @@ function timesWords(times: number): string {
 }
 
 /** The text of a stored notification. */
-export function notificationMessageText({ kind, data }: Told): NotificationMessage {
+export function notificationMessageText({ kind, data }: StoredNotification): NotificationMessage {
   return notificationText(kind, JSON.parse(data) as NotificationData)
 }

@@ -217,7 +217,7 @@ export const pricingText = {
   yes: 'Yes',
   no: 'No',
   passes:
-    'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends by itself: it renews by card only if you ask for that. Then your account is Free, and nothing of yours is lost.',
+    'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends by itself: it renews by card only if you ask for that. Then your account is Free, and you lose nothing that you saved.',
   closed:
-    'All prices are in Nigerian naira. While payments are not open, choosing a plan charges nothing, everybody may add assets from a table and apply with a business, and a verified business has what Merchant has.',
+    'All prices are in Nigerian naira. While payments are not open, choosing a plan charges nothing, everybody may import assets from a table and apply as a business, and a verified business gets everything in Merchant.',
 } as const

@@ -79,7 +79,7 @@ export const problemMessages = {
   WRONG_PASSWORD: { password: 'This is not your password.' },
   PASSKEY_REFUSED: {
     unverified: 'We could not check this passkey. Try again.',
-    'too-many': ({ most }: { most: number }) => `You have ${most} passkeys. Remove one first.`,
+    'too-many': ({ max }: { max: number }) => `You have ${max} passkeys. Remove one first.`,
     registered: 'This passkey is registered already.',
     expired: 'This took too long. Try again.',
   },
@@ -108,8 +108,8 @@ export const problemMessages = {
     'owner-only': 'Only the owner can do this.',
     'finder-only': 'Only the finder can do this.',
     'block-instead': 'To end it, block the other person in the conversation.',
-    'too-many-unanswered': ({ most }: { most: number }) =>
-      `You have written ${most} messages. Wait for an answer before you write again.`,
+    'too-many-unanswered': ({ max }: { max: number }) =>
+      `You have written ${max} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
   },
   PLAN_REQUIRED: { feature: planRequired },

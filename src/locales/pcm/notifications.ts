@@ -15,103 +15,103 @@ export const notificationTexts: NotificationTexts = {
   kinds: {
     'match-for-owner': {
       title: 'Person fit don find “{item}”',
-      says: 'Person report say e find something wey get the same number as “{item}”{where}. {platform}',
+      text: 'Person report say e find something wey get the same number as “{item}”{where}. {platform}',
     },
     'match-for-finder': {
       title: 'The owner of “{item}” dey look for am',
-      says: 'Person lost something wey get the same number as the one wey you report say you find{where}. {platform}',
+      text: 'Person lost something wey get the same number as the one wey you report say you find{where}. {platform}',
     },
     'match-accepted-for-owner': {
       title: 'You fit ask about “{item}” now',
-      says: 'One possible match of “{item}” don open.{differ} {platform}',
+      text: 'One possible match of “{item}” don open.{differ} {platform}',
     },
     'match-accepted-for-finder': {
       title: 'Person fit be the owner of “{item}”',
-      says: 'Person think say “{item}”, wey you find, na im own.{differ} {platform}',
+      text: 'Person think say “{item}”, wey you find, na im own.{differ} {platform}',
     },
     'match-suggested': {
       title: 'Na this be “{item}”?',
-      says: 'Person report say e find something wey fit be “{item}”. We no go tell you more, so that only the owner fit describe am. Tell us whether e fit be your own.',
+      text: 'Person report say e find something wey fit be “{item}”. We no go tell you more, so that only the owner fit describe am. Tell us whether e fit be your own.',
     },
     'message-from-owner': {
       title: 'The owner of “{item}” write to you',
-      says: 'Message dey about “{item}”, wey you find. Read am and answer am for Toju.',
+      text: 'Message dey about “{item}”, wey you find. Read am and answer am for Toju.',
     },
     'message-from-finder': {
       title: 'The person wey find “{item}” write to you',
-      says: 'Message dey about “{item}”. Read am and answer am for Toju, and no pay before you hold am.',
+      text: 'Message dey about “{item}”. Read am and answer am for Toju, and no pay before you hold am.',
     },
     question: {
       title: 'The finder dey ask you about “{item}”',
-      says: 'E ask wetin only the owner fit know. You fit try three times.',
+      text: 'E ask wetin only the owner fit know. You fit try three times.',
     },
     answered: {
       title: 'Your question about “{item}” get answer',
-      says: 'The other person give the correct answer. Now choose a safe place to meet.',
+      text: 'The other person give the correct answer. Now choose a safe place to meet.',
     },
     'sharing-by-owner': {
       title: 'The owner of “{item}” choose wetin to share',
-      says: 'Name and number go show after the two of una choose am. You no must.',
+      text: 'Name and number go show after the two of una choose am. You no must.',
     },
     'sharing-by-finder': {
       title: 'The finder of “{item}” choose wetin to share',
-      says: 'Name and number go show after the two of una choose am. You no must.',
+      text: 'Name and number go show after the two of una choose am. You no must.',
     },
     'match-withdrawn': {
       title: 'One match of “{item}” don end',
-      says: 'The other report wey match “{item}” don close. Your own remain as e be, and we still dey look.',
+      text: 'The other report wey match “{item}” don close. Your own remain as e be, and we still dey look.',
     },
     'handed-over': {
       title: '“{item}” don come back to you?',
-      says: 'The finder say e don give am back. If “{item}” dey your hand, mark your report as found. If e no dey, tell us.',
+      text: 'The finder say e don give am back. If “{item}” dey your hand, mark your report as found. If e no dey, tell us.',
     },
     thanks: {
       title: 'Thank you: “{item}” don reach the owner',
-      says: 'The owner don get back wetin you find. Thank you for your honesty. If your report still dey open, mark am say you don give am.',
+      text: 'The owner don get back wetin you find. Thank you for your honesty. If your report still dey open, mark am say you don give am.',
     },
     checked: {
       title: 'Person check the number of “{item}”',
-      says: 'The number of “{item}” don get check or registration {times}{where}. Anybody wey check am go hear say dem report am. We no dey tell who dem be.',
+      text: 'The number of “{item}” don get check or registration {times}{where}. Anybody wey check am go hear say dem report am. We no dey tell who dem be.',
     },
     'found-by-phone': {
       title: 'Person talk say e find “{item}”',
-      says: 'E give the number by phone{where}. We tell am make e keep am well or give am to police, so ask the police stations wey near there. We no know the person. No pay anybody before you hold am.',
+      text: 'E give the number by phone{where}. We tell am make e keep am well or give am to police, so ask the police stations wey near there. We no know the person. No pay anybody before you hold am.',
     },
     'number-registered': {
       title: 'Another person register the number of “{item}”',
-      says: 'E still dey your name as before, and our team dey look the two registrations. If you don sell “{item}”, transfer am to the new owner.',
+      text: 'E still dey your name as before, and our team dey look the two registrations. If you don sell “{item}”, transfer am to the new owner.',
     },
     'reported-by-other': {
       title: 'Person report “{item}” as {status}',
-      says: 'E give the number wey you register for “{item}”. Na your own, and e dey your hand? Your answer go reach our team, e no go reach the person.',
+      text: 'E give the number wey you register for “{item}”. Na your own, and e dey your hand? Your answer go reach our team, e no go reach the person.',
     },
     'transfer-offered': {
       title: 'Dem wan give you: {item}',
-      says: 'The owner wan transfer am to you. See wetin check of the number talk now, compare the number with the item for your hand, then accept or refuse.',
+      text: 'The owner wan transfer am to you. See wetin check of the number talk now, compare the number with the item for your hand, then accept or refuse.',
     },
     'transfer-withdrawn': {
       title: 'Dem don take back the offer: {item}',
-      says: 'You no fit accept am again. No pay until dem offer am again, and check the number first.',
+      text: 'You no fit accept am again. No pay until dem offer am again, and check the number first.',
     },
     'transfer-received': {
       title: 'Na your own now: {item}',
-      says: 'You don accept am, and e dey your items. Describe am for your own words and add your receipt.',
+      text: 'You don accept am, and e dey your items. Describe am for your own words and add your receipt.',
     },
     'transfer-accepted': {
       title: '“{item}” don get new owner',
-      says: 'Dem don accept your offer. E no dey your list again; the receipt, the notes and the purchase details don delete, and the label no lead anywhere.',
+      text: 'Dem don accept your offer. E no dey your list again; the receipt, the notes and the purchase details don delete, and the label no lead anywhere.',
     },
     'transfer-declined': {
       title: 'Dem refuse your offer of “{item}”',
-      says: 'E still be your own as before.',
+      text: 'E still be your own as before.',
     },
     'transfer-expired': {
       title: 'Your offer of “{item}” don end',
-      says: 'Nobody accept am for 7 days. E still be your own, and you fit offer am again.',
+      text: 'Nobody accept am for 7 days. E still be your own, and you fit offer am again.',
     },
     'transfer-stopped': {
       title: 'We stop your offer of “{item}”',
-      says: 'One of the numbers get report now, so you no fit transfer am. E still be your own. Check the number to see wetin dem report.',
+      text: 'One of the numbers get report now, so you no fit transfer am. E still be your own. Check the number to see wetin dem report.',
     },
   },
 }

@@ -79,13 +79,13 @@ export function entryOf(name: string, content: string | Uint8Array): Entry {
   return { name, size: bytes.length, bytes: [bytes] }
 }
 
-async function* hashing({ bytes }: Entry, tell: (sum: string) => void) {
+async function* hashing({ bytes }: Entry, onDone: (sum: string) => void) {
   const hash = createHash('sha256')
   for await (const chunk of bytes) {
     hash.update(chunk)
     yield chunk
   }
-  tell(hash.digest('hex'))
+  onDone(hash.digest('hex'))
 }
 
 /** The entries of an archive in order, without the checksums. Throws `InvalidArchiveError`. */

@@ -73,10 +73,10 @@ export async function makeBackup(
 }
 
 async function beginKeeping(live: Database) {
-  const keep = () => retainUploads(live, Date.now() + keptMs)
-  await keep()
+  const retain = () => retainUploads(live, Date.now() + keptMs)
+  await retain()
   // If a renewal fails, the next one still comes in time.
-  return setInterval(() => keep().catch(() => {}), renewEveryMs).unref()
+  return setInterval(() => retain().catch(() => {}), renewEveryMs).unref()
 }
 
 interface Snapshot {
@@ -101,7 +101,7 @@ async function describe(read: Database['read'], engine: Manifest['engine']): Pro
 
 async function snapshotOfSqlite(dataDir: string, beside: string): Promise<Snapshot> {
   const folder = mkdtempSync(join(beside, '.toju-copy-'))
-  const forget = () => rmSync(folder, { recursive: true, force: true })
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   try {
     await copySqlite(dataDir, folder)
     const copy = openSqlite(folder)
@@ -117,11 +117,11 @@ async function snapshotOfSqlite(dataDir: string, beside: string): Promise<Snapsh
       },
       async close() {
         await copy.close()
-        forget()
+        removeFolder()
       },
     }
   } catch (error) {
-    forget()
+    removeFolder()
     throw error
   }
 }

@@ -33,14 +33,14 @@ export async function* tarOf(entries: AsyncIterable<Entry>): AsyncGenerator<Uint
 export async function* readTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
   const source = new Source(chunks)
   for (;;) {
-    const header = await source.take(blockBytes)
+    const header = await source.read(blockBytes)
     if (header.every((byte) => byte === 0)) break
     const { name, size } = readHeader(header)
     yield { name, size, bytes: source.chunks(size) }
-    if ((await source.take(paddingOf(size))).some((byte) => byte !== 0)) throw damaged()
+    if ((await source.read(paddingOf(size))).some((byte) => byte !== 0)) throw damaged()
   }
   // Data after the end means that the archive was changed.
-  if ((await source.take(blockBytes)).some((byte) => byte !== 0)) throw damaged()
+  if ((await source.read(blockBytes)).some((byte) => byte !== 0)) throw damaged()
   if (await source.hasMore()) throw damaged()
 }
 
@@ -100,7 +100,7 @@ class Source {
     this.#chunks = chunks[Symbol.asyncIterator]()
   }
 
-  async take(length: number): Promise<Buffer> {
+  async read(length: number): Promise<Buffer> {
     const parts: Uint8Array[] = []
     for await (const part of this.chunks(length)) parts.push(part)
     return Buffer.concat(parts)

@@ -5,12 +5,12 @@ import type { Logger } from 'pino'
  * stack frames stay, and the server logs the error itself.
  */
 export function sendConsoleToLog(log: Logger): void {
-  const note = (level: 'error' | 'warn' | 'info', parts: unknown[]) =>
+  const logCall = (level: 'error' | 'warn' | 'info', parts: unknown[]) =>
     log[level]({ frames: framesOf(parts) }, 'a library printed something')
-  console.error = (...parts: unknown[]) => note('error', parts)
-  console.warn = (...parts: unknown[]) => note('warn', parts)
+  console.error = (...parts: unknown[]) => logCall('error', parts)
+  console.warn = (...parts: unknown[]) => logCall('warn', parts)
   for (const name of ['log', 'info', 'debug'] as const) {
-    console[name] = (...parts: unknown[]) => note('info', parts)
+    console[name] = (...parts: unknown[]) => logCall('info', parts)
   }
 }
 

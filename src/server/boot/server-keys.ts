@@ -38,9 +38,9 @@ export async function settleKeys(
   await database.write(async (tx) => {
     // With this lock, one of several first processes creates the keys and the others find them.
     await database.lock(tx, 'server keys')
-    const noted = await recordedServerKeys(tx)
+    const recorded = await recordedServerKeys(tx)
     for (const { name, fingerprint } of keys) {
-      const known = noted.get(name)
+      const known = recorded.get(name)
       if (known === undefined) await recordServerKey(tx, name, fingerprint(keysDir))
       else if (!existsSync(join(keysDir, name))) throw missing(keysDir, name)
       else if (fingerprint(keysDir) !== known) throw different(keysDir, name)
@@ -52,8 +52,10 @@ export async function settleKeys(
 export async function adoptKeys(database: Database, keysDir: string): Promise<string[]> {
   return database.write(async (tx) => {
     await database.lock(tx, 'server keys')
-    const noted = await recordedServerKeys(tx)
-    const changed = keys.filter(({ name, fingerprint }) => fingerprint(keysDir) !== noted.get(name))
+    const recorded = await recordedServerKeys(tx)
+    const changed = keys.filter(
+      ({ name, fingerprint }) => fingerprint(keysDir) !== recorded.get(name),
+    )
     for (const { name, fingerprint } of changed)
       await recordServerKey(tx, name, fingerprint(keysDir))
     return changed.map(({ name }) => name)

@@ -14,7 +14,7 @@ import type { RenderInWorker } from './pdf-drawer.ts'
 export interface CertificatePdfCache {
   of(certificate: CertificateRow, now: number): Promise<Buffer>
   /** Deletes the cached PDFs of these certificate numbers. */
-  forget(numbers: readonly string[]): Promise<void>
+  delete(numbers: readonly string[]): Promise<void>
 }
 
 /** Caches PDFs in `<dataDir>/certificates`. A missing file is rendered again. */
@@ -34,8 +34,8 @@ export function createCertificatePdfCache({
   return {
     async of(certificate, now) {
       const file = fileOf(certificate.id)
-      const kept = await readFile(file).catch(nullIfMissing)
-      if (kept) return kept
+      const cached = await readFile(file).catch(nullIfMissing)
+      if (cached) return cached
       const pdf = await draw(paperOf(certificate, publicOrigin))
       const sha256 = createHash('sha256').update(pdf).digest('hex')
       // First, because `checkFile` reports a PDF with an unknown hash as forged.
@@ -47,7 +47,7 @@ export function createCertificatePdfCache({
       await rename(part, file)
       return pdf
     },
-    async forget(numbers) {
+    async delete(numbers) {
       await Promise.all(numbers.map((number) => rm(fileOf(number), { force: true })))
     },
   }

@@ -5,7 +5,7 @@ import type { Timeouts } from '../config/timeouts.ts'
 import { isConnectionError } from './database-unavailable.ts'
 
 /** Error codes of the operating system for a silent connection. */
-const unheard = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
+const silentCodes = ['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
 
 export interface ConnectionWatchdog {
   /** A socket for a new connection; it fails at once while the database does not respond. */
@@ -31,7 +31,7 @@ export function watchConnection(
   let isSilent = false
   let isTrying = false
 
-  const heard = () => {
+  const markActive = () => {
     quietSince = performance.now()
   }
 
@@ -41,7 +41,7 @@ export function watchConnection(
     const answered = await respondsInTime(url, probeMs)
     isTrying = false
     isSilent = !answered && quietSince < began
-    if (!isSilent) return heard()
+    if (!isSilent) return markActive()
     for (const socket of sockets) socket.destroy(silence())
   }
 
@@ -61,13 +61,13 @@ export function watchConnection(
       return socket
     },
     async during(answer) {
-      if (waiting++ === 0) heard()
+      if (waiting++ === 0) markActive()
       try {
         const value = await answer
-        heard()
+        markActive()
         return value
       } catch (error) {
-        if (!isConnectionError(error)) heard()
+        if (!isConnectionError(error)) markActive()
         throw error
       } finally {
         waiting--
@@ -93,7 +93,7 @@ async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
     .then(() => client.query('select 1'))
     .then(
       () => true,
-      (error: NodeJS.ErrnoException) => !unheard.includes(error.code ?? ''),
+      (error: NodeJS.ErrnoException) => !silentCodes.includes(error.code ?? ''),
     )
   const tooLate = delay(probeMs, false, { ref: false })
   const answered = await Promise.race([asked, tooLate])

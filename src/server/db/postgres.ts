@@ -67,7 +67,7 @@ export function openPostgres(
           const { rows } = await line.during(pool.query({ text, values, rowMode: 'array' }))
           return rows as unknown as Row[]
         } catch (error) {
-          throw told(error, text)
+          throw toDatabaseError(error, text)
         }
       }
     },
@@ -164,28 +164,28 @@ function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): Postgres
     end: () => pool.end(),
     async connect() {
       const client = await line.during(pool.connect()).catch((error: unknown) => {
-        throw told(error, 'connect')
+        throw toDatabaseError(error, 'connect')
       })
       let broken: DatabaseUnavailableError | undefined
       // Between two queries of a transaction nobody else listens, and an unhandled error event ends
       // the process.
-      const hear = (error: Error) => {
+      const onError = (error: Error) => {
         broken ??= new DatabaseUnavailableError(error, { mayBeDone: false })
       }
-      client.on('error', hear)
+      client.on('error', onError)
       const query = async (text: string, values: readonly unknown[]) => {
         // A rollback would wait for a response that never comes; the original error is thrown.
         if (broken) throw broken
         try {
           return await line.during(client.query(text, [...values]))
         } catch (error) {
-          const reason = told(error, text)
+          const reason = toDatabaseError(error, text)
           if (reason instanceof DatabaseUnavailableError) broken = reason
           throw reason
         }
       }
       const release = (destroy = false) => {
-        client.off('error', hear)
+        client.off('error', onError)
         client.release(destroy || broken !== undefined)
       }
       return { query: query as never, release }
@@ -193,7 +193,7 @@ function withConnectionErrors(pool: pg.Pool, line: ConnectionWatchdog): Postgres
   }
 }
 
-function told(error: unknown, sql: string): unknown {
+function toDatabaseError(error: unknown, sql: string): unknown {
   return isConnectionError(error)
     ? new DatabaseUnavailableError(error, { mayBeDone: sql === 'commit' })
     : error

@@ -18,7 +18,7 @@ export interface SqliteDatabase extends Database {
    */
   watch(
     triggers: readonly string[],
-    told: { heard: (text: string) => void; lost: () => void },
+    callbacks: { onKeyChanged: (text: string) => void; lost: () => void },
   ): () => void
 }
 
@@ -72,9 +72,9 @@ export function openSqlite(dataDir: string): SqliteDatabase {
         return rows as Row[]
       }
     },
-    watch(triggers, { heard, lost }) {
-      writer.function('heard', (text) => {
-        heard(String(text))
+    watch(triggers, { onKeyChanged, lost }) {
+      writer.function('key_changed', (text) => {
+        onKeyChanged(String(text))
         return null
       })
       for (const trigger of triggers) writer.exec(`create temp trigger ${trigger}`)
@@ -147,8 +147,8 @@ function shareSnapshots(connection: DatabaseSync) {
     end,
     check,
     /** Calls this when another process has written, before the next read. */
-    onLost(told: () => void) {
-      lost = told
+    onLost(listener: () => void) {
+      lost = listener
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 
 /** The result of a check: all is well, or what is wrong and how to fix it. */
-export type Finding = { ok: true; says: string } | { ok: false; says: string; advice: string }
+export type Finding = { ok: true; message: string } | { ok: false; message: string; advice: string }
 
 export interface CheckContext {
   settings: Settings
@@ -17,14 +17,14 @@ export interface Check {
   look(patient: CheckContext): Promise<Finding>
 }
 
-export const pass = (says: string): Finding => ({ ok: true, says })
-export const fail = (says: string, advice: string): Finding => ({ ok: false, says, advice })
+export const pass = (message: string): Finding => ({ ok: true, message })
+export const fail = (message: string, advice: string): Finding => ({ ok: false, message, advice })
 
 const maxNamed = 3
 
 /** Passes if the list is empty; else fails with its first few entries. */
-export function failIfAny(faults: readonly string[], says: string, advice: string): Finding {
-  if (faults.length === 0) return pass(says)
+export function failIfAny(faults: readonly string[], message: string, advice: string): Finding {
+  if (faults.length === 0) return pass(message)
   const more = faults.length - maxNamed
   const rest = more > 0 ? `, and ${more} more` : ''
   return fail(`${faults.slice(0, maxNamed).join('; ')}${rest}`, advice)
@@ -35,7 +35,7 @@ export async function lookAt(check: Check, patient: CheckContext): Promise<Findi
   try {
     return await check.look(patient)
   } catch (error) {
-    const says = (error as Error).message || String(error)
-    return fail(says, 'The check could not run: fix this first.')
+    const message = (error as Error).message || String(error)
+    return fail(message, 'The check could not run: fix this first.')
   }
 }

@@ -17,7 +17,7 @@ import { toProblem } from './to-problem.ts'
 export interface PageVisit {
   requestId: string
   /** Called with each error, to set the status and `Retry-After` of the response. */
-  note: (problem: Problem) => void
+  record: (problem: Problem) => void
 }
 
 /**
@@ -27,22 +27,22 @@ export interface PageVisit {
 export function astroLocals(
   services: AppContext,
   ip: string,
-  { requestId, note }: PageVisit = { requestId: 'none', note: () => {} },
+  { requestId, record }: PageVisit = { requestId: 'none', record: () => {} },
 ): App.Locals {
   const { database, limiter, now, log } = services
 
-  function told(error: unknown): Problem {
+  function toLoggedProblem(error: unknown): Problem {
     const problem = toProblem(error, log, requestId)
-    note(problem)
+    record(problem)
     return problem
   }
 
   /** Returns a thrown error as a value, with its message. */
-  async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Told<Answer>> {
+  async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Outcome<Answer>> {
     try {
       return { ok: true, answer: await ask() }
     } catch (error) {
-      const problem = told(error)
+      const problem = toLoggedProblem(error)
       return { ok: false, problem: problemBody(problem), status: problem.status }
     }
   }
@@ -51,7 +51,7 @@ export function astroLocals(
     try {
       return await ask()
     } catch (error) {
-      told(error)
+      toLoggedProblem(error)
       throw error
     }
   }

@@ -26,8 +26,8 @@ export function limitConnections(
   server: Server,
   { limits, trustedProxies, defaultHeaders, log }: Options,
 ): (socket: Socket) => boolean {
-  const { connectionsPerIp: most, connections } = limits
-  const half = most / 2
+  const { connectionsPerIp: maxPerIp, connections } = limits
+  const half = maxPerIp / 2
   const isProxy = createProxyCheck(trustedProxies)
   const open = new Map<string, number>()
   const counted = new WeakMap<Socket, string>()
@@ -41,7 +41,7 @@ export function limitConnections(
     if (isProxy(peer)) return true
     const ip = networkOf(peer)
     const count = (open.get(ip) ?? 0) + 1
-    if (count > most) return false
+    if (count > maxPerIp) return false
     open.set(ip, count)
     if (count - 1 <= half && count > half) crowded += 1
     counted.set(socket, ip)

@@ -30,7 +30,7 @@ export function pagePathOf(path: string): string {
 }
 
 /** The pages with a search or a form that can scan an identifier with the camera. */
-export const scanningPages = ['/', '/search', '/dashboard']
+export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard']
 
 export function sendPage(
   { services, pages, renderPage, readClientIp }: PageSources,
@@ -47,7 +47,7 @@ export function sendPage(
       request,
       response,
       status,
-      withQuery(request) ? { ...headers, ...kept } : headers,
+      withQuery(request) ? { ...headers, ...notShared } : headers,
       body,
     )
   }
@@ -63,7 +63,7 @@ export function sendPage(
   let status = 500
   const visit = {
     requestId: String(response.getHeader('x-request-id')),
-    note: (problem: Problem) => {
+    record: (problem: Problem) => {
       status = problem.status
       setRetryAfter(response, problem)
     },
@@ -80,7 +80,7 @@ export function sendPage(
 }
 
 /** A query may contain an identifier or a token, so shared caches must not store the response. */
-const kept = { 'cache-control': 'private, no-cache' }
+const notShared = { 'cache-control': 'private, no-cache' }
 
 function withQuery({ url = '' }: IncomingMessage): boolean {
   return url.includes('?')

@@ -148,9 +148,9 @@ export function withPaymentPages(pages: StaticFiles, isOpen: boolean): StaticFil
 
 /** The pages with the worker that removes itself in the place of the one that keeps pages. */
 export function withoutServiceWorker(pages: StaticFiles): StaticFiles {
-  const [kept = '', off = ''] = workers
+  const [on = '', off = ''] = workers
   return new Map(
-    [...pages].map(([path, page]) => [path, path === kept ? (pages.get(off) ?? page) : page]),
+    [...pages].map(([path, page]) => [path, path === on ? (pages.get(off) ?? page) : page]),
   )
 }
 

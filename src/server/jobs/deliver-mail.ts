@@ -56,7 +56,7 @@ async function deliver(
     await markSent(
       database,
       mail,
-      { forget: mailer.handsOver || isMessageChannel(mail.kind) },
+      { emptyText: mailer.handsOver || isMessageChannel(mail.kind) },
       now(),
     )
     handedOver.delete(mail.id)

@@ -14,7 +14,7 @@ import { handleEvent } from '../services/payments/handle-event.ts'
 import { reversePass } from '../services/payments/reverse-pass.ts'
 import { settleCheckout } from '../services/payments/settle-checkout.ts'
 
-const atOnce = 20
+const batchSize = 20
 /** Longer than the provider is waited for. */
 const leaseMs = 60_000
 
@@ -22,7 +22,7 @@ const leaseMs = 60_000
 export async function handlePaymentEvents(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
-  const events = await leaseEvents(ctx.database, { limit: atOnce, leaseMs }, ctx.now)
+  const events = await leaseEvents(ctx.database, { limit: batchSize, leaseMs }, ctx.now)
   for (const event of events) {
     try {
       const outcome = await handleEvent(ctx, event)
@@ -49,7 +49,7 @@ function retryAt(attempts: number, now: number): number {
 export async function reconcileCheckouts(services: AppContext): Promise<number> {
   if (!services.payments) return 0
   const ctx = contextOf(services)
-  const due = await dueCheckoutsQuery(ctx.database.read, ctx.now, atOnce * 5).execute()
+  const due = await dueCheckoutsQuery(ctx.database.read, ctx.now, batchSize * 5).execute()
   if (due.length === 0 || !(await acquireLease(ctx.database, 'payments', leaseMs, ctx.now)))
     return 0
   for (const checkout of due) {

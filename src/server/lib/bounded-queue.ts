@@ -4,17 +4,17 @@ import type { ProblemReason } from '../../locales/en/problems.ts'
 /** Runs work when its turn comes; throws `BUSY` if the queue is full. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Runs up to `atOnce` jobs and queues up to `longest` more; `busy` is the reason of the error. */
+/** Runs up to `concurrency` jobs and queues up to `maxWaiting` more; `busy` is the reason of the error. */
 export function createBoundedQueue(
-  atOnce: number,
-  longest: number,
+  concurrency: number,
+  maxWaiting: number,
   busy: ProblemReason<'BUSY'>,
 ): InTurn {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= longest) throw new Problem('BUSY', busy, { retryAfterSeconds: 3 })
+    if (running >= concurrency) {
+      if (waiting.length >= maxWaiting) throw new Problem('BUSY', busy, { retryAfterSeconds: 3 })
       // The job that ends hands over its place, so `running` does not change.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else {

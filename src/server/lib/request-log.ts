@@ -44,7 +44,7 @@ export function createLog(): { log: Logger; logRequest: LogRequest } {
     if (length > flushAtBytes) flush()
   }
   return {
-    log: pino({ base: null, serializers: { err: told } }, {
+    log: pino({ base: null, serializers: { err: serializeError } }, {
       write,
       flush,
     } as pino.DestinationStream),
@@ -59,6 +59,6 @@ export function createLog(): { log: Logger; logRequest: LogRequest } {
 }
 
 /** Logs only these fields of an error: a database error, for example, also contains the row. */
-function told({ name, message, code, stack }: NodeJS.ErrnoException) {
+function serializeError({ name, message, code, stack }: NodeJS.ErrnoException) {
   return { name, message, code, stack }
 }

@@ -20,10 +20,10 @@ export function verificationMessage(
     registration.first_name,
     fill(words.codeSubject, { code }),
     [
-      { say: words.codeIntro },
+      { text: words.codeIntro },
       { code },
-      { say: fill(words.codeFor, { signUp: signUpWords(registration, language) }) },
-      { say: words.codeNotYou },
+      { text: fill(words.codeFor, { signUp: signUpWords(registration, language) }) },
+      { text: words.codeNotYou },
     ],
     language,
   )
@@ -46,11 +46,11 @@ function signUpWords(
 export function alreadyRegisteredMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'You already have a Toju account', [
     {
-      say: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
+      text: 'Somebody, perhaps you, just tried to open a Toju account with this e-mail address. You have one already, so nothing was changed.',
     },
     { link: `${origin}/login`, label: 'Log in' },
     { link: `${origin}/forgot-password`, label: 'Set a new password' },
-    { say: 'If it was not you, you need do nothing.' },
+    { text: 'If it was not you, you need do nothing.' },
   ])
 }
 
@@ -68,11 +68,11 @@ export function resetMessage(
     words.resetSubject,
     [
       {
-        say: fill(words.resetIntro, { email: user.email, works: durationIn(language, lifeMs) }),
+        text: fill(words.resetIntro, { email: user.email, works: durationIn(language, lifeMs) }),
       },
       { link, label: words.newPasswordLink },
-      ...(waits ? [{ say: fill(words.resetOpens, { signUp: signUpWords(user, language) }) }] : []),
-      { say: words.resetNotYou },
+      ...(waits ? [{ text: fill(words.resetOpens, { signUp: signUpWords(user, language) }) }] : []),
+      { text: words.resetNotYou },
     ],
     language,
   )
@@ -100,9 +100,9 @@ export function passwordChangedMessage(
     firstName,
     words.changedSubject,
     [
-      { say: words.changed },
-      { say: words.changedPasskeys },
-      { say: words.changedNotYou },
+      { text: words.changed },
+      { text: words.changedPasskeys },
+      { text: words.changedNotYou },
       { link: `${origin}/forgot-password`, label: words.newPasswordLink },
     ],
     language,
@@ -112,19 +112,19 @@ export function passwordChangedMessage(
 /** Contains no name: until it is sent, this mail is the only data left of its reader. */
 export function farewellMessage(keptFlags: number): Message {
   return composeMessage('Your Toju account is erased', [
-    { say: 'Hello,' },
+    { text: 'Hello,' },
     {
-      say: 'As you asked, we have erased your Toju account: your profile, your assets and their photos, your reports, your mails and your newsletter.',
+      text: 'As you asked, we have erased your Toju account: your profile, your assets and their photos, your reports, your mails and your newsletter.',
     },
     ...(keptFlags > 0
       ? [
           {
-            say: `What our team had confirmed as stolen (${keptFlags}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.`,
+            text: `What our team had confirmed as stolen (${keptFlags}) stays in the registry, so that nobody can sell it: the number, the state and the day, and nothing about you.`,
           },
         ]
       : []),
     {
-      say: `This is our last mail to you. If it was not you who asked, write to us at once: ${site.email}`,
+      text: `This is our last mail to you. If it was not you who asked, write to us at once: ${site.email}`,
     },
   ])
 }

@@ -8,11 +8,11 @@ import { composeMessage, composeMessageTo } from './message.ts'
 export function messageUpheldMessage(decision: string): Message {
   return composeMessage('A message of yours broke our rules', [
     {
-      say: 'Somebody reported a message that you wrote on Toju. Our team has read it and agrees. That conversation is over.',
+      text: 'Somebody reported a message that you wrote on Toju. Our team has read it and agrees. That conversation is over.',
     },
-    { say: `What our team wrote: ${decision}` },
+    { text: `What our team wrote: ${decision}` },
     {
-      say: 'Asking for money to give back what is not yours is an offence. If it happens again, we close the account and tell the police.',
+      text: 'Asking for money to give back what is not yours is an offence. If it happens again, we close the account and tell the police.',
     },
   ])
 }
@@ -28,10 +28,10 @@ export function findCodeMessage(
     firstName,
     fill(words.codeSubject, { code }),
     [
-      { say: words.findCodeIntro },
+      { text: words.findCodeIntro },
       { code },
-      { say: words.findCodeWorks },
-      { say: words.findCodeNotYou },
+      { text: words.findCodeWorks },
+      { text: words.findCodeNotYou },
     ],
     language,
   )

@@ -14,10 +14,10 @@ export function evidenceAskedMessage(
 ): Message {
   return composeMessageTo(firstName, `Please show us that ${nameOf(item)} is yours`, [
     {
-      say: `The number of ${nameOf(item)} is registered more than once. Our team is finding out whose it is, and asks you:`,
+      text: `The number of ${nameOf(item)} is registered more than once. Our team is finding out whose it is, and asks you:`,
     },
-    { say: what },
-    { say: 'Add the receipt and clear photos to your asset. Our team looks at them there.' },
+    { text: what },
+    { text: 'Add the receipt and clear photos to your asset. Our team looks at them there.' },
     linkTo(ctx, item),
   ])
 }
@@ -30,10 +30,10 @@ export function claimUpheldMessage(
 ): Message {
   return composeMessageTo(firstName, `${capital(nameOf(item))} stays registered to you`, [
     {
-      say: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and decided that it is yours.`,
+      text: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and decided that it is yours.`,
     },
-    { say: `What they wrote: ${reason}` },
-    { say: 'You need to do nothing.' },
+    { text: `What they wrote: ${reason}` },
+    { text: 'You need to do nothing.' },
     linkTo(ctx, item),
   ])
 }
@@ -46,11 +46,11 @@ export function claimRefusedMessage(
 ): Message {
   return composeMessageTo(firstName, `We could not confirm that ${nameOf(item)} is yours`, [
     {
-      say: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and could not confirm that it is yours. If you had an open report on it, that is closed.`,
+      text: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and could not confirm that it is yours. If you had an open report on it, that is closed.`,
     },
-    { say: `What they wrote: ${reason}` },
+    { text: `What they wrote: ${reason}` },
     {
-      say: 'Is this wrong? Add the receipt to your asset and answer this mail: our team can look again.',
+      text: 'Is this wrong? Add the receipt to your asset and answer this mail: our team can look again.',
     },
     linkTo(ctx, item),
   ])

@@ -8,22 +8,22 @@ export function foundByLabelMessage(
   { place, message, contact }: { place: string; message: string; contact?: string | undefined },
 ): Message {
   return composeMessage(`Somebody found your ${name}`, [
-    { say: `Hello ${first_name},` },
-    { say: `Somebody scanned the Toju label on “${name}” and wrote to you.` },
-    { say: `Where it is: ${place}` },
-    { say: 'What they wrote:' },
+    { text: `Hello ${first_name},` },
+    { text: `Somebody scanned the Toju label on “${name}” and wrote to you.` },
+    { text: `Where it is: ${place}` },
+    { text: 'What they wrote:' },
     { quote: message },
     {
-      say: contact
+      text: contact
         ? `How to reach them: ${contact}`
         : 'They left no phone number or e-mail address, so you cannot answer.',
     },
     {
-      say: 'We send on no message that has a web address in it. If your mail program shows a link in these words, do not open it. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
+      text: 'We send on no message that has a web address in it. If your mail program shows a link in these words, do not open it. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
     },
     { link: `${origin}/dashboard/assets/${id}`, label: 'See the asset' },
     {
-      say: 'Messages you do not want? Renew the label there: the old one then leads nowhere.',
+      text: 'Messages you do not want? Renew the label there: the old one then leads nowhere.',
     },
   ])
 }

@@ -16,9 +16,9 @@ export function receivedMessage(
 ): Message {
   return composeMessageTo(firstName, 'We have your business’s application', [
     {
-      say: `Your application to have “${name}” verified is with our team. We look at the CAC number and what you sent, and write to you once we have decided.`,
+      text: `Your application to have “${name}” verified is with our team. We look at the CAC number and what you sent, and write to you once we have decided.`,
     },
-    { say: 'Have you named your products yet? Buyers find a shop by them.' },
+    { text: 'Have you named your products yet? Buyers find a shop by them.' },
     { link: `${origin}/business-products`, label: 'Name your products' },
   ])
 }
@@ -30,7 +30,7 @@ export function approvedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your business is verified', [
     {
-      say: `“${name}” is verified. It is listed in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
+      text: `“${name}” is verified. It is listed in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
     },
     { link: `${origin}/merchant/${slug}`, label: 'See your page' },
     { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
@@ -43,9 +43,9 @@ export function refusedMessage(
   { name, reason }: Business,
 ): Message {
   return composeMessageTo(firstName, 'We could not verify your business', [
-    { say: `Our team looked at your application for “${name}” and could not verify it.` },
-    { say: `What they wrote: ${reason}` },
-    { say: 'You can put that right and apply again.' },
+    { text: `Our team looked at your application for “${name}” and could not verify it.` },
+    { text: `What they wrote: ${reason}` },
+    { text: 'You can put that right and apply again.' },
     { link: `${origin}/verify-business`, label: 'Apply again' },
   ])
 }
@@ -53,10 +53,10 @@ export function refusedMessage(
 export function suspendedMessage(firstName: string, { name, reason }: Business): Message {
   return composeMessageTo(firstName, 'Your business’s verification is suspended', [
     {
-      say: `“${name}” is no longer in our merchant directory, and its certificate is shown as revoked.`,
+      text: `“${name}” is no longer in our merchant directory, and its certificate is shown as revoked.`,
     },
-    { say: `What our team wrote: ${reason}` },
-    { say: 'Answer this mail if you see it otherwise.' },
+    { text: `What our team wrote: ${reason}` },
+    { text: 'Answer this mail if you see it otherwise.' },
   ])
 }
 
@@ -67,7 +67,7 @@ export function reinstatedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your business is verified again', [
     {
-      say: `“${name}” is in our merchant directory again, and its certificate is valid again.`,
+      text: `“${name}” is in our merchant directory again, and its certificate is valid again.`,
     },
     { link: `${origin}/merchant/${slug}`, label: 'See your page' },
   ])
@@ -76,10 +76,10 @@ export function reinstatedMessage(
 export function changeWaitsMessage(firstName: string, { name }: Business): Message {
   return composeMessageTo(firstName, 'Your change waits for review', [
     {
-      say: `You changed the listing of “${name}”. Our team looks at it before it is shown; until then the directory and the certificate stay as they are.`,
+      text: `You changed the listing of “${name}”. Our team looks at it before it is shown; until then the directory and the certificate stay as they are.`,
     },
-    { say: 'We write to you once they have decided.' },
-    { say: 'Was it not you? Change your password now, and answer this mail.' },
+    { text: 'We write to you once they have decided.' },
+    { text: 'Was it not you? Change your password now, and answer this mail.' },
   ])
 }
 
@@ -90,11 +90,11 @@ export function listingChangedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your listing was changed', [
     {
-      say: `Our team approved your change. The merchant directory shows “${name}” as you wrote it.`,
+      text: `Our team approved your change. The merchant directory shows “${name}” as you wrote it.`,
     },
     { link: `${origin}/merchant/${slug}`, label: 'See your page' },
     { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
-    { say: 'Was it not you? Change your password now, and answer this mail.' },
+    { text: 'Was it not you? Change your password now, and answer this mail.' },
   ])
 }
 
@@ -105,8 +105,8 @@ export function changeRefusedMessage(
   reason: string,
 ): Message {
   return composeMessageTo(firstName, 'Your change was not approved', [
-    { say: `Our team looked at your change of “${name}”. The listing stays as it was.` },
-    { say: `What they wrote: ${reason}` },
+    { text: `Our team looked at your change of “${name}”. The listing stays as it was.` },
+    { text: `What they wrote: ${reason}` },
     { link: `${origin}/dashboard/merchants/edit`, label: 'Change your listing' },
   ])
 }
@@ -118,9 +118,9 @@ export function endedMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your business’s verification has expired', [
     {
-      say: `A year has passed since “${name}” was verified. It has left our merchant directory, and its certificate is shown as expired.`,
+      text: `A year has passed since “${name}” was verified. It has left our merchant directory, and its certificate is shown as expired.`,
     },
-    { say: 'Apply again to come back.' },
+    { text: 'Apply again to come back.' },
     { link: `${origin}/verify-business`, label: 'Apply again' },
   ])
 }

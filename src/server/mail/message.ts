@@ -11,7 +11,11 @@ export interface MailContext {
 }
 
 /** A `quote` is another user's text; each of its lines is marked as quoted. */
-type Part = { say: string } | { quote: string } | { code: string } | { link: string; label: string }
+type Part =
+  | { text: string }
+  | { quote: string }
+  | { code: string }
+  | { link: string; label: string }
 
 /**
  * Composes a mail as plain text and as HTML that is readable on a small phone without images. A
@@ -23,7 +27,7 @@ export function composeMessage(
   language: Language = defaultLanguage,
 ): Message {
   const subject = inOneLine(title).trim()
-  const parts = given.map((part) => ('say' in part ? { say: inOneLine(part.say) } : part))
+  const parts = given.map((part) => ('text' in part ? { text: inOneLine(part.text) } : part))
   return {
     subject,
     text: `${parts.map(plain).join('\n\n')}\n\n— Toju\n`,
@@ -39,18 +43,18 @@ export function composeMessageTo(
   language: Language = defaultLanguage,
 ): Message {
   const { hello } = wordsOf(language).mails.mailWords
-  return composeMessage(title, [{ say: fill(hello, { firstName }) }, ...given], language)
+  return composeMessage(title, [{ text: fill(hello, { firstName }) }, ...given], language)
 }
 
 function plain(part: Part): string {
-  if ('say' in part) return part.say
+  if ('text' in part) return part.text
   if ('quote' in part) return quoted(part.quote).join('\n')
   if ('code' in part) return `    ${part.code}`
   return `${part.label}:\n${part.link}`
 }
 
 function marked(part: Part): string {
-  if ('say' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.say)}</p>`
+  if ('text' in part) return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
   if ('quote' in part) {
     return `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #c9c4b6">${quoted(part.quote).map(escapeHtml).join('<br>')}</p>`
   }

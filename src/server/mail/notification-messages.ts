@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import type { Told } from '../../domain/notifications/notification-view.ts'
+import type { StoredNotification } from '../../domain/notifications/notification-view.ts'
 import { asks, isQuestion, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
 import { isTranslatedKind } from '../../locales/notification-texts.ts'
@@ -11,23 +11,23 @@ import { composeMessageTo, type MailContext } from './message.ts'
 export function notificationMessage(
   { origin }: MailContext,
   firstName: string,
-  notification: Told,
+  notification: StoredNotification,
   wanted: Language = defaultLanguage,
 ): Message {
   const language = languageFor([notification], wanted)
   const { mails, notifications } = wordsOf(language)
   const words = mails.mailWords
-  const { title, says } = notifications.notificationMessageText(notification)
+  const { title, text } = notifications.notificationMessageText(notification)
   return composeMessageTo(
     firstName,
     title,
     [
-      { say: says },
+      { text },
       {
         link: origin + notificationUrl(notification),
         label: asks(notification) || isQuestion(notification) ? words.answerIt : words.seeIt,
       },
-      { say: words.toChoose },
+      { text: words.toChoose },
       { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
     ],
     language,
@@ -38,7 +38,7 @@ export function notificationMessage(
 export function digestMessage(
   { origin }: MailContext,
   firstName: string,
-  waiting: readonly Told[],
+  waiting: readonly StoredNotification[],
   wanted: Language = defaultLanguage,
 ): Message {
   const language = languageFor(waiting, wanted)
@@ -49,11 +49,11 @@ export function digestMessage(
     countText(mails.digestSubject, waiting.length, pluralRules(language)),
     [
       ...waiting.map((notification) => {
-        const { title, says } = notifications.notificationMessageText(notification)
-        return { say: `${title}. ${says}` }
+        const { title, text } = notifications.notificationMessageText(notification)
+        return { text: `${title}. ${text}` }
       }),
       { link: `${origin}/dashboard/notifications`, label: words.seeThem },
-      { say: words.toChoose },
+      { text: words.toChoose },
       { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
     ],
     language,
@@ -61,6 +61,6 @@ export function digestMessage(
 }
 
 /** A mail is in one language: in English unless all of it is translated. */
-function languageFor(told: readonly Told[], wanted: Language): Language {
+function languageFor(told: readonly StoredNotification[], wanted: Language): Language {
   return told.every(({ kind }) => isTranslatedKind(kind)) ? wanted : defaultLanguage
 }

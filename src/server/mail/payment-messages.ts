@@ -10,11 +10,11 @@ export function receiptMessage(
   { plan, endsAt, card }: Pick<PlanNow, 'plan' | 'endsAt'> & { card: string | null },
 ): Message {
   return composeMessage(receiptMessages.subject(receipt), [
-    { say: `Hello ${firstName},` },
-    { say: receiptMessages.thanks(receipt) },
-    ...receiptMessages.lines(receipt).map((say) => ({ say })),
-    ...(endsAt === null ? [] : [{ say: receiptMessages.ends({ plan, endsAt }) }]),
-    ...(card === null ? [] : [{ say: receiptMessages.renews({ card }) }]),
+    { text: `Hello ${firstName},` },
+    { text: receiptMessages.thanks(receipt) },
+    ...receiptMessages.lines(receipt).map((text) => ({ text })),
+    ...(endsAt === null ? [] : [{ text: receiptMessages.ends({ plan, endsAt }) }]),
+    ...(card === null ? [] : [{ text: receiptMessages.renews({ card }) }]),
     { link: `${origin}/dashboard/account`, label: receiptMessages.list },
   ])
 }

@@ -15,7 +15,7 @@ interface Decided {
 
 interface Decision {
   subject: keyof MailWords
-  says: keyof MailWords
+  text: keyof MailWords
   /** Whether the mail quotes what staff wrote. */
   quotes?: true
   more?: keyof MailWords
@@ -26,7 +26,7 @@ const reports = { path: '/dashboard/reports', label: 'seeReports' } as const
 const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as const
 
 /** A mail about a decision. */
-function aboutDecision({ subject, says, quotes, more, link }: Decision) {
+function aboutDecision({ subject, text, quotes, more, link }: Decision) {
   return (
     { origin }: MailContext,
     firstName: string,
@@ -38,9 +38,9 @@ function aboutDecision({ subject, says, quotes, more, link }: Decision) {
       firstName,
       words[subject],
       [
-        { say: fill(words[says], { item }) },
-        ...(quotes && reason ? [{ say: fill(words.teamWrote, { reason }) }] : []),
-        ...(more ? [{ say: words[more] }] : []),
+        { text: fill(words[text], { item }) },
+        ...(quotes && reason ? [{ text: fill(words.teamWrote, { reason }) }] : []),
+        ...(more ? [{ text: words[more] }] : []),
         { link: origin + link.path, label: words[link.label] },
       ],
       language,
@@ -50,14 +50,14 @@ function aboutDecision({ subject, says, quotes, more, link }: Decision) {
 
 export const theftConfirmedMessage = aboutDecision({
   subject: 'theftConfirmedSubject',
-  says: 'theftConfirmed',
+  text: 'theftConfirmed',
   more: 'gotItBack',
   link: reports,
 })
 
 export const theftRejectedMessage = aboutDecision({
   subject: 'theftRejectedSubject',
-  says: 'notConfirmed',
+  text: 'notConfirmed',
   quotes: true,
   more: 'canReportAgain',
   link: newReport,
@@ -65,13 +65,13 @@ export const theftRejectedMessage = aboutDecision({
 
 export const reportConfirmedMessage = aboutDecision({
   subject: 'reportConfirmedSubject',
-  says: 'reportConfirmed',
+  text: 'reportConfirmed',
   link: reports,
 })
 
 export const reportRefusedMessage = aboutDecision({
   subject: 'reportRefusedSubject',
-  says: 'notConfirmed',
+  text: 'notConfirmed',
   quotes: true,
   more: 'canReportAgain',
   link: newReport,
@@ -79,7 +79,7 @@ export const reportRefusedMessage = aboutDecision({
 
 export const reportClosedMessage = aboutDecision({
   subject: 'reportClosedSubject',
-  says: 'reportClosed',
+  text: 'reportClosed',
   quotes: true,
   more: 'stillMissing',
   link: reports,
@@ -87,7 +87,7 @@ export const reportClosedMessage = aboutDecision({
 
 export const reportReopenedMessage = aboutDecision({
   subject: 'reportReopenedSubject',
-  says: 'reportReopened',
+  text: 'reportReopened',
   quotes: true,
   more: 'gotItBack',
   link: reports,

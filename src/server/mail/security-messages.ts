@@ -6,14 +6,14 @@ const accountPath = '/dashboard/account'
 
 export function twoFactorOnMessage(ctx: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'Your second factor is on', [
-    { say: 'From now on Toju asks for a code of your app when you log in with your password.' },
+    { text: 'From now on Toju asks for a code of your app when you log in with your password.' },
     ...notYou(ctx),
   ])
 }
 
 export function twoFactorOffMessage(ctx: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'Your second factor is off', [
-    { say: 'Toju no longer asks for a code of an app when you log in.' },
+    { text: 'Toju no longer asks for a code of an app when you log in.' },
     ...notYou(ctx),
   ])
 }
@@ -23,9 +23,9 @@ export function twoFactorOffMessage(ctx: MailContext, firstName: string): Messag
  */
 export function passkeyAddedMessage(ctx: MailContext, firstName: string, device: string): Message {
   return composeMessageTo(firstName, 'A passkey was added to your Toju account', [
-    { say: `A passkey was added from this device: ${device}. It logs in without your password.` },
+    { text: `A passkey was added from this device: ${device}. It logs in without your password.` },
     {
-      say: 'A new password does not end it. To remove it, open “Sign-in security” in your account:',
+      text: 'A new password does not end it. To remove it, open “Sign-in security” in your account:',
     },
     { link: ctx.origin + accountPath, label: 'Your account' },
     ...notYou(ctx),
@@ -34,7 +34,7 @@ export function passkeyAddedMessage(ctx: MailContext, firstName: string, device:
 
 export function passkeyRemovedMessage(ctx: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'A passkey was removed from your Toju account', [
-    { say: 'It no longer logs in to Toju. You can delete it from the device that holds it too.' },
+    { text: 'It no longer logs in to Toju. You can delete it from the device that holds it too.' },
     ...notYou(ctx),
   ])
 }
@@ -47,13 +47,13 @@ export function factorRemovalMessage(
 ): Message {
   return composeMessageTo(firstName, 'Your second factor will be removed', [
     {
-      say: `Somebody told our team that your phone and your recovery codes are lost. In ${hours} hours your password alone will let you in. You were signed out everywhere.`,
+      text: `Somebody told our team that your phone and your recovery codes are lost. In ${hours} hours your password alone will let you in. You were signed out everywhere.`,
     },
     {
-      say: 'If it was you, wait until then and log in with your password.',
+      text: 'If it was you, wait until then and log in with your password.',
     },
     {
-      say: 'If it was not you, log in now with your app, a recovery code or a passkey. That stops the removal. Then set a new password.',
+      text: 'If it was not you, log in now with your app, a recovery code or a passkey. That stops the removal. Then set a new password.',
     },
     { link: `${origin}/login`, label: 'Log in' },
   ])
@@ -61,7 +61,7 @@ export function factorRemovalMessage(
 
 function notYou({ origin }: MailContext) {
   return [
-    { say: `If it was not you, set a new password at once and write to ${site.email}:` },
+    { text: `If it was not you, set a new password at once and write to ${site.email}:` },
     { link: `${origin}/forgot-password`, label: 'Set a new password' },
   ]
 }

@@ -11,34 +11,34 @@ const called: Record<Role, string> = {
 
 export function invitationMessage(firstName: string, role: Role, link: string): Message {
   return composeMessageTo(firstName, 'Your Toju account is ready', [
-    { say: `The Toju team has opened an account for you: you are ${called[role]}.` },
-    { say: 'Choose a password of 12 characters or more. The link works once, for 24 hours.' },
+    { text: `The Toju team has opened an account for you: you are ${called[role]}.` },
+    { text: 'Choose a password of 12 characters or more. The link works once, for 24 hours.' },
     { link, label: 'Set a password' },
-    { say: 'If you did not expect this, you need do nothing.' },
+    { text: 'If you did not expect this, you need do nothing.' },
   ])
 }
 
 export function teamResetMessage(firstName: string, link: string, works: string): Message {
   return composeMessageTo(firstName, 'Set a new password for Toju', [
     {
-      say: `The Toju team sends you this link to set a new password. It works once, for ${works}.`,
+      text: `The Toju team sends you this link to set a new password. It works once, for ${works}.`,
     },
     { link, label: 'Set a new password' },
-    { say: 'Until you use it, your password stays as it is.' },
+    { text: 'Until you use it, your password stays as it is.' },
   ])
 }
 
 export function suspendedMessage(firstName: string, reason: string): Message {
   return composeMessageTo(firstName, 'Your Toju account is suspended', [
-    { say: 'The Toju team has suspended your account, and you were signed out everywhere.' },
-    { say: `The reason: ${reason}` },
-    { say: 'If you think that this is wrong, answer to this mail.' },
+    { text: 'The Toju team has suspended your account, and you were signed out everywhere.' },
+    { text: `The reason: ${reason}` },
+    { text: 'If you think that this is wrong, answer to this mail.' },
   ])
 }
 
 export function restoredMessage({ origin }: MailContext, firstName: string): Message {
   return composeMessageTo(firstName, 'Your Toju account is open again', [
-    { say: 'The Toju team has lifted the suspension of your account.' },
+    { text: 'The Toju team has lifted the suspension of your account.' },
     { link: `${origin}/login`, label: 'Log in' },
   ])
 }
@@ -49,12 +49,12 @@ export function roleChangedMessage(
   role: Role,
 ): Message {
   return composeMessageTo(firstName, 'Your Toju account has another role', [
-    { say: `On Toju you are now ${called[role]}. You were signed out everywhere.` },
+    { text: `On Toju you are now ${called[role]}. You were signed out everywhere.` },
     ...(role === 'user'
       ? []
       : [
           {
-            say: 'Your password has to have 12 characters or more. If it is shorter, set a new one:',
+            text: 'Your password has to have 12 characters or more. If it is shorter, set a new one:',
           },
         ]),
     ...(role === 'user'

@@ -20,30 +20,30 @@ export function transferOfferedMessage(
 ): Message {
   const asset = mailedAsset(offered)
   return composeMessage(`You are offered: ${asset}`, [
-    { say: 'Hello,' },
+    { text: 'Hello,' },
     {
-      say: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${asset}. Once you accept, it is registered in your name.`,
+      text: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${asset}. Once you accept, it is registered in your name.`,
     },
     {
-      say: 'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',
+      text: 'See there what a check of its number text now. Compare the number with the thing in your own hand before you pay for it or accept it.',
     },
     { link: origin + whereToSee, label: 'See the offer' },
     {
-      say: `Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
+      text: `Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
     },
-    { say: 'You know nothing of this? Then do nothing, or decline it there.' },
+    { text: 'You know nothing of this? Then do nothing, or decline it there.' },
   ])
 }
 
 export function transferWithdrawnMessage({ origin }: MailContext, offered: Offered): Message {
   const asset = mailedAsset(offered)
   return composeMessage(`The offer was withdrawn: ${asset}`, [
-    { say: 'Hello,' },
+    { text: 'Hello,' },
     {
-      say: `You were offered this on Toju: ${asset}. The offer was withdrawn and can be accepted no more.`,
+      text: `You were offered this on Toju: ${asset}. The offer was withdrawn and can be accepted no more.`,
     },
     {
-      say: 'Do not pay for it before it is offered to you again, and check its number first.',
+      text: 'Do not pay for it before it is offered to you again, and check its number first.',
     },
     { link: origin, label: 'Check a number' },
   ])

@@ -83,7 +83,7 @@ export function foundIds({ read, dialect }: Reader, table: Listed, search: Searc
     .$if(owner === undefined, (some) => some.orderBy(nameOrder(dialect, name)).orderBy(id))
     .limit(maxFound + 1)
   const numbers = identifiersWithPrefix({ read, dialect }, text, {
-    most: maxFound + 1,
+    limit: maxFound + 1,
     ownerId: owner,
   })
   if (!numbers) return read.selectFrom(named.as('found')).select('found.id')

@@ -4,13 +4,13 @@ import { type CounterTable, countedTables } from '../db/schema/counter-triggers.
 
 /** Counters that differ from the number of their rows; empty if all are right. */
 export async function wrongCounters(db: Queries): Promise<string[]> {
-  const kept = await counterAudit(db)
+  const counters = await counterAudit(db)
   const real = new Map<string, number>()
   for (const table of countedTables) await countTable(db, table, real)
-  await countUsers(db, kept, real)
-  const names = new Set([...kept.keys(), ...real.keys()])
+  await countUsers(db, counters, real)
+  const names = new Set([...counters.keys(), ...real.keys()])
   return [...names].flatMap((name) => {
-    const [has, is] = [kept.get(name) ?? 0, real.get(name) ?? 0]
+    const [has, is] = [counters.get(name) ?? 0, real.get(name) ?? 0]
     return has === is ? [] : [`${name} is kept as ${has} and is ${is}`]
   })
 }
@@ -43,14 +43,14 @@ async function countTable(
 
 async function countUsers(
   db: Queries,
-  kept: Map<string, number>,
+  counters: Map<string, number>,
   real: Map<string, number>,
 ): Promise<void> {
   for (const { role, status, users } of await db
     .selectFrom('user_counters')
     .selectAll()
     .execute()) {
-    kept.set(`users.${role}.${status}`, Number(users))
+    counters.set(`users.${role}.${status}`, Number(users))
   }
   const groups = await db
     .selectFrom('users')

@@ -7,7 +7,7 @@ export async function acquireLease(
   leaseMs: number,
   now: number,
 ): Promise<boolean> {
-  const taken = await database.write((tx) =>
+  const leased = await database.write((tx) =>
     tx
       .insertInto('job_leases')
       .values({ job, leased_until: now + leaseMs })
@@ -20,7 +20,7 @@ export async function acquireLease(
       .returning('job')
       .executeTakeFirst(),
   )
-  return taken !== undefined
+  return leased !== undefined
 }
 
 /** Leases that end later than any new one: the clock was wrong when they were acquired. */

@@ -52,7 +52,7 @@ type Reader = Pick<Database, 'read' | 'dialect'>
 type FoundIdentifier = Pick<IdentifierRow, 'id' | 'asset_id' | 'kind' | 'namespace' | 'key'>
 
 interface Reach {
-  most: number
+  limit: number
   ownerId?: string | undefined
 }
 
@@ -78,12 +78,12 @@ export function identifiersWithPrefix(
   return keys.length === 0 ? beginning : unionOf(read, equal, beginning)
 }
 
-function within(db: Queries, { most, ownerId }: Reach) {
+function within(db: Queries, { limit, ownerId }: Reach) {
   return db
     .selectFrom('identifiers')
     .select(['id', 'asset_id', 'kind', 'namespace', 'key'])
     .$if(ownerId !== undefined, (some) => some.where('owner_id', '=', ownerId ?? ''))
-    .limit(most)
+    .limit(limit)
 }
 
 /** Whether more identifiers have this prefix than a search looks at. */
@@ -92,7 +92,7 @@ export async function exceedsSearchCap(
   text: string,
   ownerId: string | undefined,
 ): Promise<boolean> {
-  const numbered = identifiersWithPrefix(reader, text, { most: maxFound + 1, ownerId })
+  const numbered = identifiersWithPrefix(reader, text, { limit: maxFound + 1, ownerId })
   return numbered !== undefined && (await counterOf(reader.read, numbered)) > maxFound
 }
 

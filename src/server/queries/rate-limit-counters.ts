@@ -26,15 +26,15 @@ const now = sql<number>`floor(extract(epoch from statement_timestamp()) * 1000):
  */
 export async function addConsumptions(
   db: Queries,
-  takes: readonly Consumption[],
+  consumptions: readonly Consumption[],
 ): Promise<Counted[]> {
   const query = sql<Counted>`
     insert into rate_limit_counters as counted (key, times, ends_at)
     select key, times, ${now} + window_ms
       from unnest(
-        ${takes.map(({ key }) => key)}::text[],
-        ${takes.map(({ times }) => times)}::integer[],
-        ${takes.map(({ windowMs }) => windowMs)}::bigint[]
+        ${consumptions.map(({ key }) => key)}::text[],
+        ${consumptions.map(({ times }) => times)}::integer[],
+        ${consumptions.map(({ windowMs }) => windowMs)}::bigint[]
       ) as taken (key, times, window_ms)
     on conflict (key) do update set
       times = case when counted.ends_at <= ${now} then 0 else counted.times end + excluded.times,

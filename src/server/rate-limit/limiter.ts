@@ -19,7 +19,7 @@ export function createLimiter(table: Policies = policies): Limiter {
   return {
     rule: (name) => table[name],
     consume(name, key) {
-      const waitMs = windows.get(name)?.take(key) ?? 0
+      const waitMs = windows.get(name)?.consume(key) ?? 0
       if (waitMs > 0) throw tooMany(table[name], waitMs)
     },
   }

@@ -1,7 +1,7 @@
 /** Counts calls by key. The first call of a key opens a window that allows `times` calls. */
 export interface MemoryLimiter {
   /** Counts one call. Returns 0 if it is allowed, else the milliseconds until the window ends. */
-  take(key: string): number
+  consume(key: string): number
 }
 
 /** Needs no timer and no promise per call. */
@@ -13,7 +13,7 @@ export function createMemoryLimiter({
   seconds: number
 }): MemoryLimiter {
   // All windows have the same length, so insertion order is also the order in which they end.
-  const windows = new Map<string, { taken: number; endsAt: number }>()
+  const windows = new Map<string, { consumed: number; endsAt: number }>()
 
   function deleteEnded(now: number) {
     for (const [key, { endsAt }] of windows) {
@@ -23,17 +23,17 @@ export function createMemoryLimiter({
   }
 
   return {
-    take(key) {
+    consume(key) {
       // Monotonic: `Date.now` jumps when the clock is set.
       const now = performance.now()
       let window = windows.get(key)
       if (window === undefined || window.endsAt <= now) {
         deleteEnded(now)
-        window = { taken: 0, endsAt: now + seconds * 1000 }
+        window = { consumed: 0, endsAt: now + seconds * 1000 }
         windows.set(key, window)
       }
-      window.taken += 1
-      return window.taken > times ? window.endsAt - now : 0
+      window.consumed += 1
+      return window.consumed > times ? window.endsAt - now : 0
     },
   }
 }

@@ -69,7 +69,7 @@ type Place = Pick<Counted, 'times' | 'msLeft'>
 
 interface Waiting {
   windowMs: number
-  takes: { resolve: (place: Place) => void; reject: (reason: unknown) => void }[]
+  calls: { resolve: (place: Place) => void; reject: (reason: unknown) => void }[]
 }
 
 /** Adds to counters, in one statement at a time. Each call resolves to its own count. */
@@ -85,29 +85,29 @@ function createCounters({ read }: Database) {
       try {
         place(batch, await inTime(send(batch)))
       } catch (error) {
-        for (const { takes } of batch.values()) for (const { reject } of takes) reject(error)
+        for (const { calls } of batch.values()) for (const { reject } of calls) reject(error)
       }
     }
     running = false
   }
 
   function send(batch: ReadonlyMap<string, Waiting>): Promise<Counted[]> {
-    const takes = [...batch].map(([key, { windowMs, takes }]) => ({
+    const consumptions = [...batch].map(([key, { windowMs, calls }]) => ({
       key,
       windowMs,
-      times: takes.length,
+      times: calls.length,
     }))
     return addConsumptions(
       read,
-      takes.sort((a, b) => (a.key < b.key ? -1 : 1)),
+      consumptions.sort((a, b) => (a.key < b.key ? -1 : 1)),
     )
   }
 
   return {
     add(key: string, windowMs: number): Promise<Place> {
       return new Promise((resolve, reject) => {
-        const group = waiting.get(key) ?? { windowMs, takes: [] }
-        group.takes.push({ resolve, reject })
+        const group = waiting.get(key) ?? { windowMs, calls: [] }
+        group.calls.push({ resolve, reject })
         waiting.set(key, group)
         if (!running) void run()
       })
@@ -118,9 +118,9 @@ function createCounters({ read }: Database) {
 /** Resolves the calls that were counted together, each with its own count. */
 function place(batch: ReadonlyMap<string, Waiting>, counted: readonly Counted[]): void {
   for (const { key, times, msLeft } of counted) {
-    const takes = batch.get(key)?.takes ?? []
-    for (const [index, { resolve }] of takes.entries()) {
-      resolve({ times: times - takes.length + index + 1, msLeft })
+    const calls = batch.get(key)?.calls ?? []
+    for (const [index, { resolve }] of calls.entries()) {
+      resolve({ times: times - calls.length + index + 1, msLeft })
     }
   }
 }

@@ -103,6 +103,7 @@ import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
 import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
 import { exportListRoute } from './overview/export-list.ts'
+import { getFiguresRoute } from './overview/get-figures.ts'
 import { getStatsRoute } from './overview/get-stats.ts'
 import { getTasksRoute } from './overview/get-tasks.ts'
 import { getTrendsRoute } from './overview/get-trends.ts'
@@ -180,6 +181,7 @@ export const routes: Route[] = [
   getDisputeRoute,
   adminGetReportRoute,
   exportListRoute,
+  getFiguresRoute,
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,

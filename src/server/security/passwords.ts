@@ -27,12 +27,12 @@ const owaspFloor: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // More would leave too little CPU for other requests: at four, their p99 is six times as long. On
 // two cores or fewer, even two are too many.
-const atOnce = availableParallelism() > 2 ? 2 : 1
+const concurrency = availableParallelism() > 2 ? 2 : 1
 const maxQueue = 20
 
 export function createPasswordHasher(cost: HashCost = owaspFloor): PasswordHasher {
   const currentPrefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
-  const inTurn = createBoundedQueue(atOnce, maxQueue, 'passwords')
+  const inTurn = createBoundedQueue(concurrency, maxQueue, 'passwords')
   const nobody = hash('no account has this password', cost)
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
@@ -68,5 +68,5 @@ function refusalOf(password: string, owner: Owner): PasswordRefusal | null {
     names: [owner.first_name, owner.last_name],
     phones: [owner.phone_number, owner.alternate_phone_number ?? ''],
   }
-  return whyWeakPassword(password, { role: owner.role, common, person: user })
+  return whyWeakPassword(password, { role: owner.role, common, owner: user })
 }

@@ -146,18 +146,18 @@ function readFrom(log: string): ReadLogFile {
 /** The key that was given, or kept; a log cannot change it later. */
 async function pinnedKey(stateDir: string, checker: Checker, given?: string): Promise<NoteKey> {
   const file = join(stateDir, 'log.key')
-  const kept = readIfThere(file)
-  const line = given ?? kept?.trim()
+  const stored = readIfThere(file)
+  const line = given ?? stored?.trim()
   const key = line ? await parseVerifierKey(line, sha256) : await readLogKey(checker)
   if (!key) throw new Error('The key of the log cannot be read.')
-  if (!kept) writePrivately(file, `${await encodeVerifierKey(key, sha256)}\n`)
+  if (!stored) writePrivately(file, `${await encodeVerifierKey(key, sha256)}\n`)
   return key
 }
 
 function readSeen(file: string): Witnessed {
-  const kept = readIfThere(file)
-  if (!kept) return nothingWitnessed
-  const { size, root } = JSON.parse(kept) as { size: number; root: string }
+  const stored = readIfThere(file)
+  if (!stored) return nothingWitnessed
+  const { size, root } = JSON.parse(stored) as { size: number; root: string }
   const bytes = fromBase64(root)
   if (!bytes) throw new Error(`${file} is damaged`)
   return { size, root: bytes }

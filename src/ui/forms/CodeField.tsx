@@ -17,7 +17,7 @@ const inputStyle =
 
 const boxesStyle =
   'grid h-14 grid-cols-6 gap-2 [&>span]:rounded-md [&>span]:border [&>span]:border-line-strong [&>span]:bg-surface ' +
-  'group-has-focus:[&>span]:border-brand group-has-focus:[&>span]:ring-1 group-has-focus:[&>span]:ring-brand ' +
+  'rounded-md group-has-focus:outline-3 group-has-focus:outline-offset-4 group-has-focus:outline-focus ' +
   'group-has-aria-invalid:[&>span]:border-stolen group-has-aria-invalid:[&>span]:ring-1 group-has-aria-invalid:[&>span]:ring-stolen ' +
   'group-has-disabled:[&>span]:border-line group-has-disabled:[&>span]:bg-sunken'
 

@@ -1,6 +1,11 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense } from 'react'
 import { Button } from '../Button.tsx'
+
+// Few forms are sent with many errors.
+const ErrorSummary = lazy(async () => ({
+  default: (await import('./ErrorSummary.tsx')).ErrorSummary,
+}))
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** True while the form is sent; disables every control. */
@@ -8,6 +13,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** Why the last attempt to send failed. */
   failure: string | null
   failureRef?: Ref<HTMLParagraphElement>
+  /** The attempt to send that left many fields with errors; 0 if the last one left few. */
+  wrongAttempt?: number
   /** The label of the submit button, or custom buttons. */
   submit: ReactNode
   /** The look of the submit button; the default is large and as wide as the form. */
@@ -22,6 +29,7 @@ export function Form({
   busy,
   failure,
   failureRef,
+  wrongAttempt = 0,
   submit,
   submitLook = { size: 'lg', wide: true },
   children,
@@ -30,6 +38,11 @@ export function Form({
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
+        {wrongAttempt > 0 && (
+          <Suspense>
+            <ErrorSummary key={wrongAttempt} />
+          </Suspense>
+        )}
         {children}
         {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
         {typeof submit === 'string' ? (

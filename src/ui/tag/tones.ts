@@ -1,3 +1,5 @@
+import { beware, clock, lens, minus, tick } from '../shapes.ts'
+
 /** The colours and the shape of a tag's band. `data-tone` in tag.css has the colours. */
 export type TagTone =
   | 'stolen'
@@ -12,17 +14,16 @@ export type TagTone =
 
 /** Outlines in a 16 × 16 box. They show the meaning without the colour. */
 export const tagShapes: Readonly<Record<TagTone, string>> = {
-  stolen: 'M8 2.2 14.4 13.4H1.6ZM8 6.6v2.8M8 11.4h.01',
-  // A lens: somebody is looking for it.
-  lost: 'M7 2.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6ZM10.6 10.6 14 14M7 4.8v2.4M7 9.2h.01',
-  review: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM8 5v3.2l2 1.4',
+  stolen: beware,
+  lost: lens,
+  review: clock,
   // The outline of a stop sign: it is in safe hands, and not for sale.
   found: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5ZM5.2 8h5.6',
   clear:
     'M8 1.7l5.2 1.9v4.1c0 3.2-2.1 5.5-5.2 6.6-3.1-1.1-5.2-3.4-5.2-6.6V3.6ZM5.6 7.9l1.7 1.7 3.1-3.3',
-  good: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.4 8.2l1.8 1.8 3.4-3.6',
+  good: tick,
   unknown:
     'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM6.3 6.4a1.75 1.75 0 1 1 2.5 1.6c-.5.3-.8.6-.8 1.1M8 11.2h.01',
-  invalid: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2ZM5.6 8h4.8',
+  invalid: minus,
   blank: 'M2.5 8h11',
 }

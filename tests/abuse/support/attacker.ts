@@ -138,12 +138,12 @@ function read(text: string): unknown {
  * Effects of a request may follow a moment later: waits until these users have new notifications,
  * and then none for a while. Returns the number of new ones, or 0 after some seconds.
  */
-export async function heardMore(
+export async function notifiedBy(
   field: Battlefield,
   users: readonly Account[],
   endpoint: () => Promise<unknown>,
 ): Promise<number> {
-  const heard = async () => {
+  const countNotifications = async () => {
     let all = 0
     for (const user of users) {
       all += (await field.as(user).get('/api/notifications')).body.data?.total ?? 0
@@ -151,12 +151,12 @@ export async function heardMore(
     }
     return all
   }
-  const before = await heard()
+  const before = await countNotifications()
   await endpoint()
   let [last, lastAt, began] = [before, performance.now(), performance.now()]
   for (;;) {
     await delay(200)
-    const now = await heard()
+    const now = await countNotifications()
     if (now !== last) [last, lastAt] = [now, performance.now()]
     const quietMs = last > before ? 1500 : 4000
     if (performance.now() - lastAt > quietMs || performance.now() - began > 15_000) break
@@ -185,13 +185,13 @@ export async function resetTokenTo(field: Battlefield, email: string): Promise<s
 /** Applies it to all, a fixed number at a time. */
 export async function forAll<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   endpoint: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   let next = 0
   await Promise.all(
-    Array.from({ length: Math.min(atOnce, items.length) }, async () => {
+    Array.from({ length: Math.min(concurrency, items.length) }, async () => {
       for (let index = next++; index < items.length; index = next++) {
         results[index] = await endpoint(items[index] as Item, index)
       }

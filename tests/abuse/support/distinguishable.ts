@@ -37,7 +37,7 @@ export function distinguishable(seen: readonly Seen[]): {
   asked: number
   refused: number
   signs: number
-  told: number
+  apart: number
   /** Two of the signals where they differ. */
   parting: string[]
 } {
@@ -52,7 +52,7 @@ export function distinguishable(seen: readonly Seen[]): {
     asked: seen.length,
     refused: seen.length - answered.length,
     signs: bySign.size,
-    told: guessed - more(answered),
+    apart: guessed - more(answered),
     parting: partingOf([...bySign.keys()]),
   }
 }

@@ -50,7 +50,7 @@ const maxMicroseconds = 5
  * Whether the timing reveals the identifier. On a busy machine where everything is slower, a
  * difference of a hundredth does not, nor one that other load explains.
  */
-export function tells({ apart, noise, unknown }: Timing): boolean {
+export function reveals({ apart, noise, unknown }: Timing): boolean {
   return Math.abs(apart) > Math.max(maxMicroseconds, unknown / 100, 3 * noise)
 }
 
@@ -510,7 +510,7 @@ export async function timeReads(
 /** The round whose medians are closest; the first one close enough ends it. */
 export async function minApart(rounds: number, time: () => Promise<Timing>): Promise<Timing> {
   let least = await time()
-  for (let n = 1; n < rounds && tells(least); n++) {
+  for (let n = 1; n < rounds && reveals(least); n++) {
     const next = await time()
     if (Math.abs(next.apart) < Math.abs(least.apart)) least = next
   }

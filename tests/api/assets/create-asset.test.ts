@@ -98,7 +98,7 @@ const mistyped = [
   ['serial-number', '00000000', 'That does not tell one item from another'],
   ['serial-number', 'СЕРИЯ123', 'Some letters are from another alphabet'],
   ['uuid', '123e4567-e89b-12d3-a456-42661417400Z', 'yours has Z'],
-  ['mac-address', '01:02:03:04:05:06', 'stands for a group of devices'],
+  ['mac-address', '01:02:03:04:05:06', 'is for a group of devices'],
 ] as const
 
 it('an invalid identifier is refused on its field with a message that says what to do', async () => {

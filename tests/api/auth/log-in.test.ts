@@ -38,8 +38,8 @@ it('a suspended user learns of it only with the right password, and their sessio
   await suspend(app, user)
   const { email } = user
   expect(await refusalOf(user.call(getMe, {}))).toMatchObject({ status: 401 })
-  const told = await refusalOf(app.visit().call(logIn, { email, password }))
-  expect(told).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+  const refusal = await refusalOf(app.visit().call(logIn, { email, password }))
+  expect(refusal).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
   const guess = await refusalOf(app.visit().call(logIn, { email, password: 'a guess' }))
   expect(guess.body?.code).toBe('WRONG_CREDENTIALS')
 })

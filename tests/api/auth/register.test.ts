@@ -49,11 +49,11 @@ test('a granted plan is returned with its known dates (spec §3 activeSubscripti
   const app = await startTestApp()
   const user = await signIn(app)
   await putOnPlan(app, user.id, 'Premium')
-  const told = async () => (await user.call(getMe, {})).data
-  expect(await told()).toMatchObject({ currentPlanId: { name: 'Premium' } })
+  const profile = async () => (await user.call(getMe, {})).data
+  expect(await profile()).toMatchObject({ currentPlanId: { name: 'Premium' } })
   const { now } = app.clock
   const activeSubscriptionId = { startDate: now, endDate: now + days(365) }
-  expect(await told()).toMatchObject({ activeSubscriptionId })
+  expect(await profile()).toMatchObject({ activeSubscriptionId })
   const again = await app.visit().call(logIn, { email: user.email, password })
   expect(again.user).toMatchObject({ activeSubscriptionId })
   app.pass(days(365))

@@ -112,7 +112,7 @@ it('a code verifies the registration it was sent for and deletes the others with
 
 it('the code of another registration is refused with a message, by cookie and by session, and verifies nothing', async () => {
   const { app, email, victim, attackersCode, victimsCode } = await startSquatted()
-  const told = {
+  const refused = {
     status: 400,
     body: {
       code: 'INVALID_CODE',
@@ -120,12 +120,14 @@ it('the code of another registration is refused with a message, by cookie and by
     },
   }
   for (const form of [{ token: attackersCode }, { token: attackersCode, email }]) {
-    expect(await refusalOf(victim.call(verifyToken, form))).toMatchObject(told)
+    expect(await refusalOf(victim.call(verifyToken, form))).toMatchObject(refused)
   }
   const elsewhere = app.visit()
   const { access_token } = await elsewhere.call(logIn, { email, password: victimsPassword })
   Object.assign(elsewhere, { token: access_token, cookie: '' })
-  expect(await refusalOf(elsewhere.call(verifyToken, { token: attackersCode }))).toMatchObject(told)
+  expect(await refusalOf(elsewhere.call(verifyToken, { token: attackersCode }))).toMatchObject(
+    refused,
+  )
   expect((await users(app)).map(({ email_verified_at }) => email_verified_at)).toEqual([null, null])
   await victim.call(verifyToken, { token: victimsCode, email })
 })

@@ -45,10 +45,10 @@ async function challenged(app: TestApp, { email }: User): Promise<string> {
 it('codes match the RFC 6238 test vectors', () => {
   // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-  const told = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) =>
+  const codes = [59, 1_111_111_109, 1_234_567_890, 20_000_000_000].map((seconds) =>
     codeAt(secret, seconds * 1000),
   )
-  expect(told).toEqual(['287082', '081804', '005924', '353130'])
+  expect(codes).toEqual(['287082', '081804', '005924', '353130'])
 })
 
 it('an admin sets up an authenticator app, confirms it with a code, and needs one to log in from then on', async () => {
@@ -384,8 +384,12 @@ it('no table stores a secret or a recovery code in clear text, and only the serv
   const { app, admin, secret, recoveryCodes } = await startGuarded()
   await challenged(app, admin)
   const stored = JSON.stringify(await allRows(app.database))
-  const told = [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]
-  expect(told.filter((text) => stored.includes(text))).toEqual([])
+  const secrets = [
+    secret,
+    ...recoveryCodes,
+    ...recoveryCodes.map((code) => code.replaceAll('-', '')),
+  ]
+  expect(secrets.filter((text) => stored.includes(text))).toEqual([])
   const sealed = app.services.encryption.encrypt('a secret', admin.id)
   expect(app.services.encryption.decrypt(sealed, admin.id)).toBe('a secret')
   expect(() => app.services.encryption.decrypt(sealed, 'another')).toThrow()

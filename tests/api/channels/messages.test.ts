@@ -47,7 +47,7 @@ test('a text message with a number in it gets one reply, however often its gatew
   expect(outbox).toEqual([expect.objectContaining({ kind: 'sms', recipient: '', text: '' })])
 })
 
-it('a reply is sent again when its gateway fails, but not when it refuses the number', async () => {
+test('a reply is sent again when its gateway fails, but not when it refuses the number', async () => {
   let status = 500
   const { app, gateway, callers } = await start(({ path }) =>
     status === 500
@@ -69,6 +69,27 @@ it('a reply is sent again when its gateway fails, but not when it refuses the nu
   ])
   expect(JSON.stringify(outbox) + app.logged.join()).not.toContain('8011112222')
 })
+
+it.each(['silence', 'hang up'] as const)(
+  'a gateway that answers with %s is asked again',
+  async (fault) => {
+    let isWell = false
+    const { app, gateway, callers } = await start((request) => (isWell ? takesAll(request) : fault))
+    const { outgoing } = app.services
+    app.services.outgoing = (url, request) => outgoing(url, { ...request, timeoutMs: 100 })
+    await callers.text(freshImei())
+    await callers.chat({ type: 'text', text: { body: 'hi' } })
+    await callers.deliver()
+    isWell = true
+    app.pass(31_000)
+    await callers.deliver()
+    await callers.deliver()
+    expect(gateway.requests).toHaveLength(4)
+    const { outbox } = await allRows(app.database)
+    expect(outbox?.filter((row) => (row as { sent_at: number | null }).sent_at)).toHaveLength(2)
+    expect(app.logged.join()).not.toContain('8011112222')
+  },
+)
 
 test('FOUND and a number notifies the owner once, and tells the finder the same in any case', async () => {
   const { app, callers } = await start()

@@ -103,14 +103,14 @@ test('warnings are computed when a message is sent, and stored with the message'
 
 const canary = { firstName: 'Canarius', lastName: 'Birdsong', phoneNumber: '08099988877' }
 
-async function everythingToldTo(two: Two, user: Two['owner']): Promise<string> {
-  const told = [
+async function everythingShownTo(two: Two, user: Two['owner']): Promise<string> {
+  const responses = [
     await user.call(getThread, { id: two.id }),
     await (await user.send('GET', '/matches')).json(),
     await (await user.send('GET', '/notifications')).json(),
     await two.app.mailsTo(user.email),
   ]
-  return JSON.stringify(told)
+  return JSON.stringify(responses)
 }
 
 test('neither participant learns who the other is until both agree, item by item', async () => {
@@ -119,9 +119,9 @@ test('neither participant learns who the other is until both agree, item by item
   await finder.call(updateProfile, canary)
   const secrets = [canary.firstName, canary.lastName, canary.phoneNumber, finder.email, finder.id]
   const expectNothing = async (but: string[] = []) => {
-    const told = await everythingToldTo(two, owner)
+    const shown = await everythingShownTo(two, owner)
     for (const secret of secrets.filter((each) => !but.includes(each))) {
-      expect(told, secret).not.toContain(secret)
+      expect(shown, secret).not.toContain(secret)
     }
   }
   await finder.call(sendMessage, { id, text: 'I found it' })

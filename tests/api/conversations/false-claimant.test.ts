@@ -36,7 +36,13 @@ const numbers = {
   },
 }
 
-async function tell(app: TestApp, user: User, uuid: string, thing: object, report: object) {
+async function registerAndReport(
+  app: TestApp,
+  user: User,
+  uuid: string,
+  thing: object,
+  report: object,
+) {
   const form = { ...(await phoneForm(app, uuid)), brand: 'Acme', ...thing }
   const { data: asset } = await user.call(createAsset, form)
   const { data } = await user.call(createReport, {
@@ -58,20 +64,20 @@ it.each(['exact', 'possible'] as const)(
     const { mine, theirs, uuidType } = numbers[kind]()
     const { firstName, lastName, phoneNumber, address, name, notes, description, location } = words
     await finder.call(updateProfile, { firstName, lastName, phoneNumber, address })
-    const found = await tell(
+    const found = await registerAndReport(
       app,
       finder,
       theirs,
       { uuidType, name, notes, description: notes },
       { status: 'Found', description, location, lastSeenDate: '2026-03-02' },
     )
-    const claimed = await tell(app, claimant, mine, { uuidType }, {})
+    const claimed = await registerAndReport(app, claimant, mine, { uuidType }, {})
     const [match] = await matchesIn(app)
     expect(match).toMatchObject({ kind, missing_report_id: claimed.report })
     const id = match?.id ?? ''
 
     const get = async (path: string) => (await claimant.send('GET', path)).text()
-    const told = [
+    const responses = [
       await get('/matches'),
       await get(`/matches/${id}`),
       await get('/notifications'),
@@ -89,7 +95,7 @@ it.each(['exact', 'possible'] as const)(
       expect(await (await finder.send('GET', '/matches')).text()).not.toContain(id)
       await claimant.send('PATCH', `/matches/${id}`, { decision: 'accept' })
     }
-    told.push(
+    responses.push(
       await get('/matches'),
       await get(`/matches/${id}/thread`),
       await (await claimant.send('POST', `/matches/${id}/answer`, { answer: 'red' })).text(),
@@ -101,7 +107,7 @@ it.each(['exact', 'possible'] as const)(
       await (await claimant.send('POST', '/users/export', { password })).text(),
       JSON.stringify(await app.mailsTo(claimant.email)),
     )
-    const all = told.join('\n')
+    const all = responses.join('\n')
     expect(all, 'something was told').toContain(claimed.report)
     const secrets = [...Object.values(words), finder.email, finder.id, found.report, found.asset]
     for (const secret of [...secrets, ...(kind === 'possible' ? [theirs] : [])]) {

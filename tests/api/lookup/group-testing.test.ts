@@ -64,7 +64,7 @@ let count = 0
 /** An identifier that nobody else has, near no other. */
 const inventedSerial = () => `ZQ${String(++count).padStart(3, '0')}WKX${(count * 7919) % 1000}TT`
 
-async function tell(
+async function registerAndReport(
   app: TestApp,
   user: User,
   status: 'Lost' | 'Found',
@@ -114,10 +114,10 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
   expect(dictionary.join(' ').length).toBeLessThan(2000)
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
-  await tell(app, finder, 'Found', freshImei(), find)
+  await registerAndReport(app, finder, 'Found', freshImei(), find)
   // As near to the find as public data allows: one more common word would have revealed it.
   const form = { name: 'A wine phone', location: find.location }
-  const { asset, report } = await tell(app, attacker, 'Lost', inventedSerial(), form)
+  const { asset, report } = await registerAndReport(app, attacker, 'Lost', inventedSerial(), form)
   const nothing = await observed(app, attacker)
   const nothingShown = JSON.stringify(await shown(app, attacker))
 
@@ -161,7 +161,7 @@ it('group testing with 200 reworded reports reveals no word of a finder’s text
 it('repeated reports that vary day, place, make or model reveal nothing, and staff see who makes them', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, attacker] = [await signIn(app), await signIn(app)]
-  await tell(app, finder, 'Found', freshImei(), find)
+  await registerAndReport(app, finder, 'Found', freshImei(), find)
   const nothing = await observed(app, attacker)
   for (const guess of [
     find,
@@ -172,7 +172,7 @@ it('repeated reports that vary day, place, make or model reveal nothing, and sta
     { ...find, brand: 'Apple' },
     { ...find, name: 'Black tecno spark 10' },
   ]) {
-    await tell(app, attacker, 'Lost', inventedSerial(), guess)
+    await registerAndReport(app, attacker, 'Lost', inventedSerial(), guess)
     expect(await observed(app, attacker), JSON.stringify(guess)).toBe(nothing)
   }
   const admin = await signIn(app, { role: 'admin' })
@@ -183,7 +183,7 @@ it('repeated reports that vary day, place, make or model reveal nothing, and sta
 
 it('whether a near identifier is offered, and what is shown, does not depend on words, place, day, make or colour', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const told: string[] = []
+  const seen: string[] = []
   for (const guess of [
     { description: 'Gone' },
     find,
@@ -191,8 +191,8 @@ it('whether a near identifier is offered, and what is shown, does not depend on 
   ]) {
     const [finder, attacker] = [await signIn(app), await signIn(app)]
     const unique = String(++count).padStart(4, '3')
-    await tell(app, finder, 'Found', `C02XLOTH${unique}`, find)
-    const { report } = await tell(app, attacker, 'Lost', `C02XL0TH${unique}`, guess)
+    await registerAndReport(app, finder, 'Found', `C02XLOTH${unique}`, find)
+    const { report } = await registerAndReport(app, attacker, 'Lost', `C02XL0TH${unique}`, guess)
     const [match] = (await attacker.call(listMatches, {})).data
     expect(match).toMatchObject({ state: 'suggested', reasons: [], otherState: null })
     const item = guess === find ? find.name : (match?.item ?? '')
@@ -201,9 +201,9 @@ it('whether a near identifier is offered, and what is shown, does not depend on 
     const all = JSON.stringify([match, { ...data, id: '' }, await app.mailsTo(attacker.email)])
     const [mail] = await app.mailsTo(attacker.email)
     expect(mail?.text).not.toMatch(/Lagos|Tecno/)
-    told.push(own.reduce((rest, value) => rest.replaceAll(value, '…'), shape(all)))
+    seen.push(own.reduce((rest, value) => rest.replaceAll(value, '…'), shape(all)))
   }
-  expect(new Set(told).size).toBe(1)
+  expect(new Set(seen).size).toBe(1)
 })
 
 /** Without random parts. */
@@ -218,8 +218,8 @@ test('a match that staff offer reveals neither when it was made nor which wordin
   const app = await startTestApp({ limits: noLimits })
   const [finder, owner] = [await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
-  await tell(app, finder, 'Found', freshImei(), find)
-  const { report } = await tell(app, owner, 'Lost', inventedSerial(), find)
+  await registerAndReport(app, finder, 'Found', freshImei(), find)
+  const { report } = await registerAndReport(app, owner, 'Lost', inventedSerial(), find)
   const [match] = await matchesIn(app)
   const id = match?.id ?? ''
   expect((await owner.call(listMatches, {})).data).toEqual([])
@@ -245,17 +245,17 @@ test('a match that staff offer reveals neither when it was made nor which wordin
 test('both sides learn the reasons only once both have accepted', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [finder, owner] = [await signIn(app), await signIn(app)]
-  await tell(app, finder, 'Found', 'C02XLOTH9K41', find)
-  await tell(app, owner, 'Lost', 'C02XL0TH9K41', find)
+  await registerAndReport(app, finder, 'Found', 'C02XLOTH9K41', find)
+  await registerAndReport(app, owner, 'Lost', 'C02XL0TH9K41', find)
   const [match] = await matchesIn(app)
   const id = match?.id ?? ''
-  const untold = { reasons: [], otherState: null }
+  const withheld = { reasons: [], otherState: null }
   expect((await refusalOf(finder.call(decideMatch, { id, decision: 'accept' }))).status).toBe(404)
   const { data } = await owner.call(decideMatch, { id, decision: 'accept' })
-  expect(data).toMatchObject({ ...untold, state: 'open', asked: false })
-  expect((await finder.call(getMatch, { id })).data).toMatchObject({ ...untold, asked: true })
+  expect(data).toMatchObject({ ...withheld, state: 'open', asked: false })
+  expect((await finder.call(getMatch, { id })).data).toMatchObject({ ...withheld, asked: true })
   expect((await refusalOf(owner.call(decideMatch, { id, decision: 'accept' }))).status).toBe(409)
-  expect((await owner.call(getMatch, { id })).data).toMatchObject(untold)
+  expect((await owner.call(getMatch, { id })).data).toMatchObject(withheld)
 
   const no = await refusalOf(finder.call(decideMatch, { id, decision: 'refuse' }))
   expect(no.status).toBe(403)
@@ -273,30 +273,31 @@ it('the possible matches a user is asked about are limited per day and per asset
   // Each find is near, with its identifier in a different format.
   const ways = ['O1S', '0IS', '01S', 'OI5', 'OIS', '0I5', 'O15']
   const offers = async () => (await owner.call(listMatches, {})).data.length
-  for (const part of ways) await tell(app, await signIn(app), 'Found', `KX7WT${part}4`, {})
-  await tell(app, owner, 'Lost', 'KX7WT0154', {})
+  for (const part of ways)
+    await registerAndReport(app, await signIn(app), 'Found', `KX7WT${part}4`, {})
+  await registerAndReport(app, owner, 'Lost', 'KX7WT0154', {})
   expect(await offers()).toBe(offerCaps.perAsset)
   expect(await matchesIn(app)).toHaveLength(ways.length)
 
   for (const asset of ['A', 'C', 'D', 'E']) {
     for (const part of ways.slice(0, 3)) {
-      await tell(app, await signIn(app), 'Found', `WK${asset}4T${part}9`, {})
+      await registerAndReport(app, await signIn(app), 'Found', `WK${asset}4T${part}9`, {})
     }
-    await tell(app, owner, 'Lost', `WK${asset}4T0159`, {})
+    await registerAndReport(app, owner, 'Lost', `WK${asset}4T0159`, {})
   }
   expect(await offers()).toBe(offerCaps.perDay)
   const { notifications } = (await owner.call(listNotifications, {})).data
   expect(notifications).toHaveLength(offerCaps.perDay)
   app.pass(days(1))
-  await tell(app, await signIn(app), 'Found', 'WKF4TO159', {})
-  await tell(app, owner, 'Lost', 'WKF4T0159', {})
+  await registerAndReport(app, await signIn(app), 'Found', 'WKF4TO159', {})
+  await registerAndReport(app, owner, 'Lost', 'WKF4T0159', {})
   expect(await offers()).toBe(offerCaps.perDay + 1)
 })
 
 it('rewording one report repeatedly is slowed, and staff see how often it happened', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
-  const { report } = await tell(app, user, 'Lost', inventedSerial(), {})
+  const { report } = await registerAndReport(app, user, 'Lost', inventedSerial(), {})
   for (let n = 0; n < policies.rewordReport.times; n++) {
     await user.call(updateReport, { id: report, description: `Gone ${n}` })
   }
@@ -305,8 +306,8 @@ it('rewording one report repeatedly is slowed, and staff see how often it happen
   )
   expect(refusal).toMatchObject({ status: 429 })
   const admin = await signIn(app, { role: 'admin' })
-  await tell(app, await signIn(app), 'Found', 'C02XLOTHR3W1', {})
-  const near = await tell(app, user, 'Lost', 'C02XL0THR3W1', {})
+  await registerAndReport(app, await signIn(app), 'Found', 'C02XLOTHR3W1', {})
+  const near = await registerAndReport(app, user, 'Lost', 'C02XL0THR3W1', {})
   for (let n = 0; n < 5; n++) {
     await user.call(updateReport, { id: near.report, description: `Gone ${n}` })
   }

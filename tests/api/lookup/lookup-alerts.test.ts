@@ -21,24 +21,24 @@ async function startWithLoss(status: 'Lost' | 'Stolen' | 'Found' = 'Lost') {
   const phone = await registerPhone(app, owner, imei)
   const made = await report(owner, phone.id, status)
   const flush = () => app.services.lookupAlerts.flush()
-  const told = async () => {
+  const notifications = async () => {
     await flush()
     const { data } = await owner.call(listNotifications, {})
     return data.notifications.filter(({ kind }) => kind === 'checked')
   }
   const check = (visitor = app.visit()) => visitor.call(verify, { identifier: imei })
-  return { app, owner, imei, phone, report: made, flush, told, check }
+  return { app, owner, imei, phone, report: made, flush, notifications: notifications, check }
 }
 
 it('the owner of a lost asset is notified of the first lookup, once and by email too', async () => {
-  const { app, owner, told, check, report } = await startWithLoss()
-  expect(await told()).toEqual([])
+  const { app, owner, notifications, check, report } = await startWithLoss()
+  expect(await notifications()).toEqual([])
   await check()
-  const [notification, ...more] = await told()
+  const [notification, ...more] = await notifications()
   expect(more).toEqual([])
   expect(notification).toMatchObject({
     title: 'The number of “Black iPhone 12” was checked',
-    says: 'Somebody checked or registered the number of “Black iPhone 12” once. Anyone who checks it is told that it is reported. We never say who they are.',
+    text: 'Somebody checked or registered the number of “Black iPhone 12” once. Anyone who checks it is told that it is reported. We never say who they are.',
     href: `/dashboard/reports/${report.id}`,
     createdAt: app.clock.now,
   })
@@ -46,79 +46,79 @@ it('the owner of a lost asset is notified of the first lookup, once and by email
 })
 
 test('lookups within six hours are counted, then the owner is notified of all of them together', async () => {
-  const { app, told, check } = await startWithLoss()
+  const { app, notifications, check } = await startWithLoss()
   await check()
-  expect(await told()).toHaveLength(1)
+  expect(await notifications()).toHaveLength(1)
   for (let n = 0; n < 3; n++) await check()
-  expect(await told()).toHaveLength(1)
+  expect(await notifications()).toHaveLength(1)
   app.pass(hours(6))
-  const notifications = await told()
-  expect(notifications).toHaveLength(2)
-  expect(notifications[0]?.says).toContain('3 times')
+  const both = await notifications()
+  expect(both).toHaveLength(2)
+  expect(both[0]?.text).toContain('3 times')
   app.pass(hours(12))
-  expect(await told()).toHaveLength(2)
+  expect(await notifications()).toHaveLength(2)
 })
 
 test('concurrent lookups on two servers are all counted and send one notification', async () => {
-  const { app, imei, told } = await startWithLoss()
+  const { app, imei, notifications } = await startWithLoss()
   const visitors = Array.from({ length: 40 }, () => app.visit())
   await Promise.all(visitors.map((visitor) => visitor.call(verify, { identifier: imei })))
   await Promise.all(Array.from({ length: 8 }, () => app.services.lookupAlerts.flush()))
-  const [notification, ...more] = await told()
+  const [notification, ...more] = await notifications()
   expect(more).toEqual([])
-  expect(notification?.says).toContain('40 times')
+  expect(notification?.text).toContain('40 times')
 })
 
 it('the notification names only the state a signed-in user lives in, and the owner’s own lookups do not count', async () => {
-  const { app, owner, told, check } = await startWithLoss()
+  const { app, owner, notifications, check } = await startWithLoss()
   await check(owner)
-  expect(await told()).toEqual([])
+  expect(await notifications()).toEqual([])
   const buyer = await signIn(app)
   await check(buyer)
-  const [notification] = await told()
-  expect(notification?.says).toContain('once in Lagos')
+  const [notification] = await notifications()
+  expect(notification?.text).toContain('once in Lagos')
   expect(JSON.stringify(await app.mailsTo(owner.email))).not.toContain(buyer.email)
 })
 
 test('lookups through the fast path and the page without script trigger alerts, too', async () => {
-  const { app, imei, told } = await startWithLoss()
+  const { app, imei, notifications } = await startWithLoss()
   await fetch(`${await listen(app)}/api/verify?identifier=${imei}`)
   await astroLocals(app.services, '10.1.1.1').verify(imei)
-  const [notification] = await told()
-  expect(notification?.says).toContain('2 times')
+  const [notification] = await notifications()
+  expect(notification?.text).toContain('2 times')
 })
 
 it('registering or importing the identifier triggers an alert', async () => {
-  const { app, imei, told } = await startWithLoss()
+  const { app, imei, notifications } = await startWithLoss()
   await registerPhone(app, await signIn(app), imei)
   const importer = await signIn(app)
   const rows = [tableRow(imei)]
   await importer.call(importAssets, { dryRun: true, rows })
   await importer.call(importAssets, { dryRun: false, rows })
-  const [notification] = await told()
-  expect(notification?.says).toContain('2 times in Lagos')
+  const [notification] = await notifications()
+  expect(notification?.text).toContain('2 times in Lagos')
 })
 
 it('assets under review, found, closed or clear trigger no alert', async () => {
   const theft = await startWithLoss('Stolen')
   await theft.check()
-  expect(await theft.told()).toEqual([])
+  expect(await theft.notifications()).toEqual([])
   const admin = await signIn(theft.app, { role: 'admin' })
   await admin.call(moderateReport, { id: theft.report.id, status: 'active' })
   await theft.check()
-  expect(await theft.told()).toHaveLength(1)
+  expect(await theft.notifications()).toHaveLength(1)
 
   const find = await startWithLoss('Found')
   await find.check()
-  expect(await find.told()).toEqual([])
+  expect(await find.notifications()).toEqual([])
 
   const back = await startWithLoss()
   await back.check()
   // Closed while the lookup was still in memory.
   await back.owner.call(updateReport, { id: back.report.id, status: 'Found' })
-  expect(await back.told()).toEqual([])
+  expect(await back.notifications()).toEqual([])
   await back.check()
-  expect(await back.told()).toEqual([])
+  expect(await back.notifications()).toEqual([])
 })
 
 it('admins see how often an identifier was looked up, by day', async () => {
@@ -147,15 +147,15 @@ it('lookups that could not be recorded are reported on the next run, each once',
   }
   const { now, publicOrigin } = app.services
   const lookupAlert = createLookupAlerts({ database, now, publicOrigin })
-  lookupAlert.note(lost.id, { via: 'check', state: 'Lagos' })
-  lookupAlert.note(lost.id, { via: 'check', state: null })
+  lookupAlert.record(lost.id, { via: 'check', state: 'Lagos' })
+  lookupAlert.record(lost.id, { via: 'check', state: null })
   await expect(lookupAlert.flush()).rejects.toThrow('down')
-  lookupAlert.note(lost.id, { via: 'registration', state: null })
+  lookupAlert.record(lost.id, { via: 'registration', state: null })
   isDown = false
   await lookupAlert.flush()
   await lookupAlert.flush()
   const { notifications } = (await owner.call(listNotifications, {})).data
-  const told = notifications.filter(({ kind }) => kind === 'checked')
-  expect(told.map(({ says }) => says)).toEqual([expect.stringContaining('3 times')])
-  expect(told[0]?.says).toContain('Lagos')
+  const alerts = notifications.filter(({ kind }) => kind === 'checked')
+  expect(alerts.map(({ text }) => text)).toEqual([expect.stringContaining('3 times')])
+  expect(alerts[0]?.text).toContain('Lagos')
 })

@@ -32,22 +32,22 @@ async function probe(app: TestApp, imei: string) {
   const newcomer = await signIn(app)
   const { data: asset } = await newcomer.call(createAsset, await phoneForm(app, imei))
   const { id } = asset
-  const told: unknown[] = [asset]
-  told.push(await newcomer.call(updateAsset, { id, uuid: freshImei() }))
-  told.push(await newcomer.call(updateAsset, { id, uuid: imei }))
-  told.push(await newcomer.call(getAsset, { id }))
-  told.push(await newcomer.call(getOwnership, { id }))
-  told.push(await newcomer.call(exportMyData, { password }))
-  told.push(await newcomer.call(offerTransfer, { id, email: 'buyer@example.com', password }))
-  told.push(await newcomer.call(getOwnership, { id }))
-  told.push((await newcomer.call(listNotifications, {})).data)
-  told.push((await app.mailsTo(newcomer.email)).map(({ kind }) => kind))
+  const responses: unknown[] = [asset]
+  responses.push(await newcomer.call(updateAsset, { id, uuid: freshImei() }))
+  responses.push(await newcomer.call(updateAsset, { id, uuid: imei }))
+  responses.push(await newcomer.call(getAsset, { id }))
+  responses.push(await newcomer.call(getOwnership, { id }))
+  responses.push(await newcomer.call(exportMyData, { password }))
+  responses.push(await newcomer.call(offerTransfer, { id, email: 'buyer@example.com', password }))
+  responses.push(await newcomer.call(getOwnership, { id }))
+  responses.push((await newcomer.call(listNotifications, {})).data)
+  responses.push((await app.mailsTo(newcomer.email)).map(({ kind }) => kind))
   const importer = await signIn(app)
   const rows = [tableRow(imei), tableRow()]
   for (const dryRun of [true, false]) {
-    told.push(await importer.call(importAssets, { dryRun, rows }))
+    responses.push(await importer.call(importAssets, { dryRun, rows }))
   }
-  return { told, newcomer }
+  return { responses, newcomer }
 }
 
 async function hiddenPhone(app: TestApp, owner: User) {
@@ -64,8 +64,8 @@ it('no endpoint reveals to a new user whether an identifier is registered: every
   )
   const onHidden = await probe(app, hidden.uuid ?? '')
   const onFree = await probe(app, freshImei())
-  expect(alike(onHidden.told)).toBe(alike(onFree.told))
-  const text = JSON.stringify(onHidden.told)
+  expect(alike(onHidden.responses)).toBe(alike(onFree.responses))
+  const text = JSON.stringify(onHidden.responses)
   for (const secret of [owner.id, hidden.id, owner.email]) expect(text).not.toContain(secret)
   const kinds = (await owner.call(listNotifications, {})).data.notifications.map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['number-registered']))

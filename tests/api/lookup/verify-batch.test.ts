@@ -92,7 +92,7 @@ test('a repeated row is looked up once and marked, and an unreadable row says wh
   })
   expect(rows[3]?.answer.message).toMatch(/^That is too long/)
   // Only successful lookups count.
-  expect(allowance).toEqual({ plan: 'Merchant', atOnce: 50, aDay: 1000, leftToday: 999 })
+  expect(allowance).toEqual({ plan: 'Merchant', perBatch: 50, perDay: 1000, leftToday: 999 })
   await app.services.lookupCounter.flush(app.database, app.clock.now)
   const days = await readDays(app.database.read, 0, 1_000_000)
   expect(days.find(({ name }) => name === 'lookups')?.amount).toBe(1)
@@ -111,31 +111,36 @@ test('the owner of a missing asset is notified as of any lookup, once per batch,
   expect(await notifications()).toEqual([])
   await check(buyer, [...texts, again])
   await app.services.lookupAlerts.flush()
-  const told = await notifications()
+  const notified = await notifications()
   // For the stolen and the lost phone, not for those under review, found or clear.
-  expect(told).toHaveLength(2)
-  expect(told.every(({ says }) => says.includes('once in Lagos'))).toBe(true)
-  expect(JSON.stringify(told)).not.toContain(buyer.email)
+  expect(notified).toHaveLength(2)
+  expect(notified.every(({ text }) => text.includes('once in Lagos'))).toBe(true)
+  expect(JSON.stringify(notified)).not.toContain(buyer.email)
 })
 
 test.each(Object.entries(batchQuotas) as [PlanName, (typeof batchQuotas)[PlanName]][])(
   'the %s plan allows its number of identifiers per batch and no more',
-  async (plan, { atOnce, aDay }) => {
+  async (plan, { perBatch, perDay }) => {
     const app = await startTestApp({ limits: noLimits })
     const user = await onPlan(app, plan)
-    const most = imeis(atOnce)
+    const most = imeis(perBatch)
     const { rows, allowance } = await check(user, most)
-    expect(rows).toHaveLength(atOnce)
-    expect(allowance).toEqual({ plan, atOnce, aDay, leftToday: aDay - atOnce })
+    expect(rows).toHaveLength(perBatch)
+    expect(allowance).toEqual({
+      plan,
+      perBatch,
+      perDay,
+      leftToday: perDay - perBatch,
+    })
     const { status, body } = await refused(user, [...most, freshImei()])
     expect(status).toBe(400)
     expect(body?.fields?.['identifiers']).toBe(
       plan === 'Merchant'
         ? 'Send at most 50 identifiers at once'
-        : `The ${plan} plan checks up to ${atOnce} identifiers at once, and these are ${atOnce + 1}. Take 1 out.`,
+        : `The ${plan} plan checks up to ${perBatch} identifiers at once, and these are ${perBatch + 1}. Take 1 out.`,
     )
     // Refused batches were not counted, and repeated rows count once.
-    expect(await leftOf(user)).toBe(aDay - atOnce)
+    expect(await leftOf(user)).toBe(perDay - perBatch)
     if (plan === 'Free') await check(user, [...most, ...most.slice(0, 3)])
   },
 )

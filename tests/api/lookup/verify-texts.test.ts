@@ -187,13 +187,13 @@ test('the fast path answers every lookup exactly as the API does', async () => {
     `identifier=${'1'.repeat(501)}`,
     'identifier=KJA%2B012',
   ]
-  const told = async (answer: Response) => {
+  const textOf = async (answer: Response) => {
     const { status, headers } = answer
     return { status, type: headers.get('content-type'), body: await answer.json() }
   }
   for (const question of questions) {
-    const short = await told(await fetch(`${origin}/api/verify?${question}`))
-    const api = await told(await app.visit().send('GET', `/verify?${question}`))
+    const short = await textOf(await fetch(`${origin}/api/verify?${question}`))
+    const api = await textOf(await app.visit().send('GET', `/verify?${question}`))
     expect(short, question).toEqual(api)
   }
 })

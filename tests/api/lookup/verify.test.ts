@@ -107,12 +107,12 @@ test('each verdict shows exactly what the decisions allow, and nothing of the ow
   await secretiveReport(app, owner, car.id, 'Found')
   await expectAnswer({ verdict: 'found', reportedAt })
 
-  const told = JSON.stringify([...answers, await ask(app, '??')])
+  const shown = JSON.stringify([...answers, await ask(app, '??')])
   const { email, id: ownerId } = owner
   const secrets = [canary, email, ownerId, car.id, id, '08055512345', '/uploads', '1999', '1987']
   const numbers = [car.vin ?? '', `${canary}99`, '03:33', 'Kano', 'Ikeja']
   const leaked = [...secrets, ...numbers].filter((secret) =>
-    told.toLowerCase().includes(secret.toLowerCase()),
+    shown.toLowerCase().includes(secret.toLowerCase()),
   )
   expect(leaked).toEqual([])
 })
@@ -185,8 +185,8 @@ it('lookup reports the gravest status when several users registered the identifi
         }
         const { verdict, underReview } = await ask(app, imei)
         const isHeld = order[1] === 'under review' && order[0] !== 'found'
-        const told = isHeld ? order[0] : grave
-        expect(underReview ? 'under review' : verdict, order.join(' before ')).toBe(told)
+        const expected = isHeld ? order[0] : grave
+        expect(underReview ? 'under review' : verdict, order.join(' before ')).toBe(expected)
       }
     }
   }

@@ -17,7 +17,7 @@ async function askToWatch(app: TestApp, identifier: string, { email } = signUpFo
   return { email, message, mail, token }
 }
 
-const reportsTold = async (app: TestApp, email: string) =>
+const mailedReports = async (app: TestApp, email: string) =>
   (await app.mailsTo(email)).filter(({ kind }) => kind === 'watched-number')
 
 test('a confirmed watch sends one email when the identifier is reported, and is then deleted', async () => {
@@ -31,18 +31,18 @@ test('a confirmed watch sends one email when the identifier is reported, and is 
 
   const owner = await signIn(app)
   const phone = await registerPhone(app, owner, imei)
-  expect(await reportsTold(app, email)).toEqual([])
+  expect(await mailedReports(app, email)).toEqual([])
   await report(owner, phone.id, 'Lost')
-  const [told, ...more] = await reportsTold(app, email)
+  const [sent, ...more] = await mailedReports(app, email)
   expect(more).toEqual([])
-  expect(told?.text).not.toContain(imei)
-  expect(told?.text).not.toContain(owner.email)
+  expect(sent?.text).not.toContain(imei)
+  expect(sent?.text).not.toContain(owner.email)
   const { watches, watch_identifiers } = await allRows(app.database)
   expect([watches, watch_identifiers]).toEqual([[], []])
 
   const other = await signIn(app)
   await report(other, (await registerPhone(app, other, imei)).id, 'Lost')
-  expect(await reportsTold(app, email)).toHaveLength(1)
+  expect(await mailedReports(app, email)).toHaveLength(1)
 })
 
 test('a watch is notified of a theft once the theft is confirmed, and an unconfirmed watch of nothing', async () => {
@@ -53,11 +53,11 @@ test('a watch is notified of a theft once the theft is confirmed, and an unconfi
   await app.visit().call(confirmWatch, { token })
   const owner = await signIn(app)
   const theft = await report(owner, (await registerPhone(app, owner, imei)).id, 'Stolen')
-  expect(await reportsTold(app, email)).toEqual([])
+  expect(await mailedReports(app, email)).toEqual([])
   const admin = await signIn(app, { role: 'admin' })
   await admin.call(moderateReport, { id: theft.id, status: 'active' })
-  expect(await reportsTold(app, email)).toHaveLength(1)
-  expect(await reportsTold(app, silent.email)).toEqual([])
+  expect(await mailedReports(app, email)).toHaveLength(1)
+  expect(await mailedReports(app, silent.email)).toEqual([])
 })
 
 test('a report made before the watch is confirmed is sent on confirmation', async () => {
@@ -68,7 +68,7 @@ test('a report made before the watch is confirmed is sent on confirmation', asyn
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const { message } = await app.visit().call(confirmWatch, { token })
   expect(message).toContain('has just been reported')
-  expect(await reportsTold(app, email)).toHaveLength(1)
+  expect(await mailedReports(app, email)).toHaveLength(1)
 })
 
 test('concurrent watches and reports notify every watcher once', async () => {
@@ -88,7 +88,7 @@ test('concurrent watches and reports notify every watcher once', async () => {
       app.visit().call(confirmWatch, { token }),
     ]),
   )
-  for (const { email } of pairs) expect(await reportsTold(app, email)).toHaveLength(1)
+  for (const { email } of pairs) expect(await mailedReports(app, email)).toHaveLength(1)
 })
 
 test('one click ends a watch and deletes its email address', async () => {
@@ -99,7 +99,7 @@ test('one click ends a watch and deletes its email address', async () => {
   expect((await app.visit().call(deleteWatch, { token })).message).toContain('is over')
   expect((await allRows(app.database))['watches']).toEqual([])
   expect((await app.visit().call(deleteWatch, { token })).message).toContain('no watch any more')
-  expect(await reportsTold(app, email)).toEqual([])
+  expect(await mailedReports(app, email)).toEqual([])
   const refusal = await refusalOf(app.visit().call(confirmWatch, { token }))
   expect(refusal.body?.code).toBe('WATCH_LINK_INVALID')
 })
@@ -119,7 +119,7 @@ test('a link works for three days and a watch for thirty; then both are purged',
   app.pass(days(1))
   const owner = await signIn(app)
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
-  expect(await reportsTold(app, email)).toEqual([])
+  expect(await mailedReports(app, email)).toEqual([])
   await purgeExpired(app.services)
   expect((await allRows(app.database))['watches']).toEqual([])
 })

@@ -91,11 +91,11 @@ it('a suspended user gets no email', async () => {
   expect(match.state).toBe('open')
   await suspend(app, owner)
   const before = await mailKindsTo(app, owner)
-  const { notifyUser: tell } = await import(
+  const { notifyUser: notify } = await import(
     '../../../src/server/services/notifications/notify-user.ts'
   )
   await app.database.write((tx) =>
-    tell(
+    notify(
       { database: app.database, tx, origin: 'http://toju.test', now: app.clock.now },
       {
         userId: owner.id,

@@ -224,7 +224,7 @@ async function putRows({ dialect, write }: TestApp['database']) {
   await write(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const rows of [
-      ...moderatedRows({ people: 10_000, others: 10_000 }, 1),
+      ...moderatedRows({ users: 10_000, others: 10_000 }, 1),
       entries,
       'analyze',
     ]) {

@@ -139,8 +139,8 @@ test('a refund ends the pass, a dispute suspends it until it is won, and the led
   expect(payments.map(({ kind }) => kind).toSorted()).toEqual([
     ...['dispute', 'dispute-won', 'payment', 'refund', 'refund'],
   ])
-  const told = await app.mailsTo(user.email)
-  expect(told.map(({ subject }) => subject)).toEqual(
+  const mails = await app.mailsTo(user.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(['Your payment for Premium was refunded']),
   )
 })

@@ -56,7 +56,7 @@ test('a report defaults to Lost and is open at once (spec §9)', async () => {
 
 it('all last-seen details are stored (spec §7)', async () => {
   const { app, owner, form } = await startWithPhone()
-  const told = {
+  const entered = {
     status: 'Found' as const,
     lastSeenDate: '2026-03-01',
     lastSeenTime: '23:59',
@@ -64,8 +64,8 @@ it('all last-seen details are stored (spec §7)', async () => {
     state: 'Kano' as const,
     imageUrl: await uploadedImage(app),
   }
-  const { data } = await owner.call(createReport, { ...form, ...told })
-  expect(data).toMatchObject(told)
+  const { data } = await owner.call(createReport, { ...form, ...entered })
+  expect(data).toMatchObject(entered)
 })
 
 it.each([

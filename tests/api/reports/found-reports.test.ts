@@ -218,14 +218,14 @@ it.each([
     const app = await startTestApp()
     const visitor = app.visit()
     const { kind: _known, ...form } = findForm({ identifier })
-    const told = { ...form, ...(kind && { kind }) }
-    const refusal = await refusalOf(visitor.call(reportFoundItem, told))
+    const entered = { ...form, ...(kind && { kind }) }
+    const refusal = await refusalOf(visitor.call(reportFoundItem, entered))
     expect(refusal).toMatchObject({
       status: 400,
       body: { fields: { identifier: expect.stringMatching(why) } },
     })
     expect((await allRows(app.database))['pending_found_reports']).toEqual([])
-    await visitor.call(reportFoundItem, { ...told, asWritten: true })
+    await visitor.call(reportFoundItem, { ...entered, asWritten: true })
     const token = await findCode(app, form.email)
     await visitor.call(confirmFoundItem, { email: form.email, token })
     const kept = (await allRows(app.database))['identifiers']

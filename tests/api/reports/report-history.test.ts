@@ -106,11 +106,11 @@ it('a report’s history names nobody and omits checklist ticks', async () => {
   await decide('active')
   await change({ description: 'On the train' })
   await owner.call(toggleChecklistStep, { id: made.id, step: 'lock-sim', done: true })
-  const told = JSON.stringify(await historyOf(owner, made.id))
+  const shown = JSON.stringify(await historyOf(owner, made.id))
   for (const who of [owner.id, admin.id, owner.email, admin.email, 'Okafor', 'admin']) {
-    expect(told).not.toContain(who)
+    expect(shown).not.toContain(who)
   }
-  expect(told).not.toContain('lock-sim')
+  expect(shown).not.toContain('lock-sim')
   expect(await kindsOf(owner, made.id)).toHaveLength(4)
   expect(app.logged).toEqual([])
 })

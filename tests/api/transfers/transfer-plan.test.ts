@@ -87,7 +87,7 @@ test('every list and lookup of transfers uses an index', { timeout: 60_000 }, as
     'one by its id': sentQuery(read, sellerId).where('transfers.id', '=', 'transfer-3'),
     'on a number': onNumbersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
     overdue: overdueQuery(read, 100, 50),
-    untold: unnotifiedTransfersQuery(read, 100, 50),
+    unnotified: unnotifiedTransfersQuery(read, 100, 50),
   }
   for (const [what, query] of Object.entries(queries)) {
     const plan = await planOf(app, query)

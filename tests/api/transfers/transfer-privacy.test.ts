@@ -56,7 +56,7 @@ async function nameEverywhere(app: TestApp, user: User, word: string) {
 }
 
 /** Two users, each with a marker word in every field, and a phone with all details. */
-async function scene({ tellName = false } = {}) {
+async function scene({ shareName = false } = {}) {
   const app = await startTestApp()
   const [seller, buyer] = [await signIn(app), await signIn(app)]
   await nameEverywhere(app, seller, 'Zuberi')
@@ -82,7 +82,7 @@ async function scene({ tellName = false } = {}) {
   const { data: labels } = await seller.call(createLabels, { ids: [phone.id] })
   const label = labels[0]?.code ?? ''
   app.pass(hours(1))
-  const { offer } = await offerPhone(app, seller, buyer.email, { phone, tellName })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone, shareName: shareName })
   const accept = () => buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
   return { app, seller, buyer, phone, receipt, lost, label, offer, accept }
 }
@@ -90,7 +90,7 @@ async function scene({ tellName = false } = {}) {
 type Scene = Awaited<ReturnType<typeof scene>>
 
 /** Everything a user is shown and emailed about an asset, as one text. */
-async function allToldTo({ app, phone, lost, offer }: Scene, reader: User): Promise<string> {
+async function allShownTo({ app, phone, lost, offer }: Scene, reader: User): Promise<string> {
   const answers = [
     await reader.call(listTransfers, {}),
     await reader.call(listNotifications, {}),
@@ -133,11 +133,11 @@ it('the buyer never learns who the seller is, before or after the transfer', asy
   const before = JSON.stringify([data, await app.mailsTo(buyer.email)])
   expect(before).not.toContain(phone.uuid)
   // The last step accepts it.
-  const during = await allToldTo(all, buyer)
-  const after = await allToldTo(all, buyer)
+  const during = await allShownTo(all, buyer)
+  const after = await allShownTo(all, buyer)
   expect(after).toContain(phone.uuid)
   for (const secret of secrets) {
-    for (const told of [before, during, after]) expect(told, secret).not.toContain(secret)
+    for (const shown of [before, during, after]) expect(shown, secret).not.toContain(secret)
   }
 })
 
@@ -150,8 +150,8 @@ it('the seller never learns who the buyer is or what they do with the asset; the
     ...{ id: phone.id, name: 'Tamuno phone', description: 'Tamuno words', notes: 'Tamuno' },
     ...{ imageUrl: image, purchasedFrom: 'Tamuno shop' },
   })
-  const told = await allToldTo(all, seller)
-  for (const secret of ['Tamuno', buyer.id, image]) expect(told, secret).not.toContain(secret)
+  const shown = await allShownTo(all, seller)
+  for (const secret of ['Tamuno', buyer.id, image]) expect(shown, secret).not.toContain(secret)
   const { data } = await seller.call(getReport, { id: lost.id })
   expect(data).toMatchObject({ description: 'Zuberi lost it', assetImageUrl: null })
   await seller.call(getReportHistory, { id: lost.id })
@@ -219,7 +219,7 @@ async function sendMails(app: TestApp) {
 }
 
 it('erasing the seller leaves nothing of them, and the buyer keeps the asset with its history', async () => {
-  const { app, seller, buyer, phone, accept } = await scene({ tellName: true })
+  const { app, seller, buyer, phone, accept } = await scene({ shareName: true })
   await accept()
   const before = (await buyer.call(getOwnership, { id: phone.id })).data
   await seller.call(eraseMyAccount, { password })

@@ -6,7 +6,7 @@ import { noLimits } from '../../support/no-limits.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { password, signIn, signUpForm, type User } from '../../support/users.ts'
 
-const atOnce = 8
+const concurrency = 8
 const rounds = 4
 
 type Endpoint = () => Promise<Response>
@@ -78,7 +78,7 @@ async function outcome({ app, offerId, phone }: Scene) {
   }
 }
 
-async function atOnceDo(app: TestApp, endpoints: Endpoint[]): Promise<number[]> {
+async function respondTogether(app: TestApp, endpoints: Endpoint[]): Promise<number[]> {
   await warmUp(app)
   const answers = await Promise.all(endpoints.map((endpoint) => endpoint()))
   const statuses = answers.map(({ status }) => status)
@@ -101,16 +101,16 @@ const times = (count: number, endpoint: Endpoint): Endpoint[] =>
 test('eight concurrent acceptances transfer the asset once, and all receive the result', async () => {
   const app = await startTestApp({ limits: noLimits })
   const scene = await offered(app)
-  const statuses = await atOnceDo(app, times(atOnce, accepting(scene)))
-  expect(statuses).toEqual(Array.from({ length: atOnce }, () => 200))
+  const statuses = await respondTogether(app, times(concurrency, accepting(scene)))
+  expect(statuses).toEqual(Array.from({ length: concurrency }, () => 200))
   const after = { state: 'accepted', owner: scene.buyer.id, hands: 1 }
   expect(await outcome(scene)).toMatchObject(after)
-  const told = await app.database.read
+  const notified = await app.database.read
     .selectFrom('notifications')
     .select('kind')
     .where('subject_id', '=', scene.offerId)
     .execute()
-  expect(told.map(({ kind }) => kind).sort()).toEqual([
+  expect(notified.map(({ kind }) => kind).sort()).toEqual([
     'transfer-accepted',
     'transfer-offered',
     'transfer-received',
@@ -131,13 +131,16 @@ test.each(rivals)(
       const scene = await offered(app)
       // In turns the rival comes first, and starts some queries later.
       const isFirst = round % 2 === 0
-      const rivals = times(atOnce / 2, isFirst ? rival(scene) : after(app, 3 * round, rival(scene)))
-      const takers = times(atOnce / 2, accepting(scene))
-      const statuses = await atOnceDo(
+      const rivals = times(
+        concurrency / 2,
+        isFirst ? rival(scene) : after(app, 3 * round, rival(scene)),
+      )
+      const takers = times(concurrency / 2, accepting(scene))
+      const statuses = await respondTogether(
         app,
         isFirst ? [...rivals, ...takers] : [...takers, ...rivals],
       )
-      const [former, latter] = [statuses.slice(0, atOnce / 2), statuses.slice(atOnce / 2)]
+      const [former, latter] = [statuses.slice(0, concurrency / 2), statuses.slice(concurrency / 2)]
       const [accepts, others] = isFirst ? [latter, former] : [former, latter]
       const { state, owner, hands } = await outcome(scene)
       seen.add(state)
@@ -157,10 +160,13 @@ test('concurrent acceptance and loss report leave the asset with the buyer unrep
   for (let round = 0; round < rounds; round++) {
     const scene = await offered(app)
     const endpoints = [
-      ...times(atOnce / 2, accepting(scene)),
-      ...times(atOnce / 2, reporting(scene)),
+      ...times(concurrency / 2, accepting(scene)),
+      ...times(concurrency / 2, reporting(scene)),
     ]
-    const statuses = await atOnceDo(app, round % 2 === 0 ? endpoints : endpoints.toReversed())
+    const statuses = await respondTogether(
+      app,
+      round % 2 === 0 ? endpoints : endpoints.toReversed(),
+    )
     const { state, owner, reports } = await outcome(scene)
     const made = statuses.filter((status) => status === 201).length
     if (state === 'accepted') expect([owner, reports, made]).toEqual([scene.buyer.id, 0, 0])
@@ -172,14 +178,14 @@ test('accepting while eight others claim its identifier leaves the asset dispute
   const app = await startTestApp({ limits: noLimits })
   for (let round = 0; round < 3; round++) {
     const scene = await offered(app)
-    const others = await Promise.all(Array.from({ length: atOnce }, () => signIn(app)))
+    const others = await Promise.all(Array.from({ length: concurrency }, () => signIn(app)))
     const forms = await Promise.all(others.map(() => phoneForm(app, scene.phone.uuid)))
     const claims = others.map(
       (other, index): Endpoint =>
         () =>
           other.send('POST', '/assets', forms[index]),
     )
-    await atOnceDo(app, [accepting(scene), ...claims])
+    await respondTogether(app, [accepting(scene), ...claims])
     const { state, owner, disputed } = await outcome(scene)
     expect(disputed).toBe(1)
     expect(owner).toBe(state === 'accepted' ? scene.buyer.id : scene.seller.id)
@@ -199,7 +205,7 @@ test('acceptance and staff reopening a closed report never both succeed', async 
     const scene = { app, seller, buyer, offerId: offer.id, phone: { id: phone.id, uuid: '' } }
     const reopen: Endpoint = () =>
       admin.send('PATCH', `/admin/items/${theft.id}`, { status: 'active' })
-    await atOnceDo(app, [...times(4, accepting(scene)), ...times(4, reopen)])
+    await respondTogether(app, [...times(4, accepting(scene)), ...times(4, reopen)])
     const { state, reports } = await outcome(scene)
     expect([state, reports]).toEqual(state === 'accepted' ? ['accepted', 0] : ['withdrawn', 1])
   }
@@ -211,8 +217,8 @@ test('one of eight concurrent offers of an asset is made', async () => {
   const { id } = await registerPhone(app, seller)
   const offer: Endpoint = () =>
     seller.send('POST', `/assets/${id}/transfer`, { email: signUpForm().email, password })
-  const statuses = await atOnceDo(app, times(atOnce, offer))
-  expect(statuses.sort()).toEqual([201, ...Array.from({ length: atOnce - 1 }, () => 409)])
+  const statuses = await respondTogether(app, times(concurrency, offer))
+  expect(statuses.sort()).toEqual([201, ...Array.from({ length: concurrency - 1 }, () => 409)])
 })
 
 test.each(['seller', 'buyer'] as const)(
@@ -222,7 +228,11 @@ test.each(['seller', 'buyer'] as const)(
     for (let round = 0; round < rounds; round++) {
       const scene = await offered(app)
       const erase: Endpoint = () => scene[leaver].send('POST', '/users/erase', { password })
-      await atOnceDo(app, [...times(4, accepting(scene)), erase, ...times(3, accepting(scene))])
+      await respondTogether(app, [
+        ...times(4, accepting(scene)),
+        erase,
+        ...times(3, accepting(scene)),
+      ])
       const { owner, hands } = await outcome(scene)
       if (leaver === 'seller') expect([undefined, scene.buyer.id]).toContain(owner)
       else

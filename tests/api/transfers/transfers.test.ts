@@ -136,7 +136,7 @@ test('the response and the email are the same with an account, without one and w
   const mails = []
   for (const email of addresses) {
     const phone = await registerPhone(app, seller)
-    const input = { email, password, tellName: true }
+    const input = { email, password, shareName: true }
     const answer = await seller.send('POST', `/assets/${phone.id}/transfer`, input)
     const text = await answer.text()
     answers.push([
@@ -177,7 +177,7 @@ it('the email describes only what is offered, and names the sender only if they 
   expect((await buyer.call(listTransfers, {})).data.toMe).toMatchObject([{ from: null }])
 
   app.pass(hours(1))
-  const { offer } = await offerPhone(app, seller, buyer.email, { tellName: true })
+  const { offer } = await offerPhone(app, seller, buyer.email, { shareName: true })
   expect((await app.mailsTo(buyer.email))[0]?.text).toContain('Zuberi Zuberison wants to hand')
   const toMe = async () => (await buyer.call(listTransfers, {})).data.toMe[0]
   expect(await toMe()).toMatchObject({ from: 'Zuberi Zuberison' })
@@ -346,7 +346,7 @@ it('a report withdraws the offer automatically, and the buyer is told of the wit
   const [notification] = await notificationsTo(buyer)
   const [mail] = await app.mailsTo(buyer.email)
   expect([notification?.kind, mail?.kind]).toEqual(['transfer-withdrawn', 'transfer-withdrawn'])
-  expect(`${notification?.says} ${mail?.text}`).not.toMatch(/report|stolen|lost/i)
+  expect(`${notification?.text} ${mail?.text}`).not.toMatch(/report|stolen|lost/i)
   expect(await notificationsTo(seller)).toEqual([])
 })
 

@@ -31,16 +31,16 @@ async function start() {
 
 /** What the public is told, and what the log says was changed by `act`. */
 async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
-  const told = async () => {
+  const verdictNow = async () => {
     const { data } = await app.visit().call(verify, { identifier: imei })
     return data.underReview ? `${data.verdict}, under review` : data.verdict
   }
-  const before = await told()
+  const before = await verdictNow()
   const had = (await readLog(app)).length
   app.pass(1000)
   await act()
   const fresh = (await readLog(app)).slice(had)
-  const after = await told()
+  const after = await verdictNow()
   return {
     verdict: before === after ? 'the same' : `${before} → ${after}`,
     log: fresh.map(({ kind, role }) => `${kind} by ${role}`),

@@ -441,7 +441,7 @@ test('the placeholder row for erased users is in no list, count or search, and c
     expect(users.map(({ id }) => id)).not.toContain(ghostUser.id)
     expect(total).toBe(users.length)
   }
-  expect((await admin.call(searchEverything, { query: ghostUser.id })).data.people).toEqual([])
+  expect((await admin.call(searchEverything, { query: ghostUser.id })).data.users).toEqual([])
   const missing = { message: 'User not found' }
   const { id } = ghostUser
   expect((await refusalOf(admin.call(getUser, { id }))).body).toMatchObject(missing)

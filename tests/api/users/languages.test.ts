@@ -60,13 +60,13 @@ it('a match is told in the language of each side, by mail and in the app; a mail
   const match = notifications.find(({ kind }) => kind === 'match-for-owner')
   const [start = ''] = notificationTexts.kinds['match-for-owner'].title.split('{')
   expect(match?.title).toContain(start)
-  expect(match?.says).toContain(notificationTexts.platform)
+  expect(match?.text).toContain(notificationTexts.platform)
   const mailed = (await mailsTo(app, owner.email)).find(({ kind }) => kind === 'match-for-owner')
   expect(mailed?.text).toContain(hausa.seeIt)
   expect(mailed?.text).not.toMatch(/Hello|See it on Toju|\{/)
 
   const toFinder = (await finder.call(listNotifications, { page: 1, limit: 10 })).data.notifications
-  expect(toFinder.map(({ says }) => says).join()).not.toContain(notificationTexts.platform)
+  expect(toFinder.map(({ text }) => text).join()).not.toContain(notificationTexts.platform)
 })
 
 it('a finder without an account is mailed in the language of the page, and the new account has it', async () => {

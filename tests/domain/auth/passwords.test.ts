@@ -9,7 +9,7 @@ const user = {
   phones: ['08031234567', ''],
 }
 const refusalOf = (password: string) =>
-  whyWeakPassword(password, { role: 'user', common, person: user })
+  whyWeakPassword(password, { role: 'user', common, owner: user })
 
 test.each([
   ...['P@ssw0rd!', 'p4$$w0rd', 'Passw0rd2024', 'drowssap', 'dr0wss@p1', 'passwordpassword'],
@@ -59,7 +59,7 @@ test('personal data is not checked when none is given', () => {
 test('a short or empty name, and an email with a short local part, forbid nothing', () => {
   const short = { email: 'a@b.ng', names: ['Li', ''], phones: [''] }
   for (const password of ['lively goats', 'a big barn', 'bngt-barn-2']) {
-    expect(whyWeakPassword(password, { role: 'user', common, person: short })).toBeNull()
+    expect(whyWeakPassword(password, { role: 'user', common, owner: short })).toBeNull()
   }
 })
 

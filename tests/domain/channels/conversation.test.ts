@@ -103,4 +103,4 @@ test('any text leads to a step in one of the languages', () => {
     ),
     { numRuns: fuzzRuns({ suite: 100, full: 20_000 }) },
   )
-})
+}, 30_000)

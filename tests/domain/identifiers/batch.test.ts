@@ -45,13 +45,13 @@ describe('a batch', () => {
 describe('plans', () => {
   it('allow more the higher they are, per batch and per day, and never less per day than per batch', () => {
     const { Free, Premium, Merchant } = batchQuotas
-    expect(Free.atOnce).toBeLessThan(Premium.atOnce)
-    expect(Premium.atOnce).toBeLessThan(Merchant.atOnce)
-    expect(Free.aDay).toBeLessThan(Premium.aDay)
-    expect(Premium.aDay).toBeLessThan(Merchant.aDay)
+    expect(Free.perBatch).toBeLessThan(Premium.perBatch)
+    expect(Premium.perBatch).toBeLessThan(Merchant.perBatch)
+    expect(Free.perDay).toBeLessThan(Premium.perDay)
+    expect(Premium.perDay).toBeLessThan(Merchant.perDay)
     expect(maxBatchSize).toBe(50)
-    for (const { atOnce, aDay } of Object.values(batchQuotas)) {
-      expect(aDay).toBeGreaterThanOrEqual(atOnce)
+    for (const { perBatch, perDay } of Object.values(batchQuotas)) {
+      expect(perDay).toBeGreaterThanOrEqual(perBatch)
     }
   })
 

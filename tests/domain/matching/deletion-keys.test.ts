@@ -48,19 +48,19 @@ describe('near keys', () => {
   })
 
   test('meet for every typo in the labelled cases', () => {
-    let told = 0
+    let typos = 0
     for (const { missing, found } of cases) {
       for (const a of missing.identifiers) {
         for (const b of found.identifiers) {
           if (!typoBetween(a, b)) continue
-          told++
+          typos++
           expect(meet(deletionKeysOf(a.namespace, a.key), deletionKeysOf(b.namespace, b.key))).toBe(
             true,
           )
         }
       }
     }
-    expect(told).toBeGreaterThan(30)
+    expect(typos).toBeGreaterThan(30)
   })
 
   test('are few for an identifier of any length', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
@@ -206,6 +206,20 @@ describe('labels', () => {
     expect(asked.find(({ what }) => what === 'POST /assets/labels')?.body).toEqual({
       ids: ['phone'],
     })
+    expect(screen.queryByText(/No data\?/)).toBeNull()
+  })
+
+  it('name the USSD code that the page says', async () => {
+    const meta = document.createElement('meta')
+    meta.name = 'dial-code'
+    meta.content = '*347*123#'
+    document.head.append(meta)
+    onTestFinished(() => meta.remove())
+    const data = [{ assetId: 'phone', name: 'My black iPhone', code: '0123456789abcdef' }]
+    openApp('/dashboard/assets/labels?ids=phone', {
+      answers: { 'POST /assets/labels': ok({ data }) },
+    })
+    expect(await screen.findByText('No data? Dial *347*123#')).toBeTruthy()
   })
 })
 

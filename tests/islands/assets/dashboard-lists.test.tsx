@@ -155,12 +155,12 @@ describe('the dashboard (spec §2, §8)', () => {
       const link = screen.getByRole('link', { name })
       expect(link.getAttribute('href')).toBe('/dashboard/reports/new')
     }
-    await userEvent.type(screen.getByLabelText('search for a report'), 'other')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'search for a report' }), 'other')
     const found = screen.getAllByRole('article')
     expect(found.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'The other',
     ])
-    await userEvent.type(screen.getByLabelText('search for a report'), ' one')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'search for a report' }), ' one')
     expect(screen.getByText('No results matched your search query')).toBeTruthy()
   })
 
@@ -185,7 +185,7 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(within(list).getByRole('link', { name: 'New asset' }).getAttribute('href')).toBe(
       '/dashboard/assets/new',
     )
-    await userEvent.type(screen.getByLabelText('search for an asset'), '4901 54')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'search for an asset' }), '4901 54')
     expect((await rows()).map((row) => row.getAttribute('href'))).toEqual(['/dashboard/assets/old'])
   })
 

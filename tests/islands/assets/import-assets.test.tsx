@@ -17,7 +17,7 @@ async function choose(file: File) {
   await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
 }
 
-const told = (...rows: RowOutcome[]) => ok({ data: { added: 0, rows } })
+const outcomes = (...rows: RowOutcome[]) => ok({ data: { added: 0, rows } })
 
 describe('importing a table', () => {
   it('does a dry run first, shows errors by row and column, and adds the rest on demand', async () => {
@@ -66,7 +66,7 @@ describe('importing a table', () => {
 
   it('warns of an identifier that a spreadsheet truncated, or that is repeated, before sending', async () => {
     const asked = openApp('/dashboard/assets/import', {
-      answers: { 'POST /assets/import': told({ status: 'new' }) },
+      answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
     })
     await choose(csv('Gadget,Phone,Black,Tecno,3.57E+14,', phone('AAA1111'), phone('aaa-1111')))
     expect(await screen.findByText(/has shortened this number/)).toBeTruthy()
@@ -80,7 +80,7 @@ describe('importing a table', () => {
     ['4 March 2026 (MM/DD/YYYY)', 'MM/DD/YYYY'],
   ])('asks which day an ambiguous date is before sending: %s', async (button, dateFormat) => {
     const asked = openApp('/dashboard/assets/import', {
-      answers: { 'POST /assets/import': told({ status: 'new' }) },
+      answers: { 'POST /assets/import': outcomes({ status: 'new' }) },
     })
     const dated = [`${head},Bought on`, `${phone('AAA1111')},03/04/2026`].join('\r\n')
     await choose(new File([dated], 'things.csv', { type: 'text/csv' }))

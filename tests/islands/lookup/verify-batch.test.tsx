@@ -8,7 +8,7 @@ import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
 
-const allowance = { plan: 'Free' as const, atOnce: 10, aDay: 20, leftToday: 12 }
+const allowance = { plan: 'Free' as const, perBatch: 10, perDay: 20, leftToday: 12 }
 const address = '/dashboard/verify'
 
 function row(

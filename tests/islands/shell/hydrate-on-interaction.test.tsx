@@ -77,7 +77,7 @@ describe('client:interaction', () => {
   it('never lets the browser submit a form with a password, and says why when its code does not load', async () => {
     const { element, form, start } = island({ arrives: false })
     const native = vi.spyOn(form, 'submit')
-    const told = vi.spyOn(form.elements[1] as HTMLButtonElement, 'setCustomValidity')
+    const setValidity = vi.spyOn(form.elements[1] as HTMLButtonElement, 'setCustomValidity')
     start()
     fireEvent(
       form,
@@ -88,7 +88,7 @@ describe('client:interaction', () => {
       }),
     )
     await vi.waitFor(() =>
-      expect(told).toHaveBeenCalledWith(expect.stringContaining('could not reach')),
+      expect(setValidity).toHaveBeenCalledWith(expect.stringContaining('could not reach')),
     )
     expect(native).not.toHaveBeenCalled()
     expect(element.hasAttribute('data-waiting')).toBe(false)

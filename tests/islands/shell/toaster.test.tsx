@@ -1,4 +1,4 @@
-import { Slide, ToastContainer } from 'react-toastify/unstyled'
+import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
 import { expect, it, vi } from 'vitest'
 
 vi.mock('react-toastify/unstyled', { spy: true })
@@ -20,4 +20,18 @@ it('toasts are bottom-right, coloured, with a bar, newest last, slide in, close 
     transition: Slide,
   })
   expect(options?.hideProgressBar ?? false).toBe(false)
+})
+
+it('the same text twice is one toast, and on a phone a toast replaces the one before', async () => {
+  const { pushToast } = await import('../../../src/islands/Toaster.tsx')
+  const error = vi.spyOn(toast, 'error')
+  pushToast('error', 'Wait.')
+  pushToast('error', 'Wait.')
+  const ids = error.mock.calls.map(([, options]) => options?.toastId)
+  expect(ids[0]).toBe(ids[1])
+  const dismiss = vi.spyOn(toast, 'dismiss')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  pushToast('error', 'Another.')
+  expect(dismiss).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })

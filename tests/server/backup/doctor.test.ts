@@ -65,7 +65,7 @@ async function illnesses({ settings, database, store }: Place, more: Record<stri
   const found: Record<string, string> = {}
   for (const check of [...environmentChecks, ...records, ...pictureChecks] satisfies Check[]) {
     const finding = await lookAt(check, patient)
-    if (!finding.ok) found[check.name] = finding.says
+    if (!finding.ok) found[check.name] = finding.message
   }
   return found
 }

@@ -59,7 +59,7 @@ it('the doctor says which channels are on, and what is missing', async () => {
   const findings = async (env: Record<string, string>) => {
     const context = { settings: readSettings(env) } as CheckContext
     const found = await Promise.all(channelChecks.map((check) => lookAt(check, context)))
-    return found.map(({ ok, says }) => `${ok ? '✓' : '✗'} ${says}`)
+    return found.map(({ ok, message }) => `${ok ? '✓' : '✗'} ${message}`)
   }
   expect(await findings({})).toEqual([
     '✓ off; USSD_SECRET and USSD_CODE turn it on',

@@ -32,10 +32,10 @@ test('lookups made just before shutdown are counted, and the owner is notified',
   expect(days.reduce((sum, { amount }) => sum + amount, 0)).toBe(times)
   const checked = await read.selectFrom('lookup_counts').select('lookups').execute()
   expect(checked.reduce((sum, { lookups }) => sum + lookups, 0)).toBe(times)
-  const told = await read
+  const notified = await read
     .selectFrom('notifications')
     .where('kind', '=', 'checked')
     .select('id')
     .execute()
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vite
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
-import { http, type ToldResponse } from '../../support/http.ts'
+import { http, type TestResponse } from '../../support/http.ts'
 import { fineWeather, startFaultyProxy, type Trap } from '../../support/server/faulty-proxy.ts'
 import { prepareReporter } from '../../support/server/reporter.ts'
 import { shortTimeouts } from '../../support/server/short-timeouts.ts'
@@ -103,7 +103,7 @@ async function startOnBadLine(
   }
 }
 
-const isRefused = ({ status, retryAfter, words }: ToldResponse) =>
+const isRefused = ({ status, retryAfter, words }: TestResponse) =>
   status === 503 && retryAfter === 3 && [notDone, mayBeDone].includes(words)
 
 /** Others commit too, such as counters of the previous test. */
@@ -153,7 +153,7 @@ it('a connection cut during many reports loses none that was acknowledged, and d
   const acknowledged = assets.filter((_, n) => answers[n]?.status === 201)
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(acknowledged.length).toBeLessThan(assets.length)
-  expect(answers.filter((told) => told.status !== 201 && !isRefused(told))).toEqual([])
+  expect(answers.filter((response) => response.status !== 201 && !isRefused(response))).toEqual([])
   expect(await reported()).toEqual(expect.arrayContaining(acknowledged))
   expect(await look('/readyz')).toMatchObject({ status: 503 })
   line.turn(fineWeather)
@@ -183,7 +183,7 @@ it('a connection that goes silent in a commit fails database requests in seconds
   expect(Math.max(...waited.map(({ ms }) => ms))).toBeLessThan(5000)
   expect(waited[0]).toMatchObject({ status: 503, retryAfter: 3, words: mayBeDone })
   expect(waited[1]).toMatchObject({ status: 503 })
-  expect(waited.slice(2).filter((told) => !isRefused(told))).toEqual([])
+  expect(waited.slice(2).filter((response) => !isRefused(response))).toEqual([])
   for (const path of [lookup, '/search?uid=350000000000006', '/readyz']) {
     const refused = await look(path)
     expect(refused).toMatchObject({ status: 503 })
@@ -232,12 +232,12 @@ it('a connection that delays each packet by a fifteenth of the timeout only slow
   const { line, look, assets, report, reported, server } = startReporting(1)
   line.turn({ delayMs: shortTimeouts.database.quietMs / 15 })
   expect(await look(lookup)).toMatchObject({ status: 200 })
-  const told = await Promise.all([
+  const responses = await Promise.all([
     look(lookup),
     look('/search?uid=350000000000006'),
     look('/readyz'),
   ])
-  expect(told.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await report(assets[0], randomUUID())).toMatchObject({ status: 201 })
   expect(await reported()).toEqual(assets)
   expect(server.stderr()).toBe('')

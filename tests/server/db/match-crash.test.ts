@@ -24,6 +24,6 @@ test('a server killed while it matches and emails loses no match and notifies no
   rmSync(dataDir, { recursive: true })
   await annotate(`${pairs} pairs, ${mails} mails, ${sentTwice} of them came twice`)
   expect(pairs).toBeGreaterThan(0)
-  expect(wrong).toEqual({ lost: 0, doubled: 0, untold: 0, toldTwice: 0, unsent: 0 })
+  expect(wrong).toEqual({ lost: 0, doubled: 0, unnotified: 0, notifiedTwice: 0, unsent: 0 })
   expect(sentTwice).toBeLessThanOrEqual(kills * mailsAtOnce)
 })

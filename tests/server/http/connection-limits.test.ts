@@ -76,7 +76,7 @@ test('connections from one address are limited, and the next is refused without 
 
 test('of ten times the allowed connections at once exactly the limit is accepted, and all others are refused or cut off', async () => {
   const { origin } = await start({ connectionsPerIp: 16 })
-  const told: string[] = []
+  const beginnings: string[] = []
   const left = new Set<Socket>()
   const open = async () => {
     const socket = await connected(origin)
@@ -87,13 +87,13 @@ test('of ten times the allowed connections at once exactly the limit is accepted
     })
     socket.on('error', () => {})
     // The other side has ended, so this side does too.
-    socket.on('close', () => void (left.delete(socket) && told.push(text.slice(0, 12))))
+    socket.on('close', () => void (left.delete(socket) && beginnings.push(text.slice(0, 12))))
   }
   await Promise.all(Array.from({ length: 160 }, open))
   await expect.poll(() => left.size).toBe(16)
-  expect(told).toHaveLength(144)
-  expect(told).toContain('HTTP/1.1 429')
-  expect(told.filter((each) => each !== 'HTTP/1.1 429' && each !== '')).toEqual([])
+  expect(beginnings).toHaveLength(144)
+  expect(beginnings).toContain('HTTP/1.1 429')
+  expect(beginnings.filter((each) => each !== 'HTTP/1.1 429' && each !== '')).toEqual([])
   const answers = [...left].map((socket) => {
     socket.write(hello)
     return received(socket, isWhole)

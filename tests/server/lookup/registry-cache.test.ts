@@ -201,9 +201,11 @@ test('writes in any order, also during loading, never make the cache wrong', asy
               .where('key', '=', keyOf(each))
               .select(['asset_hidden', 'r.id as reported'])
               .execute()
-            const told = rows.filter(({ asset_hidden, reported }) => asset_hidden === 0 || reported)
-            if (said === null) expect(told).toEqual([])
-            else expect(told).toEqual([{ asset_hidden: 0, reported: null }])
+            const shown = rows.filter(
+              ({ asset_hidden, reported }) => asset_hidden === 0 || reported,
+            )
+            if (said === null) expect(shown).toEqual([])
+            else expect(shown).toEqual([{ asset_hidden: 0, reported: null }])
           }
         }
       } finally {

@@ -97,8 +97,8 @@ it('an email that the SMTP server defers is retried, and then delivered once', a
 
 it('pending emails are delivered after a kill -9 and a restart', async () => {
   const dataDir = migratedFolder(onTestFinished)
-  const unheard = { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }
-  const first = await startTestServer(onTestFinished, unheard, impatient)
+  const unreachable = { DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }
+  const first = await startTestServer(onTestFinished, unreachable, impatient)
   await signUp(first)
   await first.end('SIGKILL')
   await becomeDue(dataDir)

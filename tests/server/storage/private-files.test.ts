@@ -96,8 +96,8 @@ test('a server restricts files that an earlier version left open, and the doctor
     lookAt(permissions, { settings: readSettings({ DATA_DIR }) } as Parameters<typeof lookAt>[1])
   const found = await look()
   expect(found.ok).toBe(false)
-  expect(found.says).toContain('toju.sqlite can be read by others')
-  expect(found.says).toContain('and 1 more')
+  expect(found.message).toContain('toju.sqlite can be read by others')
+  expect(found.message).toContain('and 1 more')
   await startTestServer(onTestFinished, { DATA_DIR })
   expect((await look()).ok).toBe(true)
   for (const [name, mode] of Object.entries(left)) {

@@ -17,7 +17,7 @@ export interface GatewayResponse {
 
 /** A server that stands in for the gateways, and records what it receives. */
 export async function startGateway(
-  answer: (request: GatewayRequest) => GatewayResponse | Buffer = takesAll,
+  answer: (request: GatewayRequest) => GatewayResponse | Buffer | 'silence' | 'hang up' = takesAll,
 ): Promise<{ url: string; requests: GatewayRequest[] }> {
   const requests: GatewayRequest[] = []
   const server = createServer((request, response) => {
@@ -28,6 +28,8 @@ export async function startGateway(
       const received = { method, path, headers, body: Buffer.concat(chunks).toString() }
       requests.push(received)
       const answered = answer(received)
+      if (answered === 'silence') return undefined
+      if (answered === 'hang up') return request.socket.destroy()
       if (Buffer.isBuffer(answered)) return response.end(answered)
       response.writeHead(answered.status, { 'content-type': 'application/json' })
       return response.end(JSON.stringify(answered.body))

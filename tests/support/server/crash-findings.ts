@@ -62,7 +62,7 @@ export async function findAfterCrashes(
   const mails = await database.read.selectFrom('outbox').select(['id', 'recipient']).execute()
 
   const imageOf = new Map(kept.map(({ id, image_url }) => [id, image_url]))
-  const told = new Set(entries.map(({ entity_id }) => entity_id))
+  const logged = new Set(entries.map(({ entity_id }) => entity_id))
   const subscribed = new Set(subscribers.map(({ email }) => email))
   const mailed = new Set(mails.map(({ recipient }) => recipient))
   const lostImages = await countLost(store, images, stored)
@@ -76,8 +76,8 @@ export async function findAfterCrashes(
     lostPictures: lostImages,
     lostMails: missingFrom(mailed, addresses),
     orphanRows:
-      missingFrom(told, imageOf.keys()) +
-      missingFrom(imageOf, told) +
+      missingFrom(logged, imageOf.keys()) +
+      missingFrom(imageOf, logged) +
       missingFrom(mailed, subscribed) +
       missingFrom(subscribed, mailed) +
       (mails.length - mailed.size),

@@ -16,8 +16,8 @@ export interface MatchCrashFigures {
    * Parties of a match who were not notified, or more than once, in the notifications and in the
    * outbox.
    */
-  untold: number
-  toldTwice: number
+  unnotified: number
+  notifiedTwice: number
   mails: number
   /** Emails in the outbox that never reached the mail server. */
   unsent: number
@@ -109,7 +109,7 @@ async function compare(
   await database.close()
 
   const pairs = countBy(exact, (match) => `${match.missing_report_id} ${match.found_report_id}`)
-  const told = countBy(
+  const notified = countBy(
     notifications,
     (notification) => `${notification.user_id} ${notification.subject_id}`,
   )
@@ -120,8 +120,8 @@ async function compare(
   return {
     lost: done.filter(({ lost, found }) => !pairs.has(`${lost} ${found}`)).length,
     doubled: moreThanOnce(pairs),
-    untold: Math.max(0, parties - told.size) + Math.max(0, parties - queued.size - waiting),
-    toldTwice: moreThanOnce(told) + moreThanOnce(queued),
+    unnotified: Math.max(0, parties - notified.size) + Math.max(0, parties - queued.size - waiting),
+    notifiedTwice: moreThanOnce(notified) + moreThanOnce(queued),
     mails: mails.length,
     unsent: mails.filter(({ id }) => !taken.has(id)).length,
     sentTwice: mails.filter(({ id }) => (taken.get(id) ?? 0) > 1).length,

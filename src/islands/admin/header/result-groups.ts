@@ -45,7 +45,7 @@ export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly
 }
 
 /** The search results by kind, without empty kinds. */
-export function groupsOf({ people: users, assets, reports, identifiers }: Answer) {
+export function groupsOf({ users, assets, reports, identifiers }: Answer) {
   const groups: { label: string; found: Found[] }[] = [
     {
       label: adminHeaderWords.people,

@@ -61,10 +61,10 @@ function Reasons({ match: { kind, score, reasons, offered } }: { match: AdminMat
       <h3 className="font-semibold">{fill(adminMatchWords.scoreOf, { score })}</h3>
       <ul className="grid gap-1">
         {kind === 'exact' && <li>{adminMatchWords.theNumbersAre}</li>}
-        {reasons.map(({ points, says }) => (
-          <li key={says}>
+        {reasons.map(({ points, text }) => (
+          <li key={text}>
             <span className="font-semibold tabular-nums">{points > 0 ? `+${points}` : points}</span>{' '}
-            {says}
+            {text}
           </li>
         ))}
         {!offered && <li className="text-muted">{adminMatchWords.theOwnerHas}</li>}

@@ -20,7 +20,7 @@ export const matchColumns = column.columns([
     cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
   }),
   column.accessor('score', { header: adminMatchWords.score, meta: { cell: 'tabular-nums' } }),
-  column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.says ?? '')), {
+  column.accessor(({ kind, reasons }) => (kind === 'exact' ? '' : (reasons[0]?.text ?? '')), {
     id: 'reasons',
     header: adminMatchWords.why,
     meta: { cell: 'rest', isMinor: true },

@@ -9,14 +9,14 @@ import { paths } from '../../paths.ts'
 /** How much of today's quota is left. The form works without it. */
 export function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
   if (query.data === undefined) return query.isPending ? <Skeleton className="h-5 w-56" /> : null
-  const { plan, atOnce, aDay, leftToday } = query.data
+  const { plan, perBatch, perDay, leftToday } = query.data
   return (
     <p className="min-w-0 basis-60 grow text-sm text-muted">
       {leftToday === 0 ? (
         <Rich
           text={plan === 'Merchant' ? batchWords.usedUp : batchWords.usedUpUpgrade}
           parts={{
-            count: aDay.toLocaleString('en-NG'),
+            count: perDay.toLocaleString('en-NG'),
             always: (
               <a key="always" href={paths.search} className="text-link">
                 {batchWords.alwaysFree}
@@ -32,9 +32,9 @@ export function Quota({ query }: { query: UseQueryResult<BatchQuotaRecord> }) {
       ) : (
         fill(batchWords.quota, {
           plan,
-          atOnce,
+          perBatch,
           left: leftToday.toLocaleString('en-NG'),
-          aDay: aDay.toLocaleString('en-NG'),
+          perDay: perDay.toLocaleString('en-NG'),
         })
       )}
     </p>

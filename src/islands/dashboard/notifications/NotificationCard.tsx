@@ -52,7 +52,7 @@ export function NotificationCard({ notification }: { notification: NotificationR
           </span>
         )}
       </div>
-      <p className="text-sm text-muted wrap-anywhere">{notification.says}</p>
+      <p className="text-sm text-muted wrap-anywhere">{notification.text}</p>
       {notification.question && (
         <AnswerNotification notification={notification} answer={notification.question.answer} />
       )}

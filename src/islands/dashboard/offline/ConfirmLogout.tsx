@@ -26,7 +26,7 @@ export function ConfirmLogout() {
           if ($keptReports.get().length === 0) return true
           return new Promise<boolean>((resolve) => setAnswer(() => resolve))
         },
-        forget: discardAll,
+        discard: discardAll,
       }),
     [],
   )

@@ -32,7 +32,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
   const queryClient = useQueryClient()
   const draftName = `report ${report.id}:${useUser().id}`
   const draft = useDraft<ReportDetails>(draftName)
-  const { seen, isNewer, follow, take } = useConflictValues({
+  const { seen, isNewer, follow, acceptTheirs } = useConflictValues({
     opened: report,
     fetchNewer: async () => (await call(getReport, { id: report.id })).data,
     formOf: reportToDetails,
@@ -81,7 +81,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           />
         )
       )}
-      {isNewer && !closedMeanwhile && <ConflictNotice onTake={() => take(form)} />}
+      {isNewer && !closedMeanwhile && <ConflictNotice onTake={() => acceptTheirs(form)} />}
       <Card className="max-w-3xl">
         <Form
           {...formProps}

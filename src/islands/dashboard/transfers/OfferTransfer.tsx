@@ -21,7 +21,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
   const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
     texts: personInput,
-    defaultValues: { id: asset.id, email: '', password: '', tellName: false },
+    defaultValues: { id: asset.id, email: '', password: '', shareName: false },
     send: async (entered) => {
       await call(offerTransfer, entered)
       await refreshOwnership(queryClient)
@@ -61,7 +61,7 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           hint={transferWords.emailHint}
         />
         <CheckboxField
-          {...field('tellName')}
+          {...field('shareName')}
           label={transferWords.tellName}
           hint={transferWords.tellNameHint}
         />

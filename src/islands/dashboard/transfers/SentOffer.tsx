@@ -25,7 +25,7 @@ export function SentOffer({ offer }: { offer: SentTransfer }) {
           text={transferWords.offeredUntil}
           parts={{ to: <strong key="to">{offer.to}</strong>, day: dateOf(offer.endsAt) }}
         />{' '}
-        {offer.tellsName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
+        {offer.sharesName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
       </p>
       <div>
         <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>

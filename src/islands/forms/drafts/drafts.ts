@@ -45,12 +45,12 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
       if (value && !typed[field]) setValue(field as Path<Form>, value)
     }
   }, [name, getValues, setValue])
-  const keep = (values: FieldValues) => {
-    const kept = Object.entries(values).filter(([field]) => !never.includes(field))
-    write(name, Object.fromEntries(kept))
+  const save = (values: FieldValues) => {
+    const saved = Object.entries(values).filter(([field]) => !never.includes(field))
+    write(name, Object.fromEntries(saved))
   }
-  const latest = useRef(keep)
-  latest.current = keep
+  const latest = useRef(save)
+  latest.current = save
   useEffect(
     () =>
       subscribe({
@@ -59,7 +59,7 @@ export function useDraftOverLogIn<Form extends FieldValues, Output>(
       }),
     [subscribe],
   )
-  return () => keep(getValues())
+  return () => save(getValues())
 }
 
 export function hasDraft(name: string): boolean {

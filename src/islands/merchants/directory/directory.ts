@@ -27,6 +27,7 @@ export function initDirectory(): void {
   let verified: Listing[] = []
   let page = 0
   let hasMore = false
+  let hasVerified = false
   let asking = new AbortController()
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -40,7 +41,11 @@ export function initDirectory(): void {
   }
 
   function show(): void {
-    const shown = answering([...samples, ...verified], wish())
+    // Samples show what a listing looks like, while there is no real one.
+    const shown = answering(hasVerified ? verified : samples, wish())
+    byId('merchant-sample-note', HTMLParagraphElement).hidden = hasVerified
+    // What was searched for is below the box, not below the newest ones.
+    byId('merchant-new-section', HTMLElement).hidden = wish().item !== ''
     list.replaceChildren(...shown.map(({ row }) => row))
     byId('merchant-place', HTMLFieldSetElement).hidden = sort.value !== 'near-me'
     byId('merchant-none', HTMLDivElement).hidden = shown.length > 0
@@ -59,6 +64,7 @@ export function initDirectory(): void {
       if (next === 1 && page === 0 && wish().item === '' && category.value === 'all') {
         renewStrip(answer.merchants.slice(0, maxInStrip).map(cardOf))
       }
+      if (fresh.length > 0) hasVerified = true
       verified = next === 1 ? fresh : [...verified, ...fresh]
       page = next
       hasMore = answer.more
@@ -72,11 +78,9 @@ export function initDirectory(): void {
     show()
   }
 
-  /** Inserts new elements instead of moving old ones, so that nothing visibly jumps. */
   function renewStrip(cards: HTMLLIElement[]): void {
     if (cards.length === 0) return
-    const old = [...strip.children].map((child) => child.cloneNode(true))
-    strip.replaceChildren(...cards, ...old.slice(0, maxInStrip - cards.length))
+    strip.replaceChildren(...cards)
   }
 
   function change(afterMs = 0): void {

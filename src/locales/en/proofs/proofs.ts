@@ -1,10 +1,10 @@
 import type { ProofResult, ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
 import type { AgeTextName } from '../../../domain/proofs/proof-age.ts'
 
-type Told = ProvenAnswer['verdict'] | 'review'
+type ShownVerdict = ProvenAnswer['verdict'] | 'review'
 
 /** What the registry said then: a check is history and never says that an item is safe. */
-export const proofVerdicts: Readonly<Record<Told, { word: string; text: string }>> = {
+export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: string }>> = {
   stolen: { word: 'Stolen', text: 'It was reported stolen.' },
   lost: { word: 'Lost', text: 'It was reported lost.' },
   review: { word: 'Under review', text: 'A report was in, and our team had still to confirm it.' },

@@ -66,7 +66,7 @@ export const confirmationTriggers: readonly Trigger[] = [
 ]
 
 const facts = ['type', 'brand', 'model', 'colour', 'hidden']
-const kept = facts.map((fact) => `asset_${fact}`)
+const factColumns = facts.map((fact) => `asset_${fact}`)
 
 /**
  * An identifier repeats what a lookup shows of its asset: a lookup reads one entry of one index
@@ -79,7 +79,7 @@ const lookupFactTriggers: readonly Trigger[] = [
     on: 'insert',
     body: () =>
       `update identifiers
-       set (${kept.join(', ')}) = (select ${facts.join(', ')} from assets where id = new.asset_id)
+       set (${factColumns.join(', ')}) = (select ${facts.join(', ')} from assets where id = new.asset_id)
        where id = new.id;`,
   },
   {

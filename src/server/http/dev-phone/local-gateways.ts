@@ -113,8 +113,6 @@ export function createLocalGateways(
   }
 }
 
-export type LocalGateways = ReturnType<typeof createLocalGateways>
-
 function digits(number: string | undefined): string {
   return (number ?? '').replace(/\D/g, '')
 }

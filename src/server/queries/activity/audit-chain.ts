@@ -87,9 +87,9 @@ const maxFaults = 20
  * Verifies the whole log. `noted` are heads stored elsewhere: they reveal even a log that was
  * rewritten from some entry on.
  */
-export async function verifyChain(db: Queries, noted: readonly Mark[] = []): Promise<Verdict> {
+export async function verifyChain(db: Queries, recorded: readonly Mark[] = []): Promise<Verdict> {
   const faults: string[] = []
-  const expected = new Map(noted.map(({ seq, hash }) => [seq, hash]))
+  const expected = new Map(recorded.map(({ seq, hash }) => [seq, hash]))
   let last: Mark = { seq: 0, hash: genesisHash }
   let entries = 0
   for (;;) {

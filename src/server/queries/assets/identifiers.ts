@@ -130,8 +130,8 @@ export function createFindRegistryHits(
 function clearMatch(row: UnreportedRow): Registered {
   const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }
-  const untold = { model: null, colour: null, hidden: false, report: null, reporterId: null }
-  return { carried, type, brand, confirmedIn, ...untold }
+  const withheld = { model: null, colour: null, hidden: false, report: null, reporterId: null }
+  return { carried, type, brand, confirmedIn, ...withheld }
 }
 
 function toMatch(row: LookupRow): Registered {

@@ -28,12 +28,12 @@ export async function consumeDueRemoval(
   userId: string,
   now: number,
 ): Promise<boolean> {
-  const taken = await tx
+  const deleted = await tx
     .deleteFrom('two_factor_removals')
     .where('user_id', '=', userId)
     .where('due_at', '<=', now)
     .executeTakeFirst()
-  return taken.numDeletedRows === 1n
+  return deleted.numDeletedRows === 1n
 }
 
 /** Cancels a removal; false if there was none. */

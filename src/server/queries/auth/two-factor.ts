@@ -64,14 +64,14 @@ export async function confirmTwoFactor(
 
 /** Marks the code of a half minute as used; false if it, or a later one, was used already. */
 export async function consumeTotpStep(tx: Queries, userId: string, step: number): Promise<boolean> {
-  const taken = await tx
+  const used = await tx
     .updateTable('totp_secrets')
     .set({ last_step: step })
     .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .where((row) => row.or([row('last_step', 'is', null), row('last_step', '<', step)]))
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return used.numUpdatedRows === 1n
 }
 
 /** The second factors that a user may be asked for, recovery codes aside. */

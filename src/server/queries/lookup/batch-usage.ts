@@ -7,15 +7,15 @@ interface UserDay {
 }
 
 /**
- * Adds to a user's batch lookups of a day, unless the sum would exceed `aDay`. One statement, so
+ * Adds to a user's batch lookups of a day, unless the sum would exceed `perDay`. One statement, so
  * that concurrent batches cannot exceed it. Returns the new sum, or undefined.
  */
 export async function addToBatchUsage(
   tx: Queries,
   { userId, day }: UserDay,
-  { identifiers, aDay }: { identifiers: number; aDay: number },
+  { identifiers, perDay }: { identifiers: number; perDay: number },
 ): Promise<number | undefined> {
-  if (identifiers > aDay) return undefined
+  if (identifiers > perDay) return undefined
   const row = await tx
     .insertInto('batch_usage')
     .values({ user_id: userId, day, identifiers })
@@ -23,7 +23,7 @@ export async function addToBatchUsage(
       conflict
         .columns(['user_id', 'day'])
         .doUpdateSet((set) => ({ identifiers: set('batch_usage.identifiers', '+', identifiers) }))
-        .where('batch_usage.identifiers', '<=', aDay - identifiers),
+        .where('batch_usage.identifiers', '<=', perDay - identifiers),
     )
     .returning('identifiers')
     .executeTakeFirst()

@@ -84,23 +84,23 @@ export async function clampFutureAlerts(tx: Queries, now: number): Promise<void>
     .execute()
 }
 
-export function dueLookupAlertsQuery(db: Queries, lastNotified: number, most: number) {
+export function dueLookupAlertsQuery(db: Queries, lastNotified: number, limit: number) {
   return db
     .selectFrom('lookup_alerts')
     .selectAll()
     .where('pending_count', '>', 0)
     .where('notified_at', '<=', lastNotified)
     .orderBy('notified_at')
-    .limit(most)
+    .limit(limit)
 }
 
 /** Some reports whose owner has a pending alert and no recent one. */
 export async function dueLookupAlerts(
   db: Queries,
   lastNotified: number,
-  most: number,
+  limit: number,
 ): Promise<LookupAlertRow[]> {
-  return dueLookupAlertsQuery(db, lastNotified, most).execute()
+  return dueLookupAlertsQuery(db, lastNotified, limit).execute()
 }
 
 type Ask = PageAsk<'day'>

@@ -25,13 +25,13 @@ export interface RegisteredRow extends Omit<UnreportedRow, 'confirmedIn'> {
 
 /** On the embedded engine: triggers that report every write that affects an identifier. */
 export const changeTriggers = [
-  'heard_insert after insert on identifiers begin select heard(new.key); end',
-  'heard_delete after delete on identifiers begin select heard(old.key); end',
-  'heard_update after update on identifiers begin select heard(old.key), heard(new.key); end',
+  'key_changed_insert after insert on identifiers begin select key_changed(new.key); end',
+  'key_changed_delete after delete on identifiers begin select key_changed(old.key); end',
+  'key_changed_update after update on identifiers begin select key_changed(old.key), key_changed(new.key); end',
   ...['insert', 'update', 'delete'].map((event) => {
     const row = event === 'delete' ? 'old' : 'new'
-    return `heard_report_${event} after ${event} on reports begin
-      select heard(key) from identifiers where asset_id = ${row}.asset_id; end`
+    return `key_changed_report_${event} after ${event} on reports begin
+      select key_changed(key) from identifiers where asset_id = ${row}.asset_id; end`
   }),
 ]
 

@@ -157,16 +157,16 @@ export async function consumeWatches(
 ): Promise<{ id: string; email: string }[]> {
   if (identities.length === 0) return []
   const watchers = await watchersQuery(tx, identities, now).execute()
-  const taken: { id: string; email: string }[] = []
+  const consumed: { id: string; email: string }[] = []
   for (const { id } of watchers) {
     const gone = await tx
       .deleteFrom('watches')
       .where('id', '=', id)
       .returning(['id', 'email'])
       .executeTakeFirst()
-    if (gone) taken.push(gone)
+    if (gone) consumed.push(gone)
   }
-  return taken
+  return consumed
 }
 
 /** Whether an identifier of this watch is under an active report. */

@@ -80,7 +80,7 @@ async function withSides(
       reasons: reasonsOf(match).map(({ points, code }) => ({
         points,
         code,
-        says: reasonMessages[code],
+        text: reasonMessages[code],
       })),
       offered: kind === 'exact' || match.offered_at !== null,
       createdAt: match.created_at,

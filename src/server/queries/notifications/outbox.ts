@@ -112,13 +112,13 @@ export async function clampFutureRetries(tx: Queries, horizon: number): Promise<
 }
 
 /**
- * Marks a mail as sent. `forget` empties its text, with any code or link; the last mail to an
+ * Marks a mail as sent. `emptyText` empties its text, with any code or link; the last mail to an
  * erased user, and a reply to a phone, lose their address too.
  */
 export async function markSent(
   database: Database,
   { id, kind }: Pick<OutboxRow, 'id' | 'kind'>,
-  { forget }: { forget: boolean },
+  { emptyText }: { emptyText: boolean },
   now: number,
 ): Promise<void> {
   await database.write(async (tx) => {
@@ -127,12 +127,12 @@ export async function markSent(
       .set({
         sent_at: now,
         leased_until: null,
-        ...(forget && { subject: '', text: '', html: '' }),
-        ...(forget && isMessageChannel(kind) && { recipient: '' }),
+        ...(emptyText && { subject: '', text: '', html: '' }),
+        ...(emptyText && isMessageChannel(kind) && { recipient: '' }),
       })
       .where('id', '=', id)
       .execute()
-    if (forget) await deleteFarewell(tx, id)
+    if (emptyText) await deleteFarewell(tx, id)
   })
 }
 

@@ -75,7 +75,7 @@ export async function searchReports({ read, dialect }: Reader, text: string) {
 }
 
 export async function searchIdentifiers({ read, dialect }: Reader, text: string) {
-  const found = identifiersWithPrefix({ read, dialect }, text, { most: maxOfKind })
+  const found = identifiersWithPrefix({ read, dialect }, text, { limit: maxOfKind })
   if (!found) return []
   const rows = await read
     .selectFrom(found.as('found'))

@@ -19,7 +19,7 @@ export const referringColumns = [
 ] as const
 
 /** Below the engines' maximum number of parameters. */
-const atOnce = 500
+const batchSize = 500
 
 /** In `visible_to_user_id`: about to be deleted, so nobody can claim it. */
 const ghostUser = 'nobody'
@@ -229,11 +229,11 @@ export async function detachUnreferencedUploads(
   ids: readonly string[],
 ): Promise<string[]> {
   const withdrawn: string[] = []
-  for (let from = 0; from < ids.length; from += atOnce) {
+  for (let from = 0; from < ids.length; from += batchSize) {
     const rows = await tx
       .updateTable('uploads')
       .set({ visible_to_user_id: ghostUser, claimed_by: null, created_at: 0, claimed_at: null })
-      .where('id', 'in', ids.slice(from, from + atOnce))
+      .where('id', 'in', ids.slice(from, from + batchSize))
       .where((row) => isUnnamed(row))
       .returning('id')
       .execute()

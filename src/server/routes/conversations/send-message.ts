@@ -23,7 +23,7 @@ export const sendMessageRoute = route(sendMessage, async (ctx, { input, currentU
       await unansweredOf(tx, input.id, currentUser.id, maxUnanswered),
     )
     if (refusal) {
-      throw new Problem('FORBIDDEN', refusal, { params: { most: maxUnanswered }, field: 'text' })
+      throw new Problem('FORBIDDEN', refusal, { params: { max: maxUnanswered }, field: 'text' })
     }
     const messageId = await insertMessage(
       tx,

@@ -8,13 +8,13 @@ import { route } from '../route.ts'
 export const deleteWatchRoute = route(deleteWatch, async (ctx, { input, ip }) => {
   const { limiter } = ctx
   await limiter.consume('codeByIp', ip)
-  const forgotten = await inTransaction(ctx, async (ctx, tx) => {
+  const deleted = await inTransaction(ctx, async (ctx, tx) => {
     const watch = await removeWatch(tx, input.token)
     if (!watch) return false
     logActivity(ctx, { action: 'delete', entity: 'watch', entityId: watch.id })
     return true
   })
   return {
-    message: forgotten ? resultMessages['watch-ended'] : resultMessages['no-watch'],
+    message: deleted ? resultMessages['watch-ended'] : resultMessages['no-watch'],
   }
 })

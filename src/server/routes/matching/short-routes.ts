@@ -21,8 +21,8 @@ export const getMatchRoute = route(getMatch, async ({ database }, { input, curre
   ),
 }))
 
-const most = 100
+const maxListed = 100
 
 export const listMatchesRoute = route(listMatches, async ({ database }, { currentUser }) => ({
-  data: (await matchesOfUser(database.read, currentUser.id, most)).map(toMatchRecord),
+  data: (await matchesOfUser(database.read, currentUser.id, maxListed)).map(toMatchRecord),
 }))

@@ -8,13 +8,13 @@ import { route } from '../route.ts'
 export const unsubscribeRoute = route(unsubscribe, async (ctx, { input, ip }) => {
   const { limiter } = ctx
   await limiter.consume('codeByIp', ip)
-  const forgotten = await inTransaction(ctx, async (ctx, tx) => {
+  const deleted = await inTransaction(ctx, async (ctx, tx) => {
     const subscriber = await deleteSubscriber(tx, input.token)
     if (!subscriber) return false
     logActivity(ctx, { action: 'delete', entity: 'subscriber', entityId: subscriber.id })
     return true
   })
   return {
-    message: forgotten ? resultMessages.unsubscribed : resultMessages['no-subscription'],
+    message: deleted ? resultMessages.unsubscribed : resultMessages['no-subscription'],
   }
 })

@@ -14,5 +14,5 @@ export const searchEverythingRoute = route(searchEverything, async ({ database }
     searchReports(database, input.query),
     searchIdentifiers(database, input.query),
   ])
-  return { data: { people: users, assets, reports, identifiers } }
+  return { data: { users, assets, reports, identifiers } }
 })

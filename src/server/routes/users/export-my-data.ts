@@ -9,7 +9,7 @@ import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
 
 /** Rows of each table in an export; the export says if there are more. */
-const most = 20_000
+const maxRecords = 20_000
 
 export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {
   const { database, limiter, now } = ctx
@@ -18,13 +18,13 @@ export const exportMyDataRoute = route(exportMyData, async (ctx, request) => {
   const user = await requireCorrectPassword(ctx, request, input.password, 'password')
   const sections = await Promise.all(
     personalDataTables.map(async (holding) => {
-      const records = await copyOf(database.read, holding, user, most + 1)
-      const complete = records.length <= most
+      const records = await copyOf(database.read, holding, user, maxRecords + 1)
+      const complete = records.length <= maxRecords
       return {
         name: holding.table,
         about: personalDataLabels[holding.table] ?? holding.table,
         complete,
-        records: records.slice(0, most),
+        records: records.slice(0, maxRecords),
       }
     }),
   )

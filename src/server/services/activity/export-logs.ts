@@ -32,7 +32,7 @@ const columns = ['Number', 'Time', 'Name', 'E-mail', 'Action', 'Entity', 'Entity
 async function* csvOf(database: AppContext['database'], filter: LogFilter): AsyncGenerator<string> {
   yield writeCsv([columns])
   let before: { at: number; seq: number } | null = null
-  for (let told = 0; told < maxExported; told += portion) {
+  for (let exported = 0; exported < maxExported; exported += portion) {
     const entries: LogRecord[] = await entriesBefore(database, filter, { before, limit: portion })
     if (entries.length > 0) yield entries.map(rowOf).join('')
     const last = entries.at(-1)

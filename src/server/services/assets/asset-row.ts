@@ -28,7 +28,7 @@ export function assetColumnsOf(
     receipt_url: input.receiptUrl ?? null,
     hidden: input.hidden ? (1 as const) : (0 as const),
     ...detailColumnsOf(input),
-    search_text: wordsOf(input),
+    search_text: searchTextOf(input),
   }
   if (input.type === 'Gadget') {
     return {
@@ -53,7 +53,7 @@ export function assetColumnsOf(
 }
 
 /** The text that its owner may search for, besides identifiers. */
-function wordsOf(input: AssetInput): string {
+function searchTextOf(input: AssetInput): string {
   const what = input.type === 'Gadget' ? [input.brand] : [input.make, input.modelName]
   return toSearchText([input.name, ...what].join(' '))
 }

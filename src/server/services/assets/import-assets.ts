@@ -51,8 +51,8 @@ export async function importAssetsUseCase(
         }
         return judged
       })
-  const taken = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
-  const identities = taken.flatMap(identitiesOf)
+  const accepted = read.filter((_, index) => !dryRun && outcomes[index]?.status === 'new')
+  const identities = accepted.flatMap(identitiesOf)
   recordClaim(ctx, clientsOf(currentUser.id, ip), identities)
   await recordRegistration(ctx, identities, currentUser.id)
   const added = dryRun ? 0 : outcomes.filter(({ status }) => status === 'new').length

@@ -34,13 +34,13 @@ export async function settleClaims(services: AppContext): Promise<void> {
     if (waiting.length === 0) return
     await inTransaction(ctx, async (ctx, tx) => {
       await lockIdentities(database, tx, waiting)
-      const taken = await consumeUnsettledClaims(
+      const claims = await consumeUnsettledClaims(
         tx,
         waiting.map(({ id }) => id),
       )
-      const shared = await sharedIdentities(tx, taken)
+      const shared = await sharedIdentities(tx, claims)
       if (shared.length === 0) return
-      await openDisputes(ctx, taken)
+      await openDisputes(ctx, claims)
       // No other user has claimed the rest.
       for (const claim of shared) await notifyEarlierOwners(ctx, claim)
     })

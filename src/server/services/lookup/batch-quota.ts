@@ -21,8 +21,8 @@ export async function planOf(
 
 /** A plan's quota, with `used` of today's consumed. */
 export function quotaOf(plan: PlanName, used: number): BatchQuotaRecord {
-  const { atOnce, aDay } = batchQuotas[plan]
-  return { plan, atOnce, aDay, leftToday: Math.max(0, aDay - used) }
+  const { perBatch, perDay } = batchQuotas[plan]
+  return { plan, perBatch, perDay, leftToday: Math.max(0, perDay - used) }
 }
 
 export async function readQuota(ctx: Context, userId: string): Promise<BatchQuotaRecord> {

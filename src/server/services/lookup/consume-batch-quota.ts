@@ -20,9 +20,9 @@ export async function consumeBatchQuota(
   const { database, now } = ctx
   const day = dayNumber(now)
   if (asked === 0) return quotaOf(plan, await readBatchUsage(database.read, { userId, day }))
-  const { aDay } = batchQuotas[plan]
+  const { perDay } = batchQuotas[plan]
   const used = await database.write((tx) =>
-    addToBatchUsage(tx, { userId, day }, { identifiers: asked, aDay }),
+    addToBatchUsage(tx, { userId, day }, { identifiers: asked, perDay }),
   )
   if (used !== undefined) return quotaOf(plan, used)
   const { leftToday } = quotaOf(plan, await readBatchUsage(database.read, { userId, day }))

@@ -22,7 +22,7 @@ const maxNotifiedNow = 10
 
 export interface LookupAlerts {
   /** Records in memory that the identifier of a report was looked up. */
-  note(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
+  record(reportId: string, how: { via: 'check' | 'registration'; state: string | null }): void
   /**
    * Writes some of the pending lookups, oldest first, then notifies some of the owners who are due.
    * Returns whether more are pending.
@@ -46,11 +46,11 @@ interface Noted {
 
 /** Counts in memory; a crash loses the unwritten lookups and nothing else. */
 export function createLookupAlerts({ database, now, publicOrigin }: Deps): LookupAlerts {
-  const noted = new Map<string, Noted>()
+  const recorded = new Map<string, Noted>()
 
   function add(reportId: string, more: Noted) {
-    const there = noted.get(reportId)
-    if (!there) return void noted.set(reportId, more)
+    const there = recorded.get(reportId)
+    if (!there) return void recorded.set(reportId, more)
     there.lookups += more.lookups
     there.registrations += more.registrations
     const isLater = there.lastAt <= more.lastAt
@@ -97,13 +97,13 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   }
 
   return {
-    note(reportId, { via, state }) {
+    record(reportId, { via, state }) {
       const counted =
         via === 'check' ? { lookups: 1, registrations: 0 } : { lookups: 0, registrations: 1 }
       add(reportId, { ...counted, lastAt: now(), state })
     },
     async flush() {
-      const batch = shiftEntries(noted, countBatchSize)
+      const batch = shiftEntries(recorded, countBatchSize)
       // Sorted: two servers cannot deadlock.
       batch.sort(byReport)
       try {
@@ -116,20 +116,20 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
       if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length > 0) {
         await database.write((tx) => notifyDue(tx, at))
       }
-      return noted.size > 0
+      return recorded.size > 0
     },
   }
 }
 
 /** Removes and returns the oldest entries. */
-function shiftEntries<Key, Value>(map: Map<Key, Value>, most: number): [Key, Value][] {
-  const taken: [Key, Value][] = []
+function shiftEntries<Key, Value>(map: Map<Key, Value>, max: number): [Key, Value][] {
+  const removed: [Key, Value][] = []
   for (const entry of map) {
-    if (taken.length === most) break
-    taken.push(entry)
+    if (removed.length === max) break
+    removed.push(entry)
     map.delete(entry[0])
   }
-  return taken
+  return removed
 }
 
 function byReport([a]: [string, Noted], [b]: [string, Noted]): number {

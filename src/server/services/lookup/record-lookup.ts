@@ -24,7 +24,7 @@ export function recordLookup(
   return mapMaybe(token ? checkerOf({ database, now }, token) : null, (checker) => {
     for (const { report, reporterId } of alertable) {
       if (!report || reporterId === checker?.id) continue
-      lookupAlerts.note(report.id, { via: 'check', state: checker?.state ?? null })
+      lookupAlerts.record(report.id, { via: 'check', state: checker?.state ?? null })
     }
   })
 }
@@ -54,6 +54,6 @@ export async function recordRegistration(
   if (missing.length === 0) return
   const owner = await findUser(database.read, ownerId)
   for (const { id } of missing) {
-    lookupAlerts.note(id, { via: 'registration', state: owner?.state ?? null })
+    lookupAlerts.record(id, { via: 'registration', state: owner?.state ?? null })
   }
 }

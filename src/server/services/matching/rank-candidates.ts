@@ -11,7 +11,7 @@ import type { ReportedAsset } from '../../queries/matching/match-candidates.ts'
 import { toMatchCandidate } from './to-match-candidate.ts'
 
 /** A common phone resembles many: more than these would be noise for staff. */
-const most = 5
+const maxRanked = 5
 
 /** More near identifiers at once are an attack or a mistake. */
 const maxOffered = 10
@@ -49,7 +49,7 @@ export function rankCandidates(
   const likest = candidates
     .filter(({ isOffered, likeness }) => !isOffered && likeness.score >= reviewThreshold)
     .toSorted((a, b) => b.likeness.score - a.likeness.score)
-    .slice(0, most)
+    .slice(0, maxRanked)
   return [...offered, ...likest]
 }
 

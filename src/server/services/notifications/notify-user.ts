@@ -67,11 +67,16 @@ export async function notifyUser(
       : await asChosen(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notification) || chosen.shown
-  const told = await insertNotification(tx, notification, { shown, digest: email === 'daily' }, now)
-  if (!told) return false
+  const inserted = await insertNotification(
+    tx,
+    notification,
+    { shown, digest: email === 'daily' },
+    now,
+  )
+  if (!inserted) return false
   if (email === 'now') {
     const message =
-      mail ?? notificationMessage(ctx, reader.first_name, told, languageOfUser(reader))
+      mail ?? notificationMessage(ctx, reader.first_name, inserted, languageOfUser(reader))
     const eventKey = `${reader.id} ${notification.eventKey}`
     const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)

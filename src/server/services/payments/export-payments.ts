@@ -27,7 +27,7 @@ export async function exportPaymentsUseCase(
 async function* csvOf(database: AppContext['database']): AsyncGenerator<string> {
   yield writeCsv([ledgerColumns])
   let before: { at: number; id: string } | null = null
-  for (let told = 0; told < maxExportedPayments; told += portion) {
+  for (let exported = 0; exported < maxExportedPayments; exported += portion) {
     const rows: AdminPaymentRow[] = await paymentsBefore(database.read, before, portion)
     if (rows.length > 0) yield writeCsv(rows.map(cellsOf))
     const last = rows.at(-1)

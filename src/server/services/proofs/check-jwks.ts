@@ -8,9 +8,9 @@ export async function checkJwks({
   checkKey,
 }: Pick<AppContext, 'database' | 'checkKey'>): Promise<JsonWebKeySet> {
   const { kid, x } = checkKey
-  const kept = (await checkKeys(database.read)).filter((key) => key.kid !== kid)
+  const earlier = (await checkKeys(database.read)).filter((key) => key.kid !== kid)
   return {
-    keys: [{ kid, x }, ...kept].map((key) => ({
+    keys: [{ kid, x }, ...earlier].map((key) => ({
       kty: 'OKP',
       crv: 'Ed25519',
       x: key.x,

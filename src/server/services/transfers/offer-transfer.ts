@@ -36,7 +36,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
         asset_id: input.id,
         from_user_id: currentUser.id,
         to_email: input.email,
-        shares_name: input.tellName ? 1 : 0,
+        shares_name: input.shareName ? 1 : 0,
         item: name,
         ...{ type, brand, model },
         state: 'open',

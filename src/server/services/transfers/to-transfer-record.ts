@@ -35,7 +35,7 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
     ...common(ctx, row),
     item: row.item,
     to: row.to_email,
-    tellsName: row.shares_name === 1,
+    sharesName: row.shares_name === 1,
   }
 }
 

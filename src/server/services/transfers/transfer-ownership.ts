@@ -29,13 +29,13 @@ export async function transferOwnership(
   }
   await copyDisputeStatus(tx, asset.id, buyerId)
   const name = assetName(asset)
-  const words = {
+  const texts = {
     name,
     // `toAssetRecord` shows a placeholder until the owner writes one.
     description: '',
     search_text: toSearchText([name, asset.brand, asset.model].filter(Boolean).join(' ')),
   }
-  await moveAsset(tx, whole, buyerId, words, now)
+  await moveAsset(tx, whole, buyerId, texts, now)
   const images = [asset.image_url, ...photoUrls].filter((url) => url !== null)
   await transferUploads(tx, images, { from: asset.owner_id, to: buyerId })
   await recordUnsettledClaims(tx, identifiers, { actorId: buyerId }, now)

@@ -89,7 +89,7 @@ export async function eraseMyAccountUseCase(
   })
   const { gone, papers } = await withMinDuration(work)
   await deleteUploadsOrLeave(ctx, gone)
-  await ctx.certificatePdfs.forget(papers)
+  await ctx.certificatePdfs.delete(papers)
   await database.scrub()
 }
 

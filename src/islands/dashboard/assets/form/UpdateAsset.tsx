@@ -22,7 +22,7 @@ import { useAssetInput } from './form-texts.ts'
 /** Edits an asset; only changed fields are sent. */
 export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () => void }) {
   const queryClient = useQueryClient()
-  const { seen, isNewer, follow, take } = useConflictValues({
+  const { seen, isNewer, follow, acceptTheirs } = useConflictValues({
     opened: asset,
     fetchNewer() {
       void queryClient.invalidateQueries({ queryKey: assetPagesQuery.queryKey })
@@ -51,7 +51,7 @@ export function UpdateAsset({ asset, onDone }: { asset: AssetRecord; onDone: () 
     <FormProvider {...form}>
       <Card>
         <h2 className="mb-6 text-2xl">{fill(assetDetailWords.edit, { name: asset.name })}</h2>
-        {isNewer && <ConflictNotice onTake={() => take(form)} />}
+        {isNewer && <ConflictNotice onTake={() => acceptTheirs(form)} />}
         <Form
           {...formProps}
           submit={

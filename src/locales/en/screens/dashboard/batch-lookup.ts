@@ -47,7 +47,7 @@ export const batchWords = {
   usedUp: 'You have used today’s {count} checks. Single checks are {always}.',
   usedUpUpgrade:
     'You have used today’s {count} checks. Single checks are {always}; a {business} may check more.',
-  quota: '{plan} plan: up to {atOnce} at once. {left} of {aDay} left today.',
+  quota: '{plan} plan: up to {perBatch} at once. {left} of {perDay} left today.',
   identifiers: { one: '{count} identifier', other: '{count} identifiers' },
   checkOf: { one: 'Check of {count} identifier', other: 'Check of {count} identifiers' },
   results: { one: '{count} result', other: '{count} results' },

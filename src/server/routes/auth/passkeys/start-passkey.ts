@@ -16,7 +16,7 @@ export const startPasskeyRoute = route(startPasskey, async (ctx, { currentUser, 
   const existing = await passkeysOf(database.read, user.id)
   if (existing.length >= passkeyRules.perAccount) {
     throw new Problem('PASSKEY_REFUSED', 'too-many', {
-      params: { most: passkeyRules.perAccount },
+      params: { max: passkeyRules.perAccount },
     })
   }
   const { token, challenge } = await database.write((tx) =>

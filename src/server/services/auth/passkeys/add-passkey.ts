@@ -38,7 +38,7 @@ export async function addPasskeyUseCase(ctx: Context, request: RequestOf<typeof 
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
     if ((await passkeysOf(tx, user.id)).length >= passkeyRules.perAccount) {
       throw new Problem('PASSKEY_REFUSED', 'too-many', {
-        params: { most: passkeyRules.perAccount },
+        params: { max: passkeyRules.perAccount },
       })
     }
     const isFirstFactor = !(await hasTwoFactor(tx, user.id))

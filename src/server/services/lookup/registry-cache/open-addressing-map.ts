@@ -13,8 +13,8 @@ export interface OpenAddressingMap {
  * Open addressing in one flat array, key beside value: a lookup reads one cache line. A `Map` takes
  * three times the memory, and time of the garbage collector.
  */
-export function createOpenAddressingMap(most: number): OpenAddressingMap {
-  const places = 2 ** Math.ceil(Math.log2(Math.max(most, 8) * 1.4))
+export function createOpenAddressingMap(capacity: number): OpenAddressingMap {
+  const places = 2 ** Math.ceil(Math.log2(Math.max(capacity, 8) * 1.4))
   // Keys are stored plus one, so that 0 means empty.
   const rows = new Float64Array(2 * places)
   let used = 0
@@ -35,7 +35,7 @@ export function createOpenAddressingMap(most: number): OpenAddressingMap {
     set(key, value) {
       const row = rowOf(key)
       if (rows[row] === 0) {
-        if (used >= most) return false
+        if (used >= capacity) return false
         used++
         rows[row] = key + 1
       }

@@ -46,7 +46,7 @@ import { askDatabase, createRegistryIndex } from './registry-index.ts'
  * At sixteen bytes an entry and as many free: 130 MB. Lookups in a larger registry always ask the
  * database.
  */
-const most = 4_000_000
+const maxIdentifiers = 4_000_000
 const pageSize = 500
 /** Not registered any more, or hidden: answered like an unknown identifier. */
 const nothing = 0xffff_fffe
@@ -62,17 +62,17 @@ export function createRegistryCache(
   let table: OpenAddressingMap | null = null
   let isWhole = false
   let turn = 0
-  const heard = new Set<string>()
+  const changedKeys = new Set<string>()
   let isRelearning = false
 
-  function forget() {
+  function reload() {
     table = null
     isWhole = false
     void learn(++turn)
   }
 
   function put(key: string, value: number) {
-    if (table?.set(printOf(key), value) === false) forget()
+    if (table?.set(printOf(key), value) === false) reload()
   }
 
   function cacheRegistration(row: RegisteredRow) {
@@ -83,10 +83,10 @@ export function createRegistryCache(
     put(row.key, known === undefined || known === nothing ? numbers.numberOf(row) : askDatabase)
   }
 
-  function hear(key: string) {
+  function onKeyChanged(key: string) {
     put(key, askDatabase)
     if (!table) return
-    heard.add(key)
+    changedKeys.add(key)
     if (isWhole) relearnSoon()
   }
 
@@ -96,31 +96,32 @@ export function createRegistryCache(
     void relearn().finally(() => {
       isRelearning = false
       // Written after the last load.
-      if (isWhole && heard.size > 0) relearnSoon()
+      if (isWhole && changedKeys.size > 0) relearnSoon()
     })
   }
 
   /** Loads identifiers again once the transactions that wrote them have ended. */
   async function relearn() {
     try {
-      while (isWhole && heard.size > 0) {
+      while (isWhole && changedKeys.size > 0) {
         // Resolves after every write that was reported so far.
         await database.write(async () => {})
-        const keys = [...heard].slice(0, pageSize)
-        for (const key of keys) heard.delete(key)
+        const keys = [...changedKeys].slice(0, pageSize)
+        for (const key of keys) changedKeys.delete(key)
         const mine = turn
         const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
         // Everything is loaded again.
         if (mine !== turn) return
-        for (const key of keys) if (!heard.has(key)) put(key, toldOf(rows.get(key) ?? []))
+        for (const key of keys)
+          if (!changedKeys.has(key)) put(key, cachedValueOf(rows.get(key) ?? []))
       }
     } catch {
       // As above: identifiers written meanwhile stay with the database.
-      heard.clear()
+      changedKeys.clear()
     }
   }
 
-  function toldOf(rows: Awaited<ReturnType<typeof registeredAs>>): number {
+  function cachedValueOf(rows: Awaited<ReturnType<typeof registeredAs>>): number {
     if (rows.some(({ reported }) => reported === 1)) return askDatabase
     const [shown, ...more] = rows.filter(({ hidden }) => hidden === 0)
     if (!shown) return nothing
@@ -130,14 +131,14 @@ export function createRegistryCache(
   /** Goes through all pages of `next`, and lets other work run in between. */
   async function each<Row extends { place: number }>(
     next: (db: Queries, place: number, limit: number) => Promise<Row[]>,
-    take: (row: Row) => void,
+    handle: (row: Row) => void,
     mine: number,
   ) {
     for (let place = 0; ; ) {
       const rows = await next(database.read, place, pageSize)
       await setImmediate()
       if (mine !== turn || rows.length === 0) return
-      for (const row of rows) take(row)
+      for (const row of rows) handle(row)
       place = rows.at(-1)?.place ?? place
     }
   }
@@ -147,7 +148,7 @@ export function createRegistryCache(
       // In a transaction: when it has ended, so has every earlier one.
       await database.write(async (tx) => {
         const registered = await maxIdentifierRowid(tx)
-        if (registered < most) table = createOpenAddressingMap(registered + roomFor)
+        if (registered < maxIdentifiers) table = createOpenAddressingMap(registered + roomFor)
       })
       if (!table) return
       await each(registeredAfter, cacheRegistration, mine)
@@ -161,8 +162,8 @@ export function createRegistryCache(
     }
   }
 
-  const look = database.watch(changeTriggers, { heard: hear, lost: forget })
-  forget()
+  const look = database.watch(changeTriggers, { onKeyChanged, lost: reload })
+  reload()
   return {
     find(key) {
       look()

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** A list of links to the fields with errors, for a form where they are not all in sight. */
+export function ErrorSummary() {
+  const list = useRef<HTMLElement>(null)
+  const [wrong, setWrong] = useState<readonly Control[]>([])
+
+  useLayoutEffect(() => {
+    const form = list.current?.closest('form')
+    setWrong([...(form?.querySelectorAll<Control>('[aria-invalid=true]') ?? [])])
+  }, [])
+
+  return (
+    <nav
+      ref={list}
+      aria-label="Fields to check"
+      className="rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm"
+    >
+      <p className="font-semibold text-stolen">Please check these {wrong.length} fields:</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4">
+        {wrong.map((control) => (
+          <li key={control.id}>
+            <a
+              href={`#${control.id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                control.focus()
+              }}
+              className="inline-flex min-h-11 items-center font-medium text-stolen underline underline-offset-4"
+            >
+              {control.labels?.[0]?.textContent}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import { getFigures } from '../../../src/api/overview/get-figures.ts'
+import { startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+
+it('the public sees totals rounded down, and none below a hundred', async () => {
+  const app = await startTestApp()
+  await app.database.write(async (tx) => {
+    await tx
+      .insertInto('counters')
+      .values([
+        { name: 'assets', shard: 7, amount: 1284 },
+        { name: 'items', shard: 7, amount: 99 },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+  const { data } = await app.visit().call(getFigures, {})
+  expect(data).toEqual({ assets: 1200, reports: null, lookups: null })
+})
