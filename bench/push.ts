@@ -19,6 +19,12 @@ import { startMixedLoad } from './lib/mixed-load.ts'
 const kills = Number(process.argv[2] ?? 200)
 const checks = Number(process.env['CHECKS'] ?? 400)
 const everyMs = 100
+
+let visitors = 0
+/** Each request from another address: one address may look up sixty numbers a minute. */
+const somebody = () => ({
+  'x-forwarded-for': `41.${++visitors % 250}.${Math.floor(visitors / 250) % 250}.7`,
+})
 const maxMs = 2000
 
 async function withTrial(work: (dataDir: string) => Promise<void>) {
@@ -33,13 +39,15 @@ let isWrong = false
 
 await withTrial(async (dataDir) => {
   const missed = await prepareMissed(dataDir, service, checks)
-  const server = await startServer({ DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on' })
+  const server = await startServer({
+    ...{ DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+  })
   await turnAllOn(server.origin, missed)
   const { origin } = server
   const load = startMixedLoad({
     lookups: {
       perSecond: 100,
-      next: () => ({ origin, path: '/api/verify?identifier=5CG1234XYZ' }),
+      next: () => ({ origin, path: '/api/verify?identifier=5CG1234XYZ', headers: somebody() }),
     },
     pages: { perSecond: 20, next: () => ({ origin, path: '/faqs' }) },
     reads: {
@@ -55,7 +63,9 @@ await withTrial(async (dataDir) => {
   const asked: number[] = []
   for (const { imei } of missed) {
     asked.push(Date.now())
-    await fetch(`${origin}/api/verify?identifier=${imei}`).then((answer) => answer.text())
+    await fetch(`${origin}/api/verify?identifier=${imei}`, { headers: somebody() }).then((answer) =>
+      answer.text(),
+    )
     await delay(everyMs)
   }
   await delay(5000)
