@@ -4,6 +4,7 @@ import { billings, paidPlans } from '../domain/payments/billing.ts'
 import { paymentInput } from '../locales/en/input/payments.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ChoiceField } from '../ui/forms/ChoiceField.tsx'
+import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
@@ -44,6 +45,7 @@ export const PaymentForm = withErrorBoundary(function PaymentForm() {
   return (
     <Form
       {...formProps}
+      summary={ErrorSummary}
       onChange={(event) => setChoice(choiceOf(event.currentTarget))}
       submit={payLabel(plan, billing)}
     >

@@ -12,6 +12,7 @@ import { reportFindWords } from '../locales/en/screens/report-find.ts'
 import { Button } from '../ui/Button.tsx'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
+import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import { Form } from '../ui/forms/Form.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
@@ -67,7 +68,7 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
   return (
-    <Form {...formProps} submit={reportFindWords.next}>
+    <Form {...formProps} summary={ErrorSummary} submit={reportFindWords.next}>
       <p className="-mb-2 text-sm font-semibold text-muted">{reportFindWords.stepOne}</p>
       <Field
         {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}

@@ -27,7 +27,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   const [seller, buyer] = [await newOwner({ server, mail }), await newOwner({ server, mail })]
   const id = await seller.ownPhone('Phone of Zuberi')
   await seller.open(page, `/dashboard/assets/${id}`)
-  await expect(page.getByText(/In the registry since .* It has had one owner/)).toBeVisible()
+  await expect(page.getByText(/Registered since .* It has had one owner/)).toBeVisible()
   await offer(page, buyer.email)
   await expect(page.getByText(`Offered to ${buyer.email}`)).toBeVisible()
 
@@ -51,7 +51,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await offered.getByLabel('I have it, and its numbers end like this').check()
   await offered.getByRole('button', { name: 'Accept' }).click()
   await expect(theirs.getByText('It is yours now')).toBeVisible()
-  await expect(theirs.getByText(/Changed hands once, in/)).toBeVisible()
+  await expect(theirs.getByText(/It changed owner once, in/)).toBeVisible()
   await expect(theirs.getByText('Zuberi')).toHaveCount(0)
 
   await page.goto(`${server.origin}/dashboard/transfers`)

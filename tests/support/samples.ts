@@ -399,12 +399,12 @@ const samples: Record<string, Sample> = {
     const { draft } = await app.visit().call(reportFoundItem, find)
     return { email: find.email, token: await findCode(app, find.email), draft }
   },
-  'POST /assets/{id}/transfer': async (app, owner) => ({
-    id: (await registerPhone(app, owner)).id,
-    email: signUpForm().email,
-    password,
-    shareName: true,
-  }),
+  'POST /assets/{id}/transfer': async (app, owner) => {
+    const identifier = freshImei()
+    const { id } = await registerPhone(app, owner, identifier)
+    const { data: proof } = await app.visit().call(createProof, { identifier })
+    return { id, email: signUpForm().email, password, proof: proof.number, shareName: true }
+  },
   'GET /assets/{id}/ownership': async (app, owner) => ({
     id: (await registerPhone(app, owner)).id,
   }),

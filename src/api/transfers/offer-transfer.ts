@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
-import { currentPassword, dataResponse, email, id } from '../fields.ts'
+import { currentPassword, dataResponse, email, id, optionalLine } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { sentTransfer } from './transfer-record.ts'
 
@@ -14,6 +14,8 @@ export const offerTransfer = defineEndpoint({
     id,
     email,
     password: currentPassword,
+    /** The number or the text of a proof of a check of this asset, for the buyer to see. */
+    proof: optionalLine(20_000),
     /** Whether the buyer may see the seller’s name. */
     shareName: z.optional(z.boolean({ error: invalid('not-true-or-false') })),
   }),

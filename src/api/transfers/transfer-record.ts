@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assetTypes } from '../../domain/assets/assets.ts'
 import { verdicts } from '../../domain/lookup/verdict.ts'
+import { provenVerdicts } from '../../domain/proofs/check-proof.ts'
 import { transferStates } from '../../domain/transfers/transfers.ts'
 import { instant, nullableText } from '../fields.ts'
 
@@ -17,6 +18,17 @@ const both = {
   assetId: nullableText,
 }
 
+/** What a proof that the seller added says about the asset. */
+const transferProof = z.object({
+  number: z.string(),
+  verdict: z.enum(provenVerdicts),
+  underReview: z.boolean(),
+  /** When the registry was asked. */
+  asOf: instant,
+})
+
+export type TransferProof = z.output<typeof transferProof>
+
 /** An offer as its seller sees it. */
 export const sentTransfer = z.object({
   ...both,
@@ -25,6 +37,8 @@ export const sentTransfer = z.object({
   /** The buyer’s e-mail; null once the buyer has erased their account. */
   to: nullableText,
   sharesName: z.boolean(),
+  /** The number of the proof that the buyer is shown. */
+  proofNumber: nullableText,
 })
 
 export type SentTransfer = z.output<typeof sentTransfer>
@@ -40,6 +54,8 @@ export const receivedTransfer = z.object({
   numbers: z.array(z.object({ label: z.string(), ending: z.string() })),
   /** While the offer is open: the current result of a lookup of its identifiers. */
   check: z.nullable(z.object({ verdict: z.enum(verdicts), message: z.string() })),
+  /** While the offer is open: the proof that the seller added. */
+  proof: z.nullable(transferProof),
 })
 
 export type ReceivedTransfer = z.output<typeof receivedTransfer>

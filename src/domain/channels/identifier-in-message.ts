@@ -21,6 +21,11 @@ export function identifierInMessage(message: string): string | null {
   return null
 }
 
+/** Whether somebody typed a Nigerian mobile number, most likely their own. */
+export function isPhoneNumber(text: string): boolean {
+  return /^(?:\+?234|0)?[789][01]\d{8}$/.test(text.replace(/[\s().-]/g, ''))
+}
+
 function hasCheckDigit(typed: string): boolean {
   const digits = typed.replace(/\D/g, '')
   return digits.length === 15 && digits.charAt(14) === luhnCharacter(digits.slice(0, 14), 10)

@@ -107,7 +107,13 @@ function parseHeader(header: unknown): { kid: string; typ: string } | null {
 }
 
 // Not that of `verdict.ts`: a page that verifies proofs loads nothing else.
-const provable = ['stolen', 'lost', 'found', 'clear', 'unknown'] as const satisfies Verdict[]
+export const provenVerdicts = [
+  'stolen',
+  'lost',
+  'found',
+  'clear',
+  'unknown',
+] as const satisfies Verdict[]
 
 function parseClaims(value: unknown): ProofClaims | null {
   const common = parseCommon(value)
@@ -142,7 +148,7 @@ function parseCommon(value: unknown): CommonClaims | null {
 function parseAnswer(value: unknown): ProvenAnswer | null {
   if (!isRecord(value)) return null
   const { kind, identifier, verdict, underReview } = value
-  const knownVerdict = provable.find((known) => known === verdict)
+  const knownVerdict = provenVerdicts.find((known) => known === verdict)
   if (!isText(kind) || !isText(identifier) || typeof underReview !== 'boolean' || !knownVerdict)
     return null
   // A kind that a later release adds is no reason to refuse a proof.

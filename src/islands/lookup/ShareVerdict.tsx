@@ -11,7 +11,7 @@ interface Props {
   words: SearchWords
 }
 
-const style = buttonStyle({ variant: 'quiet' })
+const style = `${buttonStyle({ variant: 'quiet' })} px-2!`
 
 /**
  * Passes a result on. WhatsApp is a link; `share-verdict.ts` of the page makes the buttons work.

@@ -76,12 +76,7 @@ export function VerdictCard({
   return (
     <article className="text-start">
       <Tag tone={tone} word={look.word} size={isFull ? 'large' : 'medium'} string={isTied} arrives>
-        <div
-          className={cx(
-            'grid gap-5 p-4 print:border-3 print:border-t-0 print:border-ink print:py-3',
-            isFull && 'sm:gap-6 sm:p-6',
-          )}
-        >
+        <div className={cx('grid gap-5 p-4 print:py-3', isFull && 'sm:gap-6 sm:p-6')}>
           <div>
             <p className={cx('font-semibold text-balance', isFull ? 'text-xl' : 'text-lg')}>
               {message}

@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { navigateAndWait } from '../auth/navigate-and-wait.ts'
 import { storedToken } from '../auth/stored-session.ts'
@@ -32,6 +33,7 @@ export function BusinessForm({ formProps, here, keepDraft, submit, uploading, ch
   return (
     <Form
       {...formProps}
+      summary={ErrorSummary}
       onSubmit={send}
       submit={
         <LoginOrSubmit

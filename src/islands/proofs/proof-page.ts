@@ -109,6 +109,10 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
     const row = element.closest<HTMLElement>('[data-row]')
     if (row) row.hidden = text === ''
   }
+  const languages = root.querySelector('[data-languages]')
+  if (languages && !isSheet(claims)) {
+    drawTold(root, languages, 'told-languages', toldOf(claims))
+  }
   root.querySelector('[data-pdf]')?.setAttribute('href', `${apiBase}/verify/proof/${jti}/pdf`)
 }
 
@@ -132,6 +136,12 @@ function drawBand(root: HTMLElement, told: string): string {
   return head?.querySelector('p:not(.tag-band)')?.textContent ?? ''
 }
 
+/** What the page has drawn for a verdict. */
+function drawTold(root: HTMLElement, place: Element, form: string, told: string): void {
+  const drawn = root.querySelector<HTMLTemplateElement>(`template[data-${form}=${told}]`)
+  if (drawn) place.replaceChildren(drawn.content.cloneNode(true))
+}
+
 function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
   const form = root.querySelector<HTMLTemplateElement>('template[data-sheet-row]')
   const list = root.querySelector('[data-sheet]')
@@ -141,8 +151,7 @@ function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
     const [head, identifier, kind] = ['head', 'identifier', 'kind'].map((name) =>
       item.querySelector(`[data-row-${name}]`),
     )
-    const told = root.querySelector<HTMLTemplateElement>(`template[data-told-row=${toldOf(row)}]`)
-    if (told) head?.replaceChildren(told.content.cloneNode(true))
+    if (head) drawTold(root, head, 'told-row', toldOf(row))
     if (identifier) identifier.textContent = row.identifier
     if (kind) kind.textContent = kindName(root, row)
     return item

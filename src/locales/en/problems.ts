@@ -28,6 +28,8 @@ export const problemMessages = {
     'password-guessable': 'This is too easy to guess. Choose another.',
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
+    'no-such-proof': 'There is no proof with this number, or it is not genuine.',
+    'proof-of-another': 'This proof is about another item.',
     'own-email': 'This is your own e-mail address. Enter that of the new owner.',
     'owner-reads-reason': 'Say why: the owner reads this',
     'person-is-told-reason': 'Say why: this person is told',
@@ -158,11 +160,13 @@ export const problemMessages = {
       'You have registered a number of this already, so it cannot be handed over to you.',
   },
   TWO_FACTOR_ALREADY_ENABLED: {
+    already: 'You have a second factor already.',
+  },
+  TWO_FACTOR_NOT_ENABLED: {
     'own-first': 'Set up your own second factor first.',
     'none-yet': 'Set up your second factor first.',
     none: 'You have no second factor.',
     'none-of-theirs': 'This person has no second factor.',
-    already: 'You have a second factor already.',
     'nothing-to-confirm': 'There is nothing to confirm.',
   },
   REPORT_ALREADY_OPEN: {

@@ -8,6 +8,7 @@ import { type ServerLimits, serverLimits as usualServerLimits } from '../config/
 import { respondToClientErrors } from '../http/client-errors.ts'
 import { limitConnections } from '../http/connection-limits.ts'
 import { DrainingServer } from '../http/draining-server.ts'
+import { isRenderedPageModule } from '../http/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
 import type { RenderPage } from '../http/send-page.ts'
 import { readStaticFiles, withoutServiceWorker } from '../http/static-files.ts'
@@ -112,10 +113,9 @@ function readDist({ serviceWorker }: Settings) {
   return { pages, renderer: createLazyRenderer(load, () => importRenderedPages(dist)) }
 }
 
-/** The build names page modules after their files: `search_BOOlgnyG.mjs`, `_slug__BUB7LBEZ.mjs`. */
 async function importRenderedPages(dist: URL): Promise<void> {
   const chunks = new URL('server/chunks/', dist)
-  const modules = readdirSync(chunks).filter((name) => /^(search|_[a-z]+_)_/.test(name))
+  const modules = readdirSync(chunks).filter(isRenderedPageModule)
   for (const name of modules) await import(new URL(name, chunks).href)
 }
 

@@ -11,6 +11,7 @@ import * as confirmations from './migrations/0004-confirmations.ts'
 import * as push from './migrations/0005-push.ts'
 import * as channels from './migrations/0006-channels.ts'
 import * as languages from './migrations/0007-languages.ts'
+import * as transferProofs from './migrations/0008-transfer-proofs.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0005-push': push.statements,
   '0006-channels': channels.statements,
   '0007-languages': languages.statements,
+  '0008-transfer-proofs': transferProofs.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

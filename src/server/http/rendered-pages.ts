@@ -11,6 +11,19 @@ const renderedPages = [
   '/merchant/{slug}',
 ] as const
 
+/**
+ * Whether a module of the build is one of these pages. The build names it after the page's file:
+ * `search_BOOlgnyG.mjs`, `_slug__BUB7LBEZ.mjs`, `index_B9nzLIOh.mjs` for `/certificate`.
+ */
+export function isRenderedPageModule(name: string): boolean {
+  return renderedPages.some((page) => {
+    const segment = page.slice(page.lastIndexOf('/') + 1)
+    return segment.startsWith('{')
+      ? name.startsWith(`_${segment.slice(1, -1)}__`)
+      : name.startsWith(`${segment}_`) || name.startsWith('index_')
+  })
+}
+
 export interface RenderedPage {
   /** An entry of `renderedPages`. */
   pattern: string

@@ -8,6 +8,14 @@ export function newId(): string {
   return randomUUID()
 }
 
+/**
+ * An id that sorts by time, for rows that many transactions add and a job changes soon after: they lie
+ * together, and not on a page each. For ids that nobody is shown but with the time itself.
+ */
+export function newOrderedId(now: number): string {
+  return now.toString(16).padStart(12, '0') + randomBytes(10).toString('hex')
+}
+
 /** An id that must not reveal when its row was created: users see the row only later. */
 export function newTimelessId(): string {
   return randomUUID()

@@ -1,11 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import { type ComponentProps, lazy, type ReactNode, type Ref, Suspense } from 'react'
+import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react'
 import { Button } from '../Button.tsx'
-
-// Few forms are sent with many errors.
-const ErrorSummary = lazy(async () => ({
-  default: (await import('./ErrorSummary.tsx')).ErrorSummary,
-}))
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** True while the form is sent; disables every control. */
@@ -15,6 +10,8 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   failureRef?: Ref<HTMLParagraphElement>
   /** The attempt to send that left many fields with errors; 0 if the last one left few. */
   wrongAttempt?: number
+  /** `ErrorSummary`, in a form whose fields are not all in sight. */
+  summary?: ComponentType
   /** The label of the submit button, or custom buttons. */
   submit: ReactNode
   /** The look of the submit button; the default is large and as wide as the form. */
@@ -30,6 +27,7 @@ export function Form({
   failure,
   failureRef,
   wrongAttempt = 0,
+  summary: Summary,
   submit,
   submitLook = { size: 'lg', wide: true },
   children,
@@ -38,11 +36,7 @@ export function Form({
   return (
     <form {...form} method="post" noValidate>
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
-        {wrongAttempt > 0 && (
-          <Suspense>
-            <ErrorSummary key={wrongAttempt} />
-          </Suspense>
-        )}
+        {Summary && wrongAttempt > 0 && <Summary key={wrongAttempt} />}
         {children}
         {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
         {typeof submit === 'string' ? (

@@ -89,7 +89,10 @@ it('setup requires the password, and a second app is refused while one is active
     'REAUTHENTICATION_REQUIRED',
   )
   await confirmHere(app, admin)
-  expect((await refusalOf(admin.call(startTwoFactor, {}))).status).toBe(409)
+  expect(await refusalOf(admin.call(startTwoFactor, {}))).toMatchObject({
+    status: 409,
+    body: { code: 'TWO_FACTOR_ALREADY_ENABLED' },
+  })
 })
 
 it('the right password alone opens no session', async () => {
@@ -224,7 +227,7 @@ it('staff without a required second factor can only set one up; other users are 
   const head = await signIn(app, { role: 'super-admin' })
   const admin = await signIn(app, { role: 'admin' })
   const early = await refusalOf(head.call(updateSecurity, { secondFactorRequired: true }))
-  expect(early.body?.code).toBe('TWO_FACTOR_ALREADY_ENABLED')
+  expect(early.body?.code).toBe('TWO_FACTOR_NOT_ENABLED')
   await giveTwoFactor(app, head)
   await head.call(updateSecurity, { secondFactorRequired: true })
   await head.call(listUsers, {})

@@ -76,7 +76,8 @@ it.each(['silence', 'hang up'] as const)(
     let isWell = false
     const { app, gateway, callers } = await start((request) => (isWell ? takesAll(request) : fault))
     const { outgoing } = app.services
-    app.services.outgoing = (url, request) => outgoing(url, { ...request, timeoutMs: 100 })
+    app.services.outgoing = (url, request) =>
+      outgoing(url, { ...request, timeoutMs: isWell ? 10_000 : 100 })
     await callers.text(freshImei())
     await callers.chat({ type: 'text', text: { body: 'hi' } })
     await callers.deliver()

@@ -25,10 +25,25 @@ test('no phone number is in a table or a log, whatever happens to the request', 
   const asset = await registerPhone(app, owner, imei1)
   await report(owner, asset.id, 'Lost')
 
-  for (const text of ['', '4*3', `1*${imei1}`, `3*${imei1}*call 08055566677`, '9', '1*x']) {
+  for (const text of [
+    '',
+    '4*3',
+    `1*${imei1}`,
+    `3*${imei1}*call 08055566677`,
+    '3*0805 556 6677*Ikeja',
+    '9',
+    '1*x',
+  ]) {
     await callers.dial(text, from)
   }
-  const said = ['hi', 'Hausa', imei1, `FOUND ${imei1} call me 0805 556 6677`, '08055566677']
+  const said = [
+    'hi',
+    'Hausa',
+    imei1,
+    `FOUND ${imei1} call me 0805 556 6677`,
+    '08055566677',
+    'FOUND +2348055566677',
+  ]
   for (const text of said) {
     await callers.text(text, { from })
     await callers.chat({ type: 'text', text: { body: text } }, { from: digits })
@@ -55,6 +70,11 @@ test('no phone number is in a table or a log, whatever happens to the request', 
   const counters = await app.database.read.selectFrom('rate_limit_counters').selectAll().execute()
   expect(rows['outbox']?.length).toBeGreaterThan(10)
   expect(JSON.stringify([rows, counters])).not.toMatch(number)
+  const proofs = (rows['check_proofs'] as { jws: string }[]).map(({ jws }) =>
+    Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString(),
+  )
+  expect(proofs.length).toBeGreaterThan(2)
+  expect(proofs.join()).not.toMatch(number)
   expect(app.logged.length).toBeGreaterThan(0)
   expect(app.logged.join('\n')).not.toMatch(number)
 })

@@ -50,6 +50,25 @@ async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
 const decide = (admin: User, id: string, status: Exclude<ReportStage, 'pending'>) =>
   admin.call(moderateReport, { id, status, reason: 'We looked at it' })
 
+it('entries lie in the order of time, so that writing one costs the same in a long log', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  for (let made = 0; made < 3; made++) {
+    await report(owner, (await registerPhone(app, owner)).id, 'Lost')
+    app.pass(1)
+  }
+  const rows = await app.database.read
+    .selectFrom('log_entries')
+    .innerJoin('log_openings', 'log_openings.entry_id', 'log_entries.id')
+    .innerJoin('reports', 'reports.id', 'log_openings.report_id')
+    .select(['log_entries.id', 'reports.created_at'])
+    .execute()
+  expect(rows).toHaveLength(3)
+  for (const { id, created_at } of rows) {
+    expect(id.slice(0, 12)).toBe(created_at.toString(16).padStart(12, '0'))
+  }
+})
+
 test('every step of a theft that the public sees is an entry of the log, and no other step is', async () => {
   const { app, owner, admin, imei, phone } = await start()
   const steps: unknown[] = []

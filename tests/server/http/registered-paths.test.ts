@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { renderedPageAt } from '../../../src/server/http/rendered-pages.ts'
+import { isRenderedPageModule, renderedPageAt } from '../../../src/server/http/rendered-pages.ts'
 import { root } from '../../architecture/imports.ts'
 import { expectSecurityHeaders, raw } from '../support/raw-http.ts'
 import { startTestServer } from '../support/start-test-server.ts'
@@ -123,4 +123,17 @@ describe('rendered routes', () => {
       expect(body, path).not.toBe(missing.body)
     }
   })
+})
+
+it('each page that is rendered on request is imported after the start, and no other module', () => {
+  const pages = [
+    'search_CrGgt7nz.mjs',
+    'log_DpCjG1ca.mjs',
+    'index_B9nzLIOh.mjs',
+    '_number__Dp_UFIt4.mjs',
+    '_code__CUjt39YJ.mjs',
+    '_slug__ChkDTghg.mjs',
+  ]
+  const others = ['login_B1.mjs', '_astro_assets_Bn4ofbs5.mjs', 'console_CdBwB1iU.mjs']
+  expect([...pages, ...others].filter(isRenderedPageModule)).toEqual(pages)
 })

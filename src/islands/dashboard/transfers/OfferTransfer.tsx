@@ -21,9 +21,9 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
   const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
     texts: personInput,
-    defaultValues: { id: asset.id, email: '', password: '', shareName: false },
+    defaultValues: { id: asset.id, email: '', password: '', proof: '', shareName: false },
     send: async (entered) => {
-      await call(offerTransfer, entered)
+      await call(offerTransfer, { ...entered, proof: entered.proof || undefined })
       await refreshOwnership(queryClient)
       void showToast('success', transferWords.offered)
       onClose()
@@ -59,6 +59,12 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
           inputMode="email"
           autoComplete="off"
           hint={transferWords.emailHint}
+        />
+        <Field
+          {...field('proof')}
+          label={transferWords.proof}
+          autoComplete="off"
+          hint={transferWords.proofHint}
         />
         <CheckboxField
           {...field('shareName')}

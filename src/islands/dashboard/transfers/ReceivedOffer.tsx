@@ -16,6 +16,7 @@ import { assetPath } from '../../paths.ts'
 import { call } from '../../session.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { OfferedProof } from './OfferedProof.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** A received offer with a current lookup of its asset, to accept or decline. */
@@ -49,6 +50,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
           })}
         </p>
         <Check check={offer.check} />
+        {offer.proof && <OfferedProof proof={offer.proof} />}
         <ul className="mt-3 grid gap-1 text-sm">
           {offer.numbers.map(({ label, ending }) => (
             <li key={label}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { cancelTransfer } from '../../../api/transfers/cancel-transfer.ts'
 import type { SentTransfer } from '../../../api/transfers/transfer-record.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
 import { call } from '../../session.ts'
@@ -26,6 +27,7 @@ export function SentOffer({ offer }: { offer: SentTransfer }) {
           parts={{ to: <strong key="to">{offer.to}</strong>, day: dateOf(offer.endsAt) }}
         />{' '}
         {offer.sharesName ? transferWords.theySeeYourName : transferWords.theyDoNotSeeYour}
+        {offer.proofNumber && ` ${fill(transferWords.proofShown, { number: offer.proofNumber })}`}
       </p>
       <div>
         <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>

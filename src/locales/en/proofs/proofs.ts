@@ -16,6 +16,12 @@ export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: 
   },
 }
 
+/** Beside what a proof says in another language. */
+export const proofNotices = {
+  notSafe:
+    'This is what the registry said on that day. It does not say that the item is safe to buy.',
+}
+
 /** Why a text is no valid proof. */
 export const proofRefusals: Readonly<
   Record<Extract<ProofResult, { valid: false }>['why'] | 'no-keys', { title: string; text: string }>

@@ -25,6 +25,12 @@ export const transfers = {
       /** When the buyer was notified; null while their mailbox has had too many mails. */
       notified_at: 'instant',
     },
+    added: {
+      columns: {
+        /** Of the proof of a check that the seller shows the buyer. */
+        proof_number: 'text',
+      },
+    },
     indexes: {
       one_open_transfer_of_asset: "unique (asset_id) where state = 'open'",
       transfers_of_asset: '(asset_id)',
@@ -48,6 +54,7 @@ export const transfers = {
         'ends_at',
         'closed_at',
         'notified_at',
+        'proof_number',
       ],
       // The row belongs to both: the buyer may not know the seller's name for the asset, or who
       // they are.

@@ -1,5 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { Step } from '../../../domain/channels/conversation.ts'
+import { isPhoneNumber } from '../../../domain/channels/identifier-in-message.ts'
 import { days } from '../../../domain/durations.ts'
 import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { isUnlikelyIdentifier } from '../../../domain/identifiers/looks-like-identifier.ts'
@@ -26,7 +27,7 @@ export async function reportFoundByPhone(
 ): Promise<ChannelReply> {
   const words = channelWords[language]
   const [identifier] = identifierCandidates(text)
-  if (!identifier || typingAdvice(text) || isUnlikelyIdentifier(text)) {
+  if (!identifier || typingAdvice(text) || isUnlikelyIdentifier(text) || isPhoneNumber(text)) {
     return { text: sentenceText(channel, words.notANumber), ends: false }
   }
   await ctx.limiter.consume('findByPhone', hash)

@@ -11,7 +11,7 @@ import {
   type ReportState,
 } from '../../../domain/transparency/verdict-changes.ts'
 import type { ReportRow } from '../../db/tables.ts'
-import { newId } from '../../lib/ids.ts'
+import { newOrderedId } from '../../lib/ids.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { insertLogEntries, type NewLogEntry } from '../../queries/proofs/log-entries.ts'
 import type { TransactionContext } from '../context.ts'
@@ -78,7 +78,8 @@ export async function writeVerdictChanges({
     const identifiers = change.identifiers ?? (await identifiersOfAsset(tx, change.assetId))
     const texts = identifiers.map(identifierText).sort()
     const nonce = randomBytes(nonceBytes)
-    const entry = { id: newId(), kind, role: change.role, time: Math.floor(change.at / 1000) }
+    const id = newOrderedId(change.at)
+    const entry = { id, kind, role: change.role, time: Math.floor(change.at / 1000) }
     const commitment = hash('sha256', commitmentInput(nonce, texts), 'base64')
     const opening = {
       report_id: reportId,

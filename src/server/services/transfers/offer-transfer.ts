@@ -13,6 +13,7 @@ import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { endTransfer } from './end-transfer.ts'
 import { notifyTransferOffered } from './notify-buyer.ts'
+import { requireProofOf } from './offered-proof.ts'
 import { stateOf, toSentTransfer } from './to-transfer-record.ts'
 
 export async function offerTransferUseCase(ctx: Context, request: RequestOf<typeof offerTransfer>) {
@@ -31,6 +32,9 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
       if (refusal) throw new Problem('TRANSFER_REFUSED', refusal)
       await endOverdue(ctx, currentUser.id, input.id)
       const { type, name, brand, model } = whole.asset
+      const proofNumber = input.proof
+        ? await requireProofOf(ctx, input.proof, whole.identifiers)
+        : null
       const transfer = await insertTransfer(tx, {
         id: newId(),
         asset_id: input.id,
@@ -40,6 +44,7 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
         item: name,
         ...{ type, brand, model },
         state: 'open',
+        proof_number: proofNumber,
         created_at: now,
         ends_at: now + offerMs,
       })

@@ -8,6 +8,7 @@ import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
+import { proofOfTransfer } from './offered-proof.ts'
 
 type Clock = Pick<Context, 'now'>
 
@@ -36,6 +37,7 @@ export function toSentTransfer(ctx: Clock, row: ReadTransfer): SentTransfer {
     item: row.item,
     to: row.to_email,
     sharesName: row.shares_name === 1,
+    proofNumber: row.proof_number,
   }
 }
 
@@ -47,7 +49,7 @@ export async function toReceivedTransfer(
   const { database } = ctx
   const shared = common(ctx, row)
   if (shared.state !== 'open' || row.asset_id === null) {
-    return { ...shared, from: null, numbers: [], check: null }
+    return { ...shared, from: null, numbers: [], check: null, proof: null }
   }
   const identifiers = await identifiersOfAsset(database.read, row.asset_id)
   const seller = row.shares_name === 1 ? await findUser(database.read, row.from_user_id) : undefined
@@ -59,6 +61,7 @@ export async function toReceivedTransfer(
       .map((identifier) => formatIdentifierRow(identifier))
       .map(({ label, value }) => ({ label, ending: endingOf(value) })),
     check: await checkOf(ctx, identifiers),
+    proof: await proofOfTransfer(ctx, row, identifiers),
   }
 }
 

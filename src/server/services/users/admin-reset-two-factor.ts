@@ -24,7 +24,7 @@ export async function adminResetTwoFactorUseCase(
   const isTeam = await inTransaction(ctx, async (ctx, tx) => {
     const user = await authorizeUserAction(tx, currentUser, input.id, ['forget-second-factor'])
     if (!(await hasTwoFactor(tx, user.id))) {
-      throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'none-of-theirs')
+      throw new Problem('TWO_FACTOR_NOT_ENABLED', 'none-of-theirs')
     }
     await endAllSessions(tx, user.id)
     // Staff know each other. Of other users only the mailbox can object.

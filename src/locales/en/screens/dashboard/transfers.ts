@@ -21,6 +21,12 @@ export const transferWords = {
   keepIt: 'Keep it',
   newOwnerEmail: 'E-mail of the new owner',
   emailHint: 'Only an account with this address can accept.',
+  proof: 'Number of a proof (optional)',
+  proofHint:
+    'A check of this item that the registry signed, like T-7K4M-9QAP. They see all of it, the number of the item too.',
+  proofShown: 'They see the proof {number}.',
+  proofSays: 'Proof of a check on {day}: {verdict}.',
+  openProof: 'Open the proof',
   tellName: 'Tell them my name',
   tellNameHint: 'Otherwise we say “somebody”.',
   ownership: 'Ownership',

@@ -17,7 +17,7 @@ export const disableTwoFactorRoute = route(disableTwoFactor, async (ctx, request
   const { database, limiter } = ctx
   const { input, currentUser } = request
   if (!(await findTwoFactor(database.read, currentUser.id))) {
-    throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'none')
+    throw new Problem('TWO_FACTOR_NOT_ENABLED', 'none')
   }
   const user = await requireCorrectPassword(ctx, request, input.password, 'password')
   await limiter.consume('secondFactorByAccount', currentUser.id)

@@ -12,7 +12,7 @@ export const renewRecoveryCodesRoute = route(renewRecoveryCodes, async (ctx, { c
   await limiter.consume('change', currentUser.id)
   const recoveryCodes = await inTransaction(ctx, async (ctx, tx) => {
     if (!(await hasTwoFactor(tx, currentUser.id))) {
-      throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'none-yet')
+      throw new Problem('TWO_FACTOR_NOT_ENABLED', 'none-yet')
     }
     logActivity(ctx, {
       action: 'update',

@@ -22,7 +22,7 @@ export async function confirmTwoFactorUseCase(
   const { encryption, now } = ctx
   const recoveryCodes = await inTransaction(ctx, async (ctx, tx) => {
     const factor = await findUnconfirmed(tx, currentUser.id)
-    if (!factor) throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'nothing-to-confirm')
+    if (!factor) throw new Problem('TWO_FACTOR_NOT_ENABLED', 'nothing-to-confirm')
     const step = stepOfCode(encryption.decrypt(factor.secret, currentUser.id), input.code, now)
     if (step === null || !(await confirm(tx, factor, step, now))) throw wrongTwoFactorCode()
     logActivity(ctx, {

@@ -20,7 +20,7 @@ export async function updateSecurityUseCase(
 ) {
   await inTransaction(ctx, async (ctx, tx) => {
     if (twoFactorRequired && !(await hasTwoFactor(tx, currentUser.id))) {
-      throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'own-first')
+      throw new Problem('TWO_FACTOR_NOT_ENABLED', 'own-first')
     }
     const before = await isTwoFactorRequired(tx)
     await requireTwoFactor(tx, twoFactorRequired)

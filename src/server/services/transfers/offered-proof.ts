@@ -1,0 +1,76 @@
+import { decodeJwt } from 'jose'
+import { Problem } from '../../../api/problem.ts'
+import type { TransferProof } from '../../../api/transfers/transfer-record.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import {
+  type AnyClaims,
+  isSheet,
+  type ProvenAnswer,
+  verifyProof,
+} from '../../../domain/proofs/check-proof.ts'
+import { parseProofNumber } from '../../../domain/proofs/proof-numbers.ts'
+import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
+import { verifyEd25519 } from '../../lib/ed25519-key.ts'
+import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'
+import type { Context } from '../context.ts'
+import { checkJwks } from '../proofs/check-jwks.ts'
+
+type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
+
+/**
+ * The number of a proof that somebody adds to an offer, by its number or its text. Throws unless the
+ * registry signed it and it is about the asset: a proof of another item would be false comfort.
+ */
+export async function requireProofOf(
+  ctx: Pick<Context, 'database' | 'checkKey'>,
+  given: string,
+  identifiers: readonly Identity[],
+): Promise<string> {
+  const claims = await claimsOf(ctx, given)
+  if (!claims) throw new Problem('INVALID_INPUT', 'no-such-proof', { field: 'proof' })
+  if (!answerAbout(claims, identifiers)) {
+    throw new Problem('INVALID_INPUT', 'proof-of-another', { field: 'proof' })
+  }
+  return claims.jti
+}
+
+/** What the proof of an offer says about its asset; null without one, or once it is deleted. */
+export async function proofOfTransfer(
+  ctx: Pick<Context, 'database' | 'checkKey'>,
+  { proof_number }: Pick<TransferRow, 'proof_number'>,
+  identifiers: readonly Identity[],
+): Promise<TransferProof | null> {
+  const claims = proof_number === null ? null : await claimsOf(ctx, proof_number)
+  const answer = claims && answerAbout(claims, identifiers)
+  if (!claims || !answer) return null
+  const { verdict, underReview } = answer
+  return { number: claims.jti, verdict, underReview, asOf: Date.parse(claims.asOf) }
+}
+
+async function claimsOf(
+  ctx: Pick<Context, 'database' | 'checkKey'>,
+  given: string,
+): Promise<AnyClaims | null> {
+  const number = parseProofNumber(given)
+  if (number !== null) {
+    const stored = await checkProofQuery(ctx.database.read, number).executeTakeFirst()
+    return stored ? (decodeJwt(stored.jws) as unknown as AnyClaims) : null
+  }
+  const result = await verifyProof(given, await checkJwks(ctx), verifyEd25519)
+  if (!result.valid) return null
+  // What is shown later comes from what is stored.
+  const { jti } = result.claims
+  return (await checkProofQuery(ctx.database.read, jti).executeTakeFirst()) ? result.claims : null
+}
+
+function answerAbout(
+  claims: AnyClaims,
+  identifiers: readonly Identity[],
+): ProvenAnswer | undefined {
+  const answers = isSheet(claims) ? claims.rows : [claims]
+  return answers.find(({ identifier }) =>
+    identifierCandidates(identifier).some((read) =>
+      identifiers.some(({ namespace, key }) => read.namespace === namespace && read.key === key),
+    ),
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { listTransfers } from '../../../src/api/transfers/list-transfers.ts'
+import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
+import { refusalOf, startTestApp } from '../../support/app.ts'
+import { freshImei, registerPhone } from '../../support/factories.ts'
+import { password, signIn } from '../../support/users.ts'
+
+test('an offer carries a proof of its own item, by number or text, and the buyer sees what it says', async () => {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  const anyone = app.visit()
+  for (const give of ['number', 'jws'] as const) {
+    const imei = freshImei()
+    const { id } = await registerPhone(app, seller, imei)
+    const { data: proof } = await anyone.call(createProof, { identifier: imei })
+    const offer = { id, email: buyer.email, password, proof: proof[give] }
+    const { data: sent } = await seller.call(offerTransfer, offer)
+    expect(sent.proofNumber).toBe(proof.number)
+    const { data } = await buyer.call(listTransfers, {})
+    expect(data.toMe[0]?.proof).toEqual({
+      number: proof.number,
+      verdict: 'clear',
+      underReview: false,
+      asOf: app.clock.now,
+    })
+  }
+})
+
+test('a proof of another item, a forged one and one that there is not are refused', async () => {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  const { id } = await registerPhone(app, seller, freshImei())
+  const { data: other } = await app.visit().call(createProof, { identifier: freshImei() })
+  const forged = other.jws.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))
+  for (const [proof, message] of [
+    [other.number, 'This proof is about another item.'],
+    [other.jws, 'This proof is about another item.'],
+    [forged, 'There is no proof with this number, or it is not genuine.'],
+    ['T-0000-0000', 'There is no proof with this number, or it is not genuine.'],
+    ['hello', 'There is no proof with this number, or it is not genuine.'],
+  ] as const) {
+    const offered = seller.call(offerTransfer, { id, email: buyer.email, password, proof })
+    expect(await refusalOf(offered)).toMatchObject({
+      status: 400,
+      body: { fields: { proof: message } },
+    })
+  }
+  expect(await app.database.read.selectFrom('transfers').selectAll().execute()).toEqual([])
+})

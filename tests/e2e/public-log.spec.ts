@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
+import { createReport } from '../../src/api/reports/create-report.ts'
+import { newAdmin } from './support/admins.ts'
+import { atEachWidth, faults, faultsAtEachWidth, turn } from './support/axe.ts'
+import { newOwner } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
+
+test('a reporter checks an entry of the public log on their own device and takes the evidence pack; the log is explained, and staff are told that it is public', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
+  const owner = await newOwner({ server, mail })
+  const assetId = await owner.ownPhone('Tecno of the log')
+  const { data } = await owner.call(createReport, {
+    assetId,
+    status: 'Stolen',
+    description: 'Taken from my bag',
+  })
+  const look = async () => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await turn(page, scheme)
+      expect(await faultsAtEachWidth(page), scheme).toEqual([])
+    }
+    await turn(page, 'light')
+    await atEachWidth(page, async (width) => {
+      expect(await widthTooMuch(page), `at ${width} px`).toBeLessThanOrEqual(0)
+    })
+  }
+
+  await owner.open(page, `/dashboard/reports/${data.id}`)
+  await expect(page.getByRole('heading', { name: 'Public log' })).toBeVisible()
+  await page.getByRole('button', { name: /^Check Entry \d/ }).click()
+  await expect(page.getByText(/^Checked on this device/)).toBeVisible()
+  await look()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('heading', { name: 'Evidence pack' })
+      .locator('..')
+      .getByRole('button', { name: 'Download' })
+      .click(),
+  ])
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())))
+  expect(Object.keys(files)).toContain('manifest.json')
+
+  await page.getByRole('link', { name: 'How it works' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The public log' })).toBeVisible()
+  await expect(page.getByText(/\/log\n\d+\n/)).toBeVisible()
+  await look()
+
+  const admin = await newAdmin(server)
+  await admin.open(page, `/admin/items/${data.id}`)
+  await page.getByRole('button', { name: /^Confirm/ }).click()
+  await expect(page.getByText(/This decision is an entry of the public log/)).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})
