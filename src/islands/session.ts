@@ -137,12 +137,18 @@ export async function requireSession(path: string): Promise<string | null> {
   return loginPath(path)
 }
 
+/** A path of the back office: staff whose session has ended return to their case. */
+function backOfficePath(redirect: string | null): string | null {
+  const wanted = safeRedirect(redirect)
+  return wanted && /^\/admin(?:[/?#]|$)/.test(wanted) ? wanted : null
+}
+
 /** The path after log-in, and the message shown there (spec §4 login redirect). */
 export function afterLogin(
   user: Pick<UserRecord, 'role' | 'isVerified'>,
   redirect: string | null,
 ): { to: string; info?: string } {
-  if (isStaff(user.role)) return { to: paths.admin }
+  if (isStaff(user.role)) return { to: backOfficePath(redirect) ?? paths.admin }
   if (user.isVerified) {
     return {
       to: paths.verify,

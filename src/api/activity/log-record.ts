@@ -17,6 +17,8 @@ export const logRecord = z.object({
   action: z.enum(logActions),
   entity: z.string(),
   entityId: z.string(),
+  /** The name of the record, if it has one and still exists. */
+  subject: z.nullable(z.string()),
   /** What changed. `role` is the role of the user at that time. */
   details: z.looseObject({ role: z.optional(z.enum(roles)) }),
 })

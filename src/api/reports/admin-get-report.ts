@@ -43,12 +43,24 @@ export const adminGetReport = defineEndpoint({
           answeredAt: z.nullable(instant),
         }),
       ),
+      /** What is known of the reporter, to judge the report by. */
+      reporter: z.object({
+        joinedAt: instant,
+        suspended: z.boolean(),
+        /** Of at most 100 reports, newest first, how many staff confirmed and rejected. */
+        reports: z.number(),
+        confirmed: z.number(),
+        rejected: z.number(),
+        recovered: z.number(),
+      }),
       decisions: z.array(
         z.object({
           at: instant,
           by: nullableText,
           from: nullableText,
           to: nullableText,
+          /** They asked the reporter for more, and decided nothing. */
+          asked: z.boolean(),
         }),
       ),
     }),

@@ -15,6 +15,8 @@ export const adminReportRecord = z.object({
   owner: z.object({ name: z.string() }),
   identifiers: z.array(z.object({ label: z.string(), value: z.string() })),
   disputed: z.boolean(),
+  /** What staff asked the reporter of a pending report; null if nothing was asked. */
+  askedFor: nullableText,
   location: nullableText,
   state: nullableText,
   policeReference: nullableText,

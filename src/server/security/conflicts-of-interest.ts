@@ -28,6 +28,7 @@ export type PartiesRule =
 /** Every endpoint below /admin that changes something needs a rule; without one it fails. */
 export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/items/{id}': { case: 'item' },
+  'POST /admin/items/{id}/ask': { case: 'item' },
   'PATCH /admin/disputes/{id}': { case: 'dispute' },
   'POST /admin/disputes/{id}/ask': { case: 'dispute' },
   'PATCH /admin/merchants/{id}': { case: 'merchant' },

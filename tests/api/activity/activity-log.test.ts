@@ -35,6 +35,7 @@ import { createHandoverCode } from '../../../src/api/conversations/create-handov
 import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
 import { resolveComplaint } from '../../../src/api/conversations/resolve-complaint.ts'
+import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
 import { sendMessage } from '../../../src/api/conversations/send-message.ts'
 import { shareContact } from '../../../src/api/conversations/share-contact.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
@@ -64,8 +65,10 @@ import { exportPayments } from '../../../src/api/payments/export-payments.ts'
 import { grantPass } from '../../../src/api/payments/grant-pass.ts'
 import { verifyPayment } from '../../../src/api/payments/verify-payment.ts'
 import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
+import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
+import { createFind } from '../../../src/api/reports/create-find.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
@@ -110,6 +113,7 @@ import { subscribedBrowser } from '../../support/push-service.ts'
 import {
   disputeOf,
   labelCodeOf,
+  labelMessageOf,
   nameOf,
   requestOf,
   sampleInput,
@@ -209,6 +213,14 @@ const mutations: Record<string, Doing> = {
     const code = await labelCodeOf(app, user)
     return () => app.visit().call(messageOwner, { code, place: 'Ikeja', message: 'On a bench' })
   },
+  'PATCH /label-messages/{id}': async (app, user) => {
+    const id = await labelMessageOf(app, user)
+    return () => user.call(resolveLabelMessage, { id, done: true })
+  },
+  'POST /reports/finds': async (_app, user) => {
+    const { firstName: _, email: __, ...find } = findForm()
+    return () => user.call(createFind, find)
+  },
   'POST /reports/create-report': async (app, user) => {
     const { id } = await registerPhone(app, user)
     return () => user.call(createReport, { assetId: id, description: 'Gone' })
@@ -224,6 +236,11 @@ const mutations: Record<string, Doing> = {
   'POST /reports/{id}/evidence': async (app, user) => {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(createEvidencePack, { id })
+  },
+  'POST /admin/items/{id}/ask': async (app, user) => {
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+    return () => user.call(askReporter, { id, what: 'Please add the receipt' })
   },
   'PATCH /admin/items/{id}': async (app, user) => {
     const owner = await signIn(app)

@@ -183,4 +183,37 @@ describe('the back office item list', () => {
       { status: 'inactive', reason: 'No receipt' },
     ])
   })
+
+  it('leads from a report to the ones before and after it in the list that it was opened from', async () => {
+    const second = { ...adminCase(), item: { ...adminCase().item, id: 'item-2', name: 'Phone 2' } }
+    openApp('/admin/items', {
+      user: staff,
+      answers: { ...listed, ...one(), 'GET /admin/items/item-2': ok({ data: second }), ...listed },
+    })
+    await screen.findByText('Showing 1 to 10 of 23 results', {}, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('link', { name: 'Phone 1' }))
+    await title('Phone 1')
+    expect(screen.getByText('1 of 23')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+    await title('Phone 2')
+    expect(screen.getByText('2 of 23')).toBeTruthy()
+  })
+
+  it('asks the reporter for more, and shows what was asked', async () => {
+    const asked = openApp('/admin/items/item-1', {
+      user: staff,
+      answers: {
+        ...one({ askedFor: 'Where is the receipt?' }),
+        'POST /admin/items/item-1/ask': ok({ data: adminReport(1) }),
+      },
+    })
+    await decide('Ask for more')
+    expect(screen.getByText('Asked the reporter: Where is the receipt?')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('What do you need to know?'), 'Your police number')
+    await userEvent.click(screen.getByRole('button', { name: 'Send question' }))
+    await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Question sent'))
+    expect(asked.find(({ what }) => what.startsWith('POST /admin/items'))?.body).toEqual({
+      what: 'Your police number',
+    })
+  })
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ok, person, startFresh } from '../support/fake-api.ts'
@@ -14,6 +14,7 @@ const activity = {
   action: 'create',
   entity: 'report',
   entityId: 'one',
+  subject: 'Black Tecno',
   details: {},
   role: 'user',
   timestamp: 1,
@@ -124,5 +125,29 @@ describe('the back office layout', () => {
       expect(hrefOf(await screen.findByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
+  })
+
+  it('finds screens and acts from the search box, which Ctrl K leads to', async () => {
+    await openHome([])
+    const box = await screen.findByRole('combobox')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(document.activeElement).toBe(box)
+    await screen.findByRole('option', { name: /^Disputes/ }, { timeout: 5000 })
+    await userEvent.keyboard('create us')
+    const option = await screen.findByRole('option', { name: 'Create User' })
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Disputes/ })).toBeNull())
+    expect(hrefOf(option)).toBe('/admin/users/new')
+  })
+
+  it('shows how many tasks wait beside each screen, and leads to one’s own account', async () => {
+    const tasks = [{ kind: 'pending-items', count: 2 }]
+    await openHome([], { 'GET /admin/tasks': ok({ data: tasks }) })
+    const [nav] = screen.getAllByRole('navigation', { name: 'Back office' })
+    const links = within(nav as HTMLElement)
+    await waitFor(() =>
+      expect(links.getByRole('link', { name: /^Items/ }).textContent).toBe('Items2'),
+    )
+    const accounts = screen.getAllByRole('link', { name: /ada@example.com/ })
+    expect(accounts.map(hrefOf)).toContain('/dashboard/account')
   })
 })

@@ -12,6 +12,7 @@ export function adminReport(
     status: 'pending',
     reportStatus: 'Stolen',
     outcome: null,
+    askedFor: null,
     owner: { name: 'Ada Obi' },
     identifiers: [{ label: 'IMEI1', value: '356938 03 564380 9' }],
     disputed: false,
@@ -43,6 +44,14 @@ export function adminCase(more: Partial<AdminReportRecord> = {}) {
     similarIdentifier: [],
     disputeIds: [],
     earlierOwners: [],
+    reporter: {
+      joinedAt: 0,
+      suspended: false,
+      reports: 1,
+      confirmed: 0,
+      rejected: 0,
+      recovered: 0,
+    },
     decisions: [],
   }
 }

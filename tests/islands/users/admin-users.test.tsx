@@ -180,6 +180,7 @@ describe('the log', () => {
     action: 'update',
     entity: 'user',
     entityId: 'chi',
+    subject: 'Chi Eze',
     details: {},
     ...more,
   })
@@ -200,6 +201,8 @@ describe('the log', () => {
     })
     await title('Activity Logs')
     await waitFor(() => expect(screen.getByText('profile picture')).toBeTruthy())
+    const [subject] = screen.getAllByRole('link', { name: /^Chi Eze/ })
+    expect(subject?.getAttribute('href')).toBe('/admin/users/chi')
     expect(screen.getByText('active').tagName).toBe('DEL')
     expect(screen.getByText('suspended')).toBeTruthy()
     expect(screen.getByText('Not signed in')).toBeTruthy()

@@ -7,7 +7,7 @@ import { tableColumnsOf } from '../table/features.ts'
 import { RoleBadge } from '../users/status.tsx'
 import { ActionBadge } from './ActionBadge.tsx'
 import { Details } from './Details.tsx'
-import { entityName } from './labels.ts'
+import { Subject } from './Subject.tsx'
 
 const column = tableColumnsOf<LogRecord>()
 
@@ -29,7 +29,8 @@ export const logColumns = column.columns([
   }),
   column.accessor('entity', {
     header: adminLogWords.entity,
-    cell: ({ getValue }) => entityName(getValue()),
+    meta: { cell: 'rest' },
+    cell: ({ row: { original } }) => <Subject entry={original} />,
   }),
   column.accessor(({ details }) => details.role ?? '', {
     id: 'role',

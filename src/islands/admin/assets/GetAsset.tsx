@@ -8,14 +8,16 @@ import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { paths, userPath } from '../../paths.ts'
+import { adminAssetPath, paths, userPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { asset as route } from '../routes.ts'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
 import { AssetEvidence } from '../shell/EvidenceImages.tsx'
+import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
+import { assetsList } from './assets-list.ts'
 import { adminAssetQuery } from './queries.ts'
 
 const screen = {
@@ -30,6 +32,7 @@ export function GetAsset() {
     <RecordScreen {...screen} query={query}>
       {({ asset, reports, disputeIds }) => (
         <>
+          <QueueSteps list={assetsList.key} id={asset.id} pathOf={adminAssetPath} />
           <ScreenHeader title={asset.name} />
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <Card className="grid gap-4">

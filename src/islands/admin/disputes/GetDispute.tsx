@@ -6,13 +6,15 @@ import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { paths } from '../../paths.ts'
+import { adminDisputePath, paths } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { dispute as route } from '../routes.ts'
+import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { disputeVariants } from './badge-variants.ts'
 import { ClaimantPanel } from './ClaimantPanel.tsx'
 import { DisputeActions } from './DisputeActions.tsx'
+import { disputesList } from './disputes-list.ts'
 import { disputeQuery } from './queries.ts'
 
 const screen = {
@@ -27,6 +29,7 @@ export function GetDispute() {
     <RecordScreen {...screen} query={query}>
       {(dispute) => (
         <>
+          <QueueSteps list={disputesList.key} id={dispute.id} pathOf={adminDisputePath} />
           <CaseHeader
             about={{ kind: 'dispute', id: dispute.id }}
             title={fill(adminDisputeWords.whoseIsThis, { label: dispute.identifier.label })}

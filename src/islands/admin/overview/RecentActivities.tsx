@@ -5,7 +5,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { ActionBadge } from '../activity/ActionBadge.tsx'
-import { entityName } from '../activity/labels.ts'
+import { Subject } from '../activity/Subject.tsx'
 
 export function RecentActivities({ activities }: { activities: readonly LogRecord[] }) {
   return (
@@ -18,17 +18,14 @@ export function RecentActivities({ activities }: { activities: readonly LogRecor
       </div>
       {activities.length === 0 && <p className="text-muted">{adminOverviewWords.thereAreNo}</p>}
       <ul className="grid divide-y divide-line">
-        {activities.map(({ id, user, action, entity, timestamp }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm first:pt-0 last:pb-0"
-          >
+        {activities.map(({ id, user, action, timestamp, ...entry }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm">
             <span className="min-w-0 font-semibold wrap-anywhere">
               {user?.name ?? adminOverviewWords.notSignedIn}
             </span>
             <span className="flex items-center gap-2">
               <ActionBadge action={action} />
-              <span className="text-muted">{entityName(entity)}</span>
+              <Subject entry={entry} />
             </span>
             <time
               dateTime={new Date(timestamp).toISOString()}

@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DescriptionList } from '../../../ui/DescriptionList.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { adminAssetPath, paths, userPath } from '../../paths.ts'
+import { adminAssetPath, adminReportPath, paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { item as route } from '../routes.ts'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
+import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
 import { EarlierOwners } from './EarlierOwners.tsx'
 import { Evidence } from './Evidence.tsx'
 import { adminReportQuery } from './queries.ts'
 import { ReportDecisions } from './ReportDecisions.tsx'
+import { Reporter } from './Reporter.tsx'
+import { reportsList } from './reports-list.ts'
 
 const screen = {
   back: { to: paths.adminItems, label: adminReportWords.items },
@@ -25,8 +30,17 @@ export function GetReport() {
   const query = useQuery(adminReportQuery(route.useParams().id))
   return (
     <RecordScreen {...screen} query={query}>
-      {({ item, sameIdentifier, similarIdentifier, disputeIds, earlierOwners, decisions }) => (
+      {({
+        item,
+        sameIdentifier,
+        similarIdentifier,
+        disputeIds,
+        earlierOwners,
+        decisions,
+        reporter,
+      }) => (
         <>
+          <QueueSteps list={reportsList.key} id={item.id} pathOf={adminReportPath} />
           <CaseHeader
             about={{ kind: 'item', id: item.id }}
             title={item.name}
@@ -35,7 +49,12 @@ export function GetReport() {
           <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
             <Card>
               <Evidence item={item} photoUrls={item.photoUrls} />
-              {item.reason && (
+              {item.askedFor && (
+                <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
+                  {fill(adminReportWords.askedFor, { question: item.askedFor })}
+                </p>
+              )}
+              {item.reason && item.askedFor === null && (
                 <p className="mt-4 border-t border-line pt-4 text-sm wrap-anywhere">
                   <span className="text-muted">{adminReportWords.reasonGiven} </span>
                   {item.reason}
@@ -44,6 +63,7 @@ export function GetReport() {
             </Card>
             <div className="grid gap-4">
               <DisputeLinks ids={disputeIds} />
+              <Reporter owner={item.owner} reporter={reporter} />
               <EarlierOwners held={item.held} owners={earlierOwners} />
               <ReportLines
                 title={adminReportWords.otherReportsOn}
@@ -66,18 +86,22 @@ export function GetReport() {
                   <p className="text-sm text-muted">{adminReportWords.nobodyHasDecided}</p>
                 )}
                 <DescriptionList
-                  facts={decisions.map(({ at, by, from, to }) => [
-                    momentOf(at),
-                    `${by ?? adminReportWords.somebody}: ${from ?? '?'} → ${to ?? '?'}`,
-                  ])}
+                  facts={decisions.map(({ at, by: name, from, to, asked }) => {
+                    const by = name ?? adminReportWords.somebody
+                    return [
+                      momentOf(at),
+                      asked
+                        ? fill(adminReportWords.askedInHistory, { by })
+                        : fill(adminReportWords.decidedInHistory, {
+                            ...{ by, from: stageName(from), to: stageName(to) },
+                          }),
+                    ]
+                  })}
                 />
               </Card>
               <p className="flex flex-wrap gap-x-5 text-sm">
                 <Link to={adminAssetPath(item.assetId)} className="text-link py-2.5">
                   {adminReportWords.theRegisteredAsset}
-                </Link>
-                <Link to={userPath(item.owner.id)} className="text-link py-2.5">
-                  {item.owner.name}
                 </Link>
               </p>
             </div>
@@ -86,4 +110,8 @@ export function GetReport() {
       )}
     </RecordScreen>
   )
+}
+
+function stageName(stage: string | null): string {
+  return adminStateWords.stage[stage as keyof typeof adminStateWords.stage] ?? stage ?? '?'
 }

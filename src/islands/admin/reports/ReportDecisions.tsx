@@ -1,21 +1,45 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useActs } from '../header/acts.ts'
+import { AskReporter } from './AskReporter.tsx'
 import { type Decision, reportDecisionsOn } from './decisions.ts'
 import { ModerateReport } from './ModerateReport.tsx'
 
 /** All decisions that the status of a report allows. */
 export function ReportDecisions({ item }: { item: AdminReportRecord }) {
-  const [decision, setDecision] = useState<Decision | null>(null)
+  const [decision, setDecision] = useState<Decision | 'ask' | null>(null)
+  const { status } = item
+  const acts = useMemo(
+    () => [
+      ...reportDecisionsOn(status).map((each) => ({
+        label: each.send,
+        run: () => setDecision(each),
+      })),
+      ...(status === 'pending'
+        ? [{ label: adminReportWords.askForMore, run: () => setDecision('ask') }]
+        : []),
+    ],
+    [status],
+  )
+  useActs(acts)
+  const close = () => setDecision(null)
   return (
     <div className="flex flex-wrap gap-2">
-      {reportDecisionsOn(item.status).map((each) => (
+      {reportDecisionsOn(status).map((each) => (
         <Button key={each.label} variant={each.variant} onClick={() => setDecision(each)}>
           {each.label}
         </Button>
       ))}
-      {decision && (
-        <ModerateReport item={item} decision={decision} onClose={() => setDecision(null)} />
+      {status === 'pending' && (
+        <Button variant="secondary" onClick={() => setDecision('ask')}>
+          {adminReportWords.askForMore}
+        </Button>
+      )}
+      {decision === 'ask' && <AskReporter item={item} onClose={close} />}
+      {decision && decision !== 'ask' && (
+        <ModerateReport item={item} decision={decision} onClose={close} />
       )}
     </div>
   )

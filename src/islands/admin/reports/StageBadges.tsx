@@ -1,14 +1,15 @@
 import type { ReportOutcome, ReportStage } from '../../../domain/reports/reports.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { stageVariants } from './stages.ts'
 
 interface Props {
-  report: { status: ReportStage; outcome: ReportOutcome | null }
+  report: { status: ReportStage; outcome: ReportOutcome | null; askedFor: string | null }
 }
 
-/** The stage of a report; and how a closed one ended. */
-export function StageBadges({ report: { status, outcome } }: Props) {
+/** The stage of a report; and how a closed one ended; and whether its reporter was asked for more. */
+export function StageBadges({ report: { status, outcome, askedFor } }: Props) {
   return (
     <>
       <StageBadge tone={stageVariants[status]}>{adminStateWords.stage[status]}</StageBadge>
@@ -17,6 +18,7 @@ export function StageBadges({ report: { status, outcome } }: Props) {
           {adminStateWords.outcome[outcome]}
         </StageBadge>
       )}
+      {askedFor !== null && <StageBadge tone="quiet">{adminReportWords.asked}</StageBadge>}
     </>
   )
 }

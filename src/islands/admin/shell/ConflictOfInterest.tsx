@@ -4,7 +4,7 @@ import { UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getConflict } from '../../../api/disputes/get-conflict.ts'
 import type { CaseKind } from '../../../domain/disputes/conflicts-of-interest.ts'
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Rich } from '../../../ui/Rich.tsx'
 import { Notice } from '../../forms/Notice.tsx'
 import { userPath } from '../../paths.ts'
@@ -38,7 +38,7 @@ export function ConflictNotice({ about }: { about: Case }) {
   return (
     <Notice icon={UsersRound}>
       <Rich
-        text={adminShellWords.sharesYours}
+        text={adminCaseWords.sharesYours}
         parts={{
           names: data.maybeRelatives.map(({ id, name }, index) => (
             <span key={id}>

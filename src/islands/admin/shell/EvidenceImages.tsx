@@ -1,4 +1,4 @@
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
@@ -21,11 +21,11 @@ export function EvidenceImages({ pictures: images, receiptUrl }: Props) {
             <UploadedImage key={src} src={src} alt={alt} className={imageStyle} />
           ))}
           {receiptUrl && (
-            <PrivateImage src={receiptUrl} alt={adminShellWords.receipt} className={imageStyle} />
+            <PrivateImage src={receiptUrl} alt={adminCaseWords.receipt} className={imageStyle} />
           )}
         </div>
       )}
-      {!receiptUrl && <p className="text-sm text-muted">{adminShellWords.noReceiptWas}</p>}
+      {!receiptUrl && <p className="text-sm text-muted">{adminCaseWords.noReceiptWas}</p>}
     </div>
   )
 }
@@ -38,7 +38,7 @@ interface AssetProps {
 export function AssetEvidence({ asset }: AssetProps) {
   const pictures = [asset.imageUrl, ...asset.photoUrls].map((src, index) => ({
     src,
-    alt: fill(adminShellWords.photo, { name: asset.name, number: index + 1 }),
+    alt: fill(adminCaseWords.photo, { name: asset.name, number: index + 1 }),
   }))
   return <EvidenceImages pictures={pictures} receiptUrl={asset.receiptUrl} />
 }

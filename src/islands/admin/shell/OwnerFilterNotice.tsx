@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { userPath } from '../../paths.ts'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -10,12 +10,12 @@ export function OwnerFilterNotice({ id }: { id: string | undefined }) {
   if (id === undefined) return null
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-1 text-sm">
-      {adminShellWords.onePersonOnly}
+      {adminCaseWords.onePersonOnly}
       <Link to={userPath(id)} className="text-link inline-flex min-h-11 items-center">
-        {adminShellWords.whoTheyAre}
+        {adminCaseWords.whoTheyAre}
       </Link>
       <Button variant="quiet" onClick={() => go({ owner: undefined, page: undefined })}>
-        {adminShellWords.showEverybodys}
+        {adminCaseWords.showEverybodys}
       </Button>
     </p>
   )

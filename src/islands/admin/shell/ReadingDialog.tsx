@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -32,7 +32,7 @@ export function ReadingDialog<Decision extends OfferedDecision>({
       {/* A button to close, because on a phone the dialog leaves no space to press outside it. */}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose} className="me-auto">
-          {adminShellWords.close}
+          {adminCaseWords.close}
         </Button>
         {decisions.map((decision) => (
           <Button

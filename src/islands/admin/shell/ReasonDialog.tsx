@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '../../../api/problem.ts'
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
@@ -100,7 +100,7 @@ export function ReasonDialog({
       <ActionFailure error={sending.error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={onClose}>
-          {isRefused ? adminShellWords.close : adminShellWords.cancel}
+          {isRefused ? adminCaseWords.close : adminCaseWords.cancel}
         </Button>
         {!isRefused && (
           <Button

@@ -1,4 +1,4 @@
-import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
+import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 
@@ -18,7 +18,7 @@ export function SubmitOrBack({ submit, busy, disabled, back }: Props) {
         {submit}
       </Button>
       <ButtonLink to={back} variant="secondary">
-        {adminShellWords.cancel}
+        {adminCaseWords.cancel}
       </ButtonLink>
     </div>
   )

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ActionBadge } from '../activity/ActionBadge.tsx'
-import { entityName } from '../activity/labels.ts'
+import { Subject } from '../activity/Subject.tsx'
 import { userActivityQuery } from './queries.ts'
 
 /** The user's last few actions. */
@@ -23,10 +23,12 @@ export function RecentActivity({ id }: { id: string }) {
               {logs.map((entry) => (
                 <li
                   key={entry.id}
-                  className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm"
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 text-sm"
                 >
                   <ActionBadge action={entry.action} />
-                  <span className="grow">{entityName(entry.entity)}</span>
+                  <span className="grow">
+                    <Subject entry={entry} />
+                  </span>
                   <span className="text-muted">{momentOf(entry.timestamp)}</span>
                 </li>
               ))}

@@ -9,12 +9,17 @@ import { Card } from '../../../ui/Card.tsx'
 import { momentOf } from '../../shell/dates.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
-import { ChangeRole } from './ChangeRole.tsx'
-import { ResetTwoFactor } from './ResetTwoFactor.tsx'
-import { RestoreUser } from './RestoreUser.tsx'
-import { RevokeSessions } from './RevokeSessions.tsx'
-import { SuspendUser } from './SuspendUser.tsx'
 
+// Loaded on demand: they bring the parts of forms with them.
+const SuspendUser = lazy(async () => ({ default: (await import('./SuspendUser.tsx')).SuspendUser }))
+const RestoreUser = lazy(async () => ({ default: (await import('./RestoreUser.tsx')).RestoreUser }))
+const ChangeRole = lazy(async () => ({ default: (await import('./ChangeRole.tsx')).ChangeRole }))
+const RevokeSessions = lazy(async () => ({
+  default: (await import('./RevokeSessions.tsx')).RevokeSessions,
+}))
+const ResetTwoFactor = lazy(async () => ({
+  default: (await import('./ResetTwoFactor.tsx')).ResetTwoFactor,
+}))
 const GrantPass = lazy(async () => ({
   default: (await import('../payments/GrantPass.tsx')).GrantPass,
 }))

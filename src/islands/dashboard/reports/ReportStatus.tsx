@@ -11,6 +11,7 @@ export function ReportStatus({ report }: { report: ReportRecord }) {
 function statusMessage({ status, stage, reason, outcome }: ReportRecord): string {
   const words = reportWords.stages
   if (stage === 'active') return words[status]
+  if (stage === 'pending' && reason) return fill(words.asked, { reason })
   if (stage !== 'inactive') return words[stage]
   if (outcome === 'refused' && reason) return fill(words.refusedBecause, { reason })
   return words[outcome ?? 'closed']

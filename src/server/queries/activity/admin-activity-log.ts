@@ -6,6 +6,7 @@ import { counterOf, countUpTo } from '../counters.ts'
 import { type Counted, type ListCount, pageRangeOfCounted, sortDirection } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { headName } from './audit-chain.ts'
+import { subjectNames } from './log-subjects.ts'
 
 export interface LogFilter {
   actorId?: string | undefined
@@ -115,6 +116,7 @@ async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord
           .where('id', 'in', ids)
           .execute()
   const byId = new Map(users.map((user) => [user.id, user]))
+  const subjectOf = await subjectNames(db, rows)
   return rows.map((row) => {
     const user = byId.get(row.actor_id ?? '')
     return {
@@ -131,6 +133,7 @@ async function withUsers(db: Queries, rows: ActivityLogRow[]): Promise<LogRecord
       action: row.action,
       entity: row.entity,
       entityId: row.entity_id,
+      subject: subjectOf(row),
       details: JSON.parse(row.details) as LogRecord['details'],
     }
   })

@@ -149,6 +149,7 @@ function toItemRecord(
     owner: { name: `${row.first_name} ${row.last_name}`.trim() },
     identifiers,
     disputed: row.disputed === 1,
+    askedFor: row.stage === 'pending' ? row.reason : null,
     location: row.location,
     state: row.state,
     policeReference: row.police_reference,

@@ -19,17 +19,6 @@ export const adminShellWords = {
   payments: 'Payments',
   security: 'Security',
   role: { user: 'User', admin: 'Admin', 'super-admin': 'Super Admin' },
-  moreThanOne: 'More than one person claims this number',
-  receipt: 'Receipt',
-  photo: '{name}, photo {number}',
-  sharesYours:
-    'Has your surname and your address: {names}. If you are related, leave this to a colleague.',
-  onePersonOnly: 'Only records of one person.',
-  noReceiptWas: 'No receipt.',
   thisAreaIs: 'This area is for the Toju team.',
   goToYour: 'Go to your dashboard',
-  whoTheyAre: 'See who',
-  showEverybodys: 'Show everybody’s',
-  close: 'Close',
-  cancel: 'Cancel',
 }

@@ -25,6 +25,8 @@ export const reportWords = {
   stages: {
     pending:
       'Our team is reviewing this report. Until they confirm it, a check says “reported, under review” and nobody is notified.',
+    asked:
+      'Our team needs to know more before they can confirm this report: {reason} Edit the report to answer, or add a receipt to the asset.',
     Lost: 'Anyone who checks this item is told that it is lost. We tell you when somebody reports it found.',
     Stolen:
       'Our team confirmed this report. Anyone who checks this item is told that it is stolen.',
@@ -92,4 +94,6 @@ export const reportWords = {
   backToTheReport: 'Back to the report',
   cancel: 'Cancel',
   reportUpdated: 'Report updated successfully',
+  numbers: 'Numbers',
+  makePoster: 'Make a poster',
 }

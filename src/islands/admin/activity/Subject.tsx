@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { LogRecord } from '../../../api/activity/log-record.ts'
+import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } from '../../paths.ts'
+import { entityName } from './labels.ts'
+
+type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject'>
+
+/** The screen of what an entry is about; null if it has none. */
+function screenOf({ entity, entityId, subject }: Entry) {
+  switch (entity) {
+    case 'user':
+      return { to: userPath(entityId) }
+    case 'asset':
+      return { to: adminAssetPath(entityId) }
+    case 'report':
+    case 'report steps':
+      return { to: adminReportPath(entityId) }
+    case 'dispute':
+      return { to: adminDisputePath(entityId) }
+    case 'merchant':
+      return { to: paths.adminMerchants, search: { status: 'all', search: subject ?? '' } }
+    default:
+      return null
+  }
+}
+
+/** What an entry is about: its kind, and its name with a link to its screen. */
+export function Subject({ entry }: { entry: Entry }) {
+  const { entity, subject } = entry
+  // A record without a name is gone, except disputes, which have none.
+  const screen = subject !== null || entity === 'dispute' ? screenOf(entry) : null
+  const label = entityName(entity)
+  if (!screen) return label
+  return (
+    <Link
+      {...screen}
+      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+    >
+      {subject && <span className="truncate">{subject}</span>}
+      <span className={subject ? 'truncate text-xs text-muted' : 'truncate'}>{label}</span>
+    </Link>
+  )
+}

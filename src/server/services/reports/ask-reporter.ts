@@ -1,0 +1,49 @@
+import { Problem } from '../../../api/problem.ts'
+import type { askReporter } from '../../../api/reports/ask-reporter.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { reportQuestionMessage } from '../../mail/report-question-message.ts'
+import { findAdminReport } from '../../queries/reports/admin-reports.ts'
+import { findReport } from '../../queries/reports/reports.ts'
+import { findUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+import { inTransaction } from '../transaction.ts'
+import { changeReportLogged } from './change-report.ts'
+
+/** The question stays on the report, as the latest words of staff, until they decide. */
+export async function askReporterUseCase(
+  ctx: Context,
+  { input: { id, what }, currentUser }: RequestOf<typeof askReporter>,
+) {
+  const item = await inTransaction(ctx, async (ctx, tx) => {
+    const report = requireFound(await findReport(tx, id), 'item')
+    const asked =
+      report.stage === 'pending' &&
+      (await changeReportLogged(ctx, report, { reason: what }, { role: 'staff' }))
+    if (!asked) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
+    logActivity(ctx, {
+      action: 'moderate',
+      entity: 'report',
+      entityId: id,
+      details: { asked: report.reporter_id, role: currentUser.role },
+    })
+    const reporter = await findUser(tx, report.reporter_id)
+    if (reporter) {
+      await notifyUser(
+        ctx,
+        {
+          userId: reporter.id,
+          kind: 'report-question',
+          subjectId: id,
+          eventKey: `report-question ${id} ${ctx.now}`,
+          data: { item: report.name },
+        },
+        reportQuestionMessage(ctx, reporter.first_name, report, what),
+      )
+    }
+    return findAdminReport(tx, id)
+  })
+  return requireFound(item, 'item')
+}

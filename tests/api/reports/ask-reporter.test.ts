@@ -1,0 +1,60 @@
+import { expect } from 'vitest'
+import { listLogs } from '../../../src/api/activity/list-logs.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { adminGetReport } from '../../../src/api/reports/admin-get-report.ts'
+import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
+import { getReport } from '../../../src/api/reports/get-report.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { refusalOf, startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+
+it('a reporter is told what staff ask, answers in the report, and the question goes with the decision', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const owner = await signIn(app)
+  const admin = await signIn(app, { role: 'admin' })
+  const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+  const what = 'Which police station has your report?'
+
+  await admin.call(askReporter, { id, what })
+  expect((await owner.call(getReport, { id })).data).toMatchObject({
+    stage: 'pending',
+    reason: what,
+  })
+  const { data } = await owner.call(listNotifications, {})
+  expect(data.notifications[0]).toMatchObject({
+    kind: 'report-question',
+    href: `/dashboard/reports/${id}`,
+  })
+  const mail = (await app.mailsTo(owner.email)).find(({ kind }) => kind === 'report-question')
+  expect(JSON.stringify(mail)).toContain('Which police station')
+
+  await owner.call(updateReport, { id, policeStation: 'Bode Thomas' })
+  const seen = (await admin.call(adminGetReport, { id })).data
+  expect(seen.item).toMatchObject({ askedFor: what, policeStation: 'Bode Thomas' })
+  expect(seen.decisions[0]).toMatchObject({ asked: true, to: null })
+  expect(seen.reporter).toMatchObject({ reports: 1, confirmed: 0, rejected: 0 })
+
+  await admin.call(moderateReport, { id, status: 'active' })
+  const decided = (await admin.call(adminGetReport, { id })).data
+  expect(decided.item).toMatchObject({ askedFor: null, reason: null })
+  expect(decided.reporter).toMatchObject({ confirmed: 1 })
+  expect(await refusalOf(admin.call(askReporter, { id, what }))).toMatchObject({ status: 409 })
+
+  // The log names what was changed.
+  const { logs } = (await admin.call(listLogs, { entity: 'report', action: 'moderate' })).data
+  expect(logs.map(({ subject }) => subject)).toEqual([seen.item.name, seen.item.name])
+})
+
+it('staff cannot ask about their own report', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  const { id } = await report(admin, (await registerPhone(app, admin)).id, 'Stolen')
+  expect(await refusalOf(admin.call(askReporter, { id, what: 'Why?' }))).toMatchObject({
+    status: 403,
+    body: { code: 'CONFLICT_OF_INTEREST' },
+  })
+})
