@@ -79,6 +79,9 @@ const untimed = {
     'GET /api/reports/user',
     'GET /api/notifications',
     'POST /api/notifications/read',
+    'GET /api/label-messages',
+    'PATCH /api/label-messages/{id}',
+    'GET /api/tasks',
   ],
   'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],
   'needs two reports that match, of which both sides know': [

@@ -152,6 +152,10 @@ POST   /matches/{id}/answer                           401        403   200   404
 POST   /matches/{id}/hand-over/code                   401        403   200   404   404   404       401
 POST   /matches/{id}/hand-over                        401        403   200   404   404   404       401
 POST   /matches/{id}/block                            401        403   200   404   404   404       401
+GET    /label-messages                                401        200   200   200   200   200       401
+PATCH  /label-messages/{id}                           401        404   200   404   404   404       401
+GET    /tasks                                         401        200   200   200   200   200       401
+POST   /reports/finds                                 401        403   201   201   201   201       401
 POST   /finds                                         200        200   200   200   200   200       200
 POST   /finds/confirm                                 201        201   201   201   201   201       201
 POST   /assets/{id}/transfer                          401        403   201   404   404   404       401

@@ -84,6 +84,8 @@ export async function createCanaryUser(app: TestApp) {
       price: 250_000,
       warrantyUntil: '2027-05-01',
       notes: planted('note'),
+      keptAt: planted('shelf'),
+      tags: planted('tag'),
       imageUrl: await keptImage(app),
       photoUrls: [await keptImage(app)],
       receiptUrl: await keptImage(app),

@@ -32,6 +32,8 @@ export const purchaseDetails = {
   price: 450_000,
   warrantyUntil: '2027-01-15',
   notes: 'The box is at home',
+  keptAt: 'In the shop',
+  tags: 'work, insured',
 }
 
 /** Optional inputs beyond the samples, so that every field of every endpoint is tested. */

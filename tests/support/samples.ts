@@ -3,6 +3,8 @@ import { startPasskey } from '../../src/api/auth/passkeys/start-passkey.ts'
 import { startPasskeyLogIn } from '../../src/api/auth/passkeys/start-passkey-log-in.ts'
 import { askOwner } from '../../src/api/conversations/ask-owner.ts'
 import { createHandoverCode } from '../../src/api/conversations/create-handover-code.ts'
+import { listLabelMessages } from '../../src/api/conversations/list-label-messages.ts'
+import { messageOwner } from '../../src/api/conversations/message-owner.ts'
 import { sendMessage } from '../../src/api/conversations/send-message.ts'
 import type { Endpoint } from '../../src/api/endpoint.ts'
 import { verifyPayment } from '../../src/api/payments/verify-payment.ts'
@@ -16,7 +18,14 @@ import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
 import { askedToken } from './confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from './conversations.ts'
-import { freshImei, phoneForm, registerPhone, report, tableRow } from './factories.ts'
+import {
+  freshImei,
+  phoneForm,
+  registerPhone,
+  report,
+  tableRow,
+  uploadedImage,
+} from './factories.ts'
 import {
   askingNotice,
   failedMail,
@@ -397,7 +406,21 @@ const samples: Record<string, Sample> = {
     return { id, code: data.handOver.code }
   },
   'POST /matches/{id}/block': async (app, owner) => ({ id: (await matchOf(app, owner)).id }),
-  'POST /finds': async () => ({ ...findForm(), asWritten: false }),
+  'GET /label-messages': nothing,
+  'PATCH /label-messages/{id}': async (app, owner) => ({
+    id: await labelMessageOf(app, owner),
+    done: true,
+  }),
+  'GET /tasks': nothing,
+  'POST /reports/finds': async (app) => {
+    const { firstName: _, email: __, ...find } = findForm()
+    return { ...find, asWritten: false, imageUrl: await uploadedImage(app) }
+  },
+  'POST /finds': async (app) => ({
+    ...findForm(),
+    asWritten: false,
+    imageUrl: await uploadedImage(app),
+  }),
   'POST /finds/confirm': async (app) => {
     const find = findForm()
     const { draft } = await app.visit().call(reportFoundItem, find)
@@ -416,6 +439,7 @@ const samples: Record<string, Sample> = {
   'PATCH /transfers/{id}': async (app, owner) => ({
     id: (await offerPhone(app, await signIn(app), owner.email)).offer.id,
     answer: 'accept',
+    name: 'My work phone',
   }),
   'DELETE /transfers/{id}': async (app, owner) => ({
     id: (await offerPhone(app, owner, signUpForm().email)).offer.id,
@@ -506,6 +530,14 @@ export async function labelCodeOf(app: TestApp, owner: User): Promise<string> {
   const { id } = await registerPhone(app, owner)
   const { data } = await owner.call(createLabels, { ids: [id] })
   return data[0]?.code ?? ''
+}
+
+/** A message about a label of `owner`. */
+export async function labelMessageOf(app: TestApp, owner: User): Promise<string> {
+  const code = await labelCodeOf(app, owner)
+  await app.visit().call(messageOwner, { code, place: 'Ikeja', message: 'On a bench' })
+  const { data } = await owner.call(listLabelMessages, {})
+  return data[0]?.id ?? ''
 }
 
 async function theftOf(app: TestApp, owner: User): Promise<string> {

@@ -38,6 +38,8 @@ export const detailFields = {
   /** The last day of the warranty. */
   warrantyUntil: optionalFormField(day),
   notes: optionalFormText(2000),
+  keptAt: optionalFormLine(120),
+  tags: optionalFormLine(200),
 } satisfies Record<DetailName, z.ZodMiniType>
 
 /** The current day in Nigeria, which is UTC+1 all year. */

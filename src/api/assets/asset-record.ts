@@ -30,6 +30,8 @@ export const assetRecord = z.object({
   ...detailRecord,
   /** True if public lookups show the asset only while it is reported. */
   hidden: z.boolean(),
+  /** True if its owner reported it found: it is somebody else’s. */
+  isFind: z.boolean(),
   /** The status of its open report, if it has one. */
   openReport: z.nullable(z.enum(['Lost', 'Stolen', 'Found'])),
   /** The code on its printed label, if it has one. `/found/<code>` leads to the asset. */

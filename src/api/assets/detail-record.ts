@@ -12,6 +12,10 @@ export const detailRecord = {
   price: z.nullable(z.number()),
   warrantyUntil: nullableText,
   notes: nullableText,
+  /** Where its owner keeps it. */
+  keptAt: nullableText,
+  /** Separated by commas. */
+  tags: nullableText,
 }
 
 export type DetailName = keyof typeof detailRecord

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { identifierKinds } from '../../domain/identifiers/kinds.ts'
+import { type IdentifierKind, identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
 import { day } from '../day.ts'
 import { defineEndpoint } from '../endpoint.ts'
@@ -11,44 +11,57 @@ import {
   requiredLine,
   requiredText,
   typedLine,
+  uploadUrl,
 } from '../fields.ts'
 import { invalid, invalidBecause } from '../invalid.ts'
 import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 
+/** What a finder tells about the item. */
+export const findFields = {
+  identifier: typedLine('found-number-missing', 64),
+  /** The kind of identifier; if left out, it is detected. */
+  kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
+  /** True if the finder confirms an identifier that looks mistyped. */
+  asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+  brand: requiredLine('brand-or-make-missing', 60),
+  description: requiredText('find-missing', 2000),
+  lastSeenDate: optionalFormField(day),
+  location: optionalLine(200),
+  state: stateName,
+  imageUrl: optionalFormField(uploadUrl),
+}
+
+interface FoundNumber {
+  identifier: string
+  kind?: IdentifierKind | undefined
+  asWritten?: boolean | undefined
+}
+
+export const identifierReads = z.check<FoundNumber>((find) => {
+  const { identifier, kind, asWritten = false } = find.value
+  if (identifier === '') return
+  const number = parseFoundIdentifier(identifier, { kind, asWritten })
+  if (!number.ok) {
+    find.issues.push({
+      code: 'custom',
+      message: invalidBecause(number.reason ?? { code: 'number-unreadable' }),
+      path: ['identifier'],
+      input: identifier,
+    })
+  }
+})
+
 /** What a finder without an account tells about the item. */
 export const foundReportInput = z
   .object({
-    identifier: typedLine('found-number-missing', 64),
-    /** The kind of identifier; if left out, it is detected. */
-    kind: optionalFormField(z.enum(identifierKinds, { error: invalid('found-kind') })),
-    /** True if the finder confirms an identifier that looks mistyped. */
-    asWritten: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
-    brand: requiredLine('brand-or-make-missing', 60),
-    description: requiredText('find-missing', 2000),
-    lastSeenDate: optionalFormField(day),
-    location: optionalLine(200),
-    state: stateName,
+    ...findFields,
     firstName: personName('your-first-name-missing'),
     email,
     /** Of the mail with the code, and of a new account. */
     language: z.optional(languageName),
   })
-  .check(
-    z.check((find) => {
-      const { identifier, kind, asWritten = false } = find.value
-      if (identifier === '') return
-      const number = parseFoundIdentifier(identifier, { kind, asWritten })
-      if (!number.ok) {
-        find.issues.push({
-          code: 'custom',
-          message: invalidBecause(number.reason ?? { code: 'number-unreadable' }),
-          path: ['identifier'],
-          input: identifier,
-        })
-      }
-    }),
-  )
+  .check(identifierReads)
 
 export type FoundReport = z.output<typeof foundReportInput>
 

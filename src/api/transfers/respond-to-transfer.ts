@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { transferAnswers } from '../../domain/transfers/transfers.ts'
 import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id } from '../fields.ts'
+import { dataResponse, id, optionalFormLine } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { receivedTransfer } from './transfer-record.ts'
 
@@ -13,6 +13,8 @@ export const respondToTransfer = defineEndpoint({
   input: z.object({
     id,
     answer: z.enum(transferAnswers, { error: invalid('transfer-answer') }),
+    /** What the buyer calls the asset; its maker and model unless said. */
+    name: optionalFormLine(80),
   }),
   result: dataResponse(receivedTransfer),
 })

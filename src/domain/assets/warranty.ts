@@ -1,5 +1,5 @@
 /** Users are reminded this long before the end: enough to have a fault repaired. */
-const soonDays = 30
+export const warrantySoonDays = 30
 
 const dayMs = 86_400_000
 
@@ -9,5 +9,5 @@ export type WarrantyStatus = 'running' | 'ends soon' | 'ended'
 export function warrantyStatus(until: string, today: string): WarrantyStatus {
   if (until < today) return 'ended'
   const daysLeft = (Date.parse(until) - Date.parse(today)) / dayMs
-  return daysLeft <= soonDays ? 'ends soon' : 'running'
+  return daysLeft <= warrantySoonDays ? 'ends soon' : 'running'
 }

@@ -22,7 +22,10 @@ export function notificationUrl({ kind, subject_id, data }: StoredNotification):
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
   if (known?.leads === 'notifications') return '/dashboard/notifications'
-  if (known?.leads === 'asset') return `/dashboard/assets/${encodeURIComponent(subject_id)}`
+  if (known?.leads === 'asset') {
+    // Empty if the asset was gone when it was written.
+    return subject_id ? `/dashboard/assets/${encodeURIComponent(subject_id)}` : '/dashboard/assets'
+  }
   const room = known?.leads === 'match' ? 'matches' : 'reports'
   return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
 }

@@ -62,7 +62,10 @@ export interface NotificationData {
 }
 
 export interface NotificationKind {
-  /** Null for notifications about the account’s safety, which are always shown and mailed. */
+  /**
+   * Null for notifications that are always shown and mailed: the account’s safety, a finder’s
+   * message, and what staff ask or decide.
+   */
   event: NotificationEvent | null
   /** The type of its subject, which decides the page that it links to. */
   leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications' | 'confirmation'
@@ -106,6 +109,16 @@ export const notificationKinds = {
   'pass-granted': { event: 'plan', leads: 'account' },
   'pass-refunded': { event: 'plan', leads: 'account' },
   'pass-disputed': { event: 'plan', leads: 'account' },
+  'found-by-label': { event: null, leads: 'asset' },
+  'report-confirmed': { event: null, leads: 'report' },
+  'report-refused': { event: null, leads: 'report' },
+  'theft-confirmed': { event: null, leads: 'report' },
+  'theft-rejected': { event: null, leads: 'report' },
+  'report-closed': { event: null, leads: 'report' },
+  'report-reopened': { event: null, leads: 'report' },
+  'evidence-asked': { event: null, leads: 'asset' },
+  'claim-upheld': { event: null, leads: 'asset' },
+  'claim-refused': { event: null, leads: 'asset' },
   'still-missing': { event: 'reminder', leads: 'confirmation' },
   'still-yours': { event: 'reminder', leads: 'confirmation' },
   'closed-by-link': { event: null, leads: 'report' },

@@ -4,24 +4,41 @@ import { Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
-import { SearchAssets } from './assets/SearchAssets.tsx'
+import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
+
+// Loaded on demand: the first screen shows the reports without it.
+const SearchAssets = lazy(async () => ({
+  default: (await import('./assets/SearchAssets.tsx')).SearchAssets,
+}))
 
 // Loaded on demand, because it usually shows nothing.
 const QueuedReports = lazy(async () => ({
   default: (await import('./offline/QueuedReports.tsx')).QueuedReports,
 }))
 
+// Loaded on demand: often nothing waits.
+const NeedsYou = lazy(async () => ({
+  default: (await import('./notifications/NeedsYou.tsx')).NeedsYou,
+}))
+
+// Loaded on demand: only new users see it.
+const FirstSteps = lazy(async () => ({
+  default: (await import('./FirstSteps.tsx')).FirstSteps,
+}))
+
 export function Home() {
   const { firstName } = useUser()
   const reports = useQuery(reportsQuery)
+  const tasks = useQuery(tasksQuery)
 
   return (
     <>
@@ -34,35 +51,41 @@ export function Home() {
             {homeWords.report}
           </ButtonLink>
         }
-      >
-        {homeWords.about}
-      </ScreenHeader>
-      <SearchAssets />
-      <Link
-        to={paths.verifyBatch}
-        className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
-      >
-        {homeWords.buying}
-      </Link>
-      <div className="mt-8">
-        <Suspense>
-          <QueuedReports />
+      />
+      {tasks.data && tasks.data.length > 0 && (
+        <Suspense fallback={<Skeleton className="mb-8 h-40 w-full rounded-lg" />}>
+          <NeedsYou tasks={tasks.data} />
         </Suspense>
-      </div>
+      )}
+      <Suspense fallback={<Skeleton className="h-14 w-full rounded-md" />}>
+        <SearchAssets />
+      </Suspense>
+      <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
+        <Link to={paths.newFind} className="text-link inline-flex min-h-11 items-center">
+          {homeWords.foundSomething}
+        </Link>
+        <Link to={paths.verifyBatch} className="text-link inline-flex min-h-11 items-center">
+          {homeWords.checkMany}
+        </Link>
+      </p>
+      <Suspense>
+        <QueuedReports />
+        {reports.data?.length === 0 && <FirstSteps />}
+      </Suspense>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
           {homeWords.recentReports}
         </h2>
-        <QueryBoundary query={reports} skeleton={<ReportGridSkeleton />}>
+        <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
           {(all) =>
             all.length === 0 ? (
               <NoReports />
             ) : (
               <>
-                <ReportGrid name="home" reports={all} />
+                <ReportGrid name="home" reports={all} compact />
                 <div className="mt-8 text-center">
                   <ButtonLink to={paths.reports} variant="secondary">
-                    {homeWords.allReports}
+                    {homeWords.loadMore}
                   </ButtonLink>
                 </div>
               </>

@@ -12,6 +12,9 @@ export const routeTree = routes.root.addChildren([
   routes.newReport.update({
     component: lazyRouteComponent(() => import('./reports/CreateReport.tsx'), 'CreateReport'),
   }),
+  routes.newFind.update({
+    component: lazyRouteComponent(() => import('./reports/CreateFind.tsx'), 'CreateFind'),
+  }),
   routes.report.update({
     component: lazyRouteComponent(() => import('./reports/GetReport.tsx'), 'GetReport'),
   }),
@@ -44,6 +47,9 @@ export const routeTree = routes.root.addChildren([
   }),
   routes.assetLabels.update({
     component: lazyRouteComponent(() => import('./assets/labels/AssetLabels.tsx'), 'AssetLabels'),
+  }),
+  routes.assetPoster.update({
+    component: lazyRouteComponent(() => import('./assets/poster/AssetPoster.tsx'), 'AssetPoster'),
   }),
   routes.matches.update({
     component: lazyRouteComponent(() => import('./matching/ListMatches.tsx'), 'ListMatches'),

@@ -6,7 +6,7 @@ import { prefetch } from '../shell/prefetch.ts'
 import { AssetSkeleton } from './assets/AssetSkeleton.tsx'
 import type { AssetForm } from './assets/form/asset-form.ts'
 import { readSelection } from './assets/selection.ts'
-import { notificationsQuery } from './notifications/queries.ts'
+import { notificationsQuery, tasksQuery } from './notifications/queries.ts'
 import { type PrefillParams, readStatus } from './prefill-params.ts'
 import {
   assetPagesQuery,
@@ -26,7 +26,11 @@ const screenAt = <Path extends string>(path: Path) =>
 export const home = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
-  loader: ({ context }) => prefetch(context.queryClient.query(reportsQuery)),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      prefetch(queryClient.query(reportsQuery)),
+      prefetch(queryClient.query(tasksQuery)),
+    ]),
 })
 
 export const reports = createRoute({
@@ -47,6 +51,14 @@ export const newReport = createRoute({
     ...readStatus(search['status']),
   }),
   loader: ({ context }) => prefetch(context.queryClient.query(newestAssetsQuery)),
+})
+
+export const newFind = createRoute({
+  getParentRoute: () => root,
+  path: paths.newFind,
+  /** `uid` is the number from a lookup. */
+  validateSearch: (search): { uid?: string } =>
+    search['uid'] === undefined ? {} : { uid: String(search['uid']) },
 })
 
 export const report = createRoute({
@@ -104,6 +116,12 @@ export const assetLabels = createRoute({
   path: paths.assetLabels,
   /** `ids`: the assets to label, separated by commas. */
   validateSearch: (search): { ids: string } => ({ ids: readSelection(search['ids']).join(',') }),
+})
+
+export const assetPoster = createRoute({
+  getParentRoute: () => root,
+  path: paths.assetPoster,
+  validateSearch: (search): { id: string } => ({ id: String(search['id'] ?? '') }),
 })
 
 export const matches = createRoute({

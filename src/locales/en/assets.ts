@@ -8,3 +8,8 @@ import { monthLabel } from './dates.ts'
 export function handedOverMessage(at: number): string {
   return `Handed over on Toju in ${monthLabel(monthOf(at))}.`
 }
+
+/** The name of an item that its finder reported. */
+export function foundItemName(brand: string): string {
+  return `${brand} that I found`
+}

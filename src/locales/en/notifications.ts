@@ -14,16 +14,16 @@ export const notificationEventLabels = {
     about: 'The same number was reported lost and found, or a match you accepted was opened.',
   },
   talk: {
-    label: 'The other side of a match did something',
-    about: 'They wrote, asked, answered, or are ready to share who they are.',
+    label: 'News in a match',
+    about: 'The other person wrote, asked, answered, or is ready to share who they are.',
   },
   suggestion: {
     label: 'Something could be yours',
-    about: 'What somebody found is like what you miss. You say whether it is yours.',
+    about: 'Somebody found an item like the one you are missing. You say whether it is yours.',
   },
   check: {
     label: 'Somebody checked your number',
-    about: 'The number of what you miss was checked or registered. We never say by whom.',
+    about: 'The number of a missing item was checked or registered. We never say by whom.',
   },
   claim: {
     label: 'Another person claims your number',
@@ -31,12 +31,12 @@ export const notificationEventLabels = {
   },
   ending: {
     label: 'A match has ended',
-    about: 'The other side closed its report, or the thing is back.',
+    about: 'The other person closed their report, or the item is back.',
   },
   transfer: {
-    label: 'Something gets a new owner',
+    label: 'Transfers',
     about:
-      'Somebody offers you a thing or takes the offer back, or yours was answered or has ended.',
+      'Somebody offers you an item or takes the offer back, or your own offer was answered or ended.',
   },
   thanks: {
     label: 'Thanks for a find',
@@ -64,7 +64,7 @@ interface NotificationMessage {
 }
 
 const platform =
-  'Neither of you sees who the other is until both of you choose to. Talk on Toju, and never pay before you hold it.'
+  'Neither of you sees who the other is until you both choose to. Talk on Toju, and never pay before you hold it.'
 
 const notificationMessages: Record<
   NotificationKindName,
@@ -72,11 +72,11 @@ const notificationMessages: Record<
 > = {
   'match-for-owner': ({ item, state }) => ({
     title: `“${item}” may have been found`,
-    text: `Somebody reported finding a thing with the very number of “${item}”${inState(state)}. ${platform}`,
+    text: `Somebody reported that they found an item with the same number as “${item}”${inState(state)}. ${platform}`,
   }),
   'match-for-finder': ({ item, state }) => ({
     title: `The owner of “${item}” is looking for it`,
-    text: `Somebody is missing a thing with the very number that you reported as found${inState(state)}. ${platform}`,
+    text: `Somebody is missing an item with the same number as the one you found${inState(state)}. ${platform}`,
   }),
   'match-accepted-for-owner': ({ item, identifiersDiffer }) => ({
     title: `You can now ask about “${item}”`,
@@ -88,7 +88,7 @@ const notificationMessages: Record<
   }),
   'match-suggested': ({ item }) => ({
     title: `Is this “${item}”?`,
-    text: `Somebody reported finding something that may be “${item}”. We tell you nothing more about it, so that only its owner can describe it. Say whether it may be yours.`,
+    text: `Somebody found something that may be “${item}”. We show no more yet, so that only the real owner can describe it. Say whether it may be yours.`,
   }),
   'message-from-owner': ({ item }) => ({
     title: `The owner of “${item}” wrote to you`,
@@ -100,11 +100,11 @@ const notificationMessages: Record<
   }),
   question: ({ item }) => ({
     title: `The finder asks you about “${item}”`,
-    text: `They ask what only its owner can know. You have three tries.`,
+    text: `They ask something that only its owner can know. You have three tries.`,
   }),
   answered: ({ item }) => ({
     title: `Your question about “${item}” was answered`,
-    text: `The other side gave the right answer. Now agree on a safe place to meet.`,
+    text: `The other person gave the right answer. Now agree on a safe place to meet.`,
   }),
   'sharing-by-owner': ({ item }) => ({
     title: `The owner of “${item}” chose what to share`,
@@ -116,11 +116,11 @@ const notificationMessages: Record<
   }),
   'match-withdrawn': ({ item }) => ({
     title: `A match of “${item}” has ended`,
-    text: `The other report that matched “${item}” was closed. Yours stays as it is, and we go on looking.`,
+    text: `The other report that matched “${item}” was closed. Yours stays open, and we keep looking.`,
   }),
   'handed-over': ({ item }) => ({
     title: `Do you have “${item}” back?`,
-    text: `Its finder says that it was handed over. If you hold “${item}”, mark your report as found. If you do not, tell us.`,
+    text: `Its finder says that it was handed over. If you have “${item}”, mark your report as found. If not, tell us.`,
   }),
   thanks: ({ item }) => ({
     title: `Thank you: “${item}” is back with its owner`,
@@ -128,10 +128,12 @@ const notificationMessages: Record<
   }),
   checked: ({ item, times = 1, state }) => ({
     title: `The number of “${item}” was checked`,
-    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}” ${timesWords(times)}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
+    // The first check is told at once, without a count, which would soon be wrong. Those of the next
+    // hours are told together.
+    text: `${times === 1 ? 'Somebody' : 'People'} checked or registered the number of “${item}”${times === 1 ? '' : ` ${times} times`}${inState(state)}. Anyone who checks it is told that it is reported. We never say who they are.`,
   }),
   'found-by-phone': ({ item, state }) => ({
-    title: `Somebody text they found “${item}”`,
+    title: `Somebody says they found “${item}”`,
     text: `They gave its number by phone${inState(state)}. We asked them to keep it safe or to hand it to the police, so ask at the police stations near there. We do not know who they are. Pay nobody before you hold it.`,
   }),
   'number-registered': ({ item }) => ({
@@ -148,7 +150,7 @@ const notificationMessages: Record<
   }),
   'transfer-withdrawn': ({ item }) => ({
     title: `The offer was withdrawn: ${item}`,
-    text: 'It can be accepted no more. Do not pay for it before it is offered to you again, and check its number first.',
+    text: 'You can no longer accept it. Do not pay for it before it is offered to you again, and check its number first.',
   }),
   'transfer-received': ({ item }) => ({
     title: `Yours now: ${item}`,
@@ -156,7 +158,7 @@ const notificationMessages: Record<
   }),
   'transfer-accepted': ({ item }) => ({
     title: `“${item}” has its new owner`,
-    text: 'Your offer was accepted. It is in your list no more; its receipt, notes and purchase details are deleted, and its label leads nowhere.',
+    text: 'Your offer was accepted. It is no longer in your list. Its receipt, notes and purchase details are deleted, and its label no longer works.',
   }),
   'transfer-declined': ({ item }) => ({
     title: `Your offer of “${item}” was declined`,
@@ -168,7 +170,7 @@ const notificationMessages: Record<
   }),
   'transfer-stopped': ({ item }) => ({
     title: `Your offer of “${item}” was withdrawn`,
-    text: 'One of its numbers is under a report now, so it cannot be handed over. It stays yours. Check its number to see what is reported.',
+    text: 'One of its numbers is now reported, so it cannot be transferred. It stays yours. Check its number to see what is reported.',
   }),
   'plan-ending': ({ item, at = 0, card }) => ({
     title: `Your ${item} plan ends on ${longDate(at)}`,
@@ -196,6 +198,46 @@ const notificationMessages: Record<
     title: `Your payment for ${item} is contested at the bank`,
     text: 'Until that is settled the days that it paid for are suspended. If this was a mistake, write to us.',
   }),
+  'found-by-label': ({ item }) => ({
+    title: `Somebody found “${item}”`,
+    text: 'They scanned its label and wrote to you. Read where it is and how to reach them.',
+  }),
+  'report-confirmed': ({ item }) => ({
+    title: `Your report of “${item}” is confirmed`,
+    text: 'From now on, anyone who checks its number is told about it.',
+  }),
+  'report-refused': ({ item }) => ({
+    title: `We could not confirm your report of “${item}”`,
+    text: 'Nobody is told about it. Open the report to read why. You can make a new one.',
+  }),
+  'theft-confirmed': ({ item }) => ({
+    title: `Your report is confirmed: “${item}” is stolen`,
+    text: 'From now on, anyone who checks its number is told that it is stolen.',
+  }),
+  'theft-rejected': ({ item }) => ({
+    title: `We could not confirm the theft of “${item}”`,
+    text: 'Nobody is told about it. Open the report to read why. You can make a new one.',
+  }),
+  'report-closed': ({ item }) => ({
+    title: `Our team closed your report of “${item}”`,
+    text: 'Checks no longer mention it. If it is still missing, make a new report.',
+  }),
+  'report-reopened': ({ item }) => ({
+    title: `Your report of “${item}” is open again`,
+    text: 'Anyone who checks its number is told about it.',
+  }),
+  'evidence-asked': ({ item }) => ({
+    title: `Show us that “${item}” is yours`,
+    text: 'Its number is registered more than once. Our team asks you for a receipt or photos.',
+  }),
+  'claim-upheld': ({ item }) => ({
+    title: `“${item}” stays registered to you`,
+    text: 'Our team has decided that it is yours. You need to do nothing.',
+  }),
+  'claim-refused': ({ item }) => ({
+    title: `We could not confirm that “${item}” is yours`,
+    text: 'Our team has decided about its number. The mail that we sent you says why.',
+  }),
   'still-missing': ({ item }) => ({
     title: `Is “${item}” still missing?`,
     text: 'Say whether it is still missing, came back, or shall not be asked about again. One press is enough, without a log-in. After a year without an answer we say that the report is old.',
@@ -222,7 +264,7 @@ const notificationMessages: Record<
   }),
   'second-factor-removal': () => ({
     title: 'Our team was asked to remove your second factor',
-    text: 'It goes after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
+    text: 'It is removed after 24 hours unless you log in with it before. If you did not ask for this, change your password.',
   }),
   'passkey-added': ({ item }) => ({
     title: `A passkey was added: “${item}”`,
@@ -249,10 +291,6 @@ function differ(identifiersDiffer: boolean | undefined): string {
   return identifiersDiffer
     ? ' The numbers that you two gave are not exactly the same, so compare them on the thing itself before you hand anything over.'
     : ''
-}
-
-function timesWords(times: number): string {
-  return times === 1 ? 'once' : `${times} times`
 }
 
 /** The text of a stored notification. */

@@ -20,6 +20,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   watches: 'What you asked us to watch',
   complaints: 'Messages you reported',
   conversation_messages: 'Messages you wrote',
+  label_messages: 'What finders who scanned your labels wrote to you',
   conversation_participants: 'What you chose to share in a match',
   ownership_questions: 'Questions asked in your matches',
   handover_codes: 'Hand-overs of your matches',

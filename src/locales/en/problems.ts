@@ -35,7 +35,7 @@ export const problemMessages = {
     'person-is-told-reason': 'Say why: this person is told',
     'entity-missing': 'Say what kind of thing this id is of',
     'not-a-claimant': 'This person does not claim it.',
-    'day-to-come': 'This day is still to come',
+    'day-to-come': 'This day is in the future',
     'day-too-long-ago': 'This day is too long ago',
     'web-address': ({ link }: { link: string }) =>
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,

@@ -12,6 +12,7 @@ import * as push from './migrations/0005-push.ts'
 import * as channels from './migrations/0006-channels.ts'
 import * as languages from './migrations/0007-languages.ts'
 import * as transferProofs from './migrations/0008-transfer-proofs.ts'
+import * as labelMessages from './migrations/0009-label-messages.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0006-channels': channels.statements,
   '0007-languages': languages.statements,
   '0008-transfer-proofs': transferProofs.statements,
+  '0009-label-messages': labelMessages.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -1,4 +1,5 @@
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
+import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
 import { deleteBatchUsageBefore } from '../queries/lookup/batch-usage.ts'
 import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events.ts'
@@ -19,8 +20,8 @@ const maxWaitMs = 5 * 3_600_000
 
 /**
  * Deletes expired sessions, codes, links, keys and watches, the batch usage of past days,
- * pseudonyms in enumeration events after a day, mails after 30 days, and notifications, ended
- * offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
+ * pseudonyms in enumeration events after a day, mails after 30 days, and notifications, messages
+ * about labels, ended offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
  * too long.
  */
 export async function purgeExpired({
@@ -40,6 +41,7 @@ export async function purgeExpired({
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteOldTransfers(tx, now() - days(365))
+    await deleteOldLabelMessages(tx, now() - days(365))
     await deleteOldCheckProofs(tx, now() - days(365))
     await deleteOldLookups(tx, dayOf(now() - days(365)))
     await deleteOldEnumerationEvents(tx, {

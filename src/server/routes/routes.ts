@@ -56,8 +56,10 @@ import {
   answerQuestionRoute,
   confirmHandoverRoute,
   listComplaintsRoute,
+  listLabelMessagesRoute,
   messageOwnerRoute,
   resolveComplaintRoute,
+  resolveLabelMessageRoute,
 } from './conversations/short-routes.ts'
 import { askForEvidenceRoute } from './disputes/ask-for-evidence.ts'
 import { getConflictRoute } from './disputes/get-conflict.ts'
@@ -95,6 +97,7 @@ import { createPushSubscriptionRoute } from './notifications/create-push-subscri
 import { deletePushSubscriptionRoute } from './notifications/delete-push-subscription.ts'
 import { getQuietHoursRoute } from './notifications/get-quiet-hours.ts'
 import { listFailedMailsRoute } from './notifications/list-failed-mails.ts'
+import { listMyTasksRoute } from './notifications/list-my-tasks.ts'
 import { listNotificationPreferencesRoute } from './notifications/list-notification-preferences.ts'
 import { listNotificationsRoute } from './notifications/list-notifications.ts'
 import { listPushSubscriptionsRoute } from './notifications/list-push-subscriptions.ts'
@@ -123,6 +126,7 @@ import { getProofPdfRoute } from './proofs/get-proof-pdf.ts'
 import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
+import { createFindRoute } from './reports/create-find.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
 import { getReportLogRoute } from './reports/get-report-log.ts'
@@ -231,6 +235,10 @@ export const routes: Route[] = [
   searchAssetsRoute,
   submitProductsRoute,
   subscribeRoute,
+  listLabelMessagesRoute,
+  resolveLabelMessageRoute,
+  listMyTasksRoute,
+  createFindRoute,
   messageOwnerRoute,
   unsubscribeRoute,
   updateAssetRoute,

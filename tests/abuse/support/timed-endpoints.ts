@@ -17,6 +17,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { verifyBatch } from '../../../src/api/lookup/verify-batch.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
+import { createFind } from '../../../src/api/reports/create-find.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { getReportHistory } from '../../../src/api/reports/get-report-history.ts'
@@ -244,6 +245,14 @@ const writes: TimedEndpoint[] = [
     endpoint: confirmFoundItem,
     as: 'anyone',
     input: ({ email, made }) => ({ email, token: made['code'], draft: made['draft'] }),
+  },
+  // Its buyer has it now, or nobody: the caller has it no more.
+  {
+    endpoint: createFind,
+    input: ({ imei }) => ({
+      ...{ identifier: imei, kind: 'imei1', brand: 'Tecno', state: 'Lagos' },
+      description: 'A phone under a seat of a bus',
+    }),
   },
 ]
 

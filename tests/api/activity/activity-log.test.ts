@@ -35,6 +35,7 @@ import { createHandoverCode } from '../../../src/api/conversations/create-handov
 import { flagMessage } from '../../../src/api/conversations/flag-message.ts'
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
 import { resolveComplaint } from '../../../src/api/conversations/resolve-complaint.ts'
+import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
 import { sendMessage } from '../../../src/api/conversations/send-message.ts'
 import { shareContact } from '../../../src/api/conversations/share-contact.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
@@ -67,6 +68,7 @@ import { answerConfirmation } from '../../../src/api/reports/answer-confirmation
 import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
+import { createFind } from '../../../src/api/reports/create-find.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
@@ -111,6 +113,7 @@ import { subscribedBrowser } from '../../support/push-service.ts'
 import {
   disputeOf,
   labelCodeOf,
+  labelMessageOf,
   nameOf,
   requestOf,
   sampleInput,
@@ -209,6 +212,14 @@ const mutations: Record<string, Doing> = {
   'POST /found/{code}': async (app, user) => {
     const code = await labelCodeOf(app, user)
     return () => app.visit().call(messageOwner, { code, place: 'Ikeja', message: 'On a bench' })
+  },
+  'PATCH /label-messages/{id}': async (app, user) => {
+    const id = await labelMessageOf(app, user)
+    return () => user.call(resolveLabelMessage, { id, done: true })
+  },
+  'POST /reports/finds': async (_app, user) => {
+    const { firstName: _, email: __, ...find } = findForm()
+    return () => user.call(createFind, find)
   },
   'POST /reports/create-report': async (app, user) => {
     const { id } = await registerPhone(app, user)

@@ -145,12 +145,14 @@ it('purchase details are stored and can be cleared', async () => {
     price: null,
     warrantyUntil: '',
     notes: ' \u200b\n',
+    keptAt: '',
+    tags: ' ',
   })
   const emptied = Object.fromEntries(Object.keys(purchaseDetails).map((name) => [name, null]))
   expect(data).toEqual({ ...car, ...emptied })
   const tomorrow = new Date(Date.now() + days(2)).toISOString().slice(0, 10)
   const early = await refusalOf(owner.call(updateAsset, { id: car.id, purchasedOn: tomorrow }))
-  expect(early.body?.fields).toEqual({ purchasedOn: 'This day is still to come' })
+  expect(early.body?.fields).toEqual({ purchasedOn: 'This day is in the future' })
 })
 
 test('paging through assets returns each one once, newest first, ties included', async () => {

@@ -74,6 +74,8 @@ async function scene({ shareName = false } = {}) {
     price: 250_000,
     warrantyUntil: '2027-05-01',
     notes: 'Zuberi has the box',
+    keptAt: 'With Zuberi',
+    tags: 'Zuberi',
   })
   const { data: lost } = await seller.call(createReport, {
     ...{ assetId: phone.id, description: 'Zuberi lost it', location: 'Zuberi junction, Kano' },
@@ -177,7 +179,7 @@ it('receipt, notes, purchase and label are not transferred; identifiers and phot
   expect(data).toMatchObject({
     ...{ imageUrl: phone.imageUrl, photoUrls: phone.photoUrls, uuid: phone.uuid },
     ...{ receiptUrl: null, notes: null, purchasedOn: null, purchasedFrom: null },
-    ...{ price: null, warrantyUntil: null, labelCode: null },
+    ...{ price: null, warrantyUntil: null, labelCode: null, keptAt: null, tags: null },
   })
   const scan = app.visit().call(messageOwner, { code: label, place: 'Ikeja', message: 'Found' })
   expect(await refusalOf(scan)).toMatchObject({ status: 404 })

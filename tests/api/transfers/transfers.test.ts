@@ -48,6 +48,14 @@ async function twoUsers() {
   return { app, seller, buyer }
 }
 
+it('the buyer names the asset when accepting', async () => {
+  const { app, seller, buyer } = await twoUsers()
+  const { phone, offer } = await offerPhone(app, seller, buyer.email)
+  const name = 'My work phone'
+  await buyer.call(respondToTransfer, { id: offer.id, answer: 'accept', name })
+  expect((await buyer.call(getAsset, { id: phone.id })).data).toMatchObject({ name })
+})
+
 test('an accepted offer makes the asset the buyer’s, and both are notified in the app and by email', async () => {
   const { app, seller, buyer } = await twoUsers()
   const { phone, offer } = await offerPhone(app, seller, buyer.email)

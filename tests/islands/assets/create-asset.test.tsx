@@ -19,7 +19,7 @@ const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 async function chooseGadget(kind = 'imei1') {
   await title('New asset')
   await userEvent.click(screen.getByLabelText(/Gadget/))
-  await userEvent.selectOptions(field('ID type'), kind)
+  await userEvent.selectOptions(await screen.findByLabelText('ID type'), kind)
 }
 
 describe('a new asset (spec §5)', () => {

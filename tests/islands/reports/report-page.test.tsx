@@ -193,9 +193,9 @@ describe('the report correction form', () => {
         edit: true,
         answers: {
           'PATCH /reports/report': problem(400, {
-            message: 'This day is still to come',
+            message: 'This day is in the future',
             code: 'INVALID_INPUT',
-            fields: { lastSeenDate: 'This day is still to come' },
+            fields: { lastSeenDate: 'This day is in the future' },
           }),
         },
       },
@@ -203,7 +203,7 @@ describe('the report correction form', () => {
     await title('Edit My black iPhone')
     await userEvent.type(screen.getByLabelText('Description'), ', the blue one')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('This day is still to come')).toBeTruthy()
+    expect(await screen.findByText('This day is in the future')).toBeTruthy()
     const typed = screen.getByLabelText<HTMLTextAreaElement>('Description').value
     expect(typed).toBe('Left in a keke, the blue one')
   })

@@ -24,6 +24,7 @@ export function openApp(path: string, { user = person(), answers = {} }: Options
     'GET /auth/me': ok({ data: user }),
     'GET /assets': ok({ data: [] }),
     'GET /reports/user': ok({ data: [] }),
+    'GET /tasks': ok({ data: [] }),
     ...answers,
   })
   render(path.startsWith('/admin') ? <Admin /> : <Dashboard />)

@@ -4,14 +4,11 @@ import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { dayInWords } from '../../shell/dates.ts'
+import { CopyButton } from '../CopyButton.tsx'
 import { assetIdentifiersOf } from './asset-identifiers.ts'
+import { naira } from './naira.ts'
+import { tagsOf } from './tags.ts'
 import { Warranty } from './Warranty.tsx'
-
-const naira = new Intl.NumberFormat('en-NG', {
-  style: 'currency',
-  currency: 'NGN',
-  maximumFractionDigits: 0,
-})
 
 /**
  * The ID row comes first, with the label `Gadget ID` or `Vehicle ID` (spec §3). The other
@@ -24,13 +21,19 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
     <Facts>
       {first && (
         <Fact label={fill(assetWords.id, { type: asset.type })}>
-          <Identifier value={first.value} className="text-base" />
+          <span className="flex items-center gap-1">
+            <Identifier value={first.value} className="text-base" />
+            <CopyButton text={first.plain} name={first.label} />
+          </span>
           <span className="block text-xs font-normal text-muted">{first.label}</span>
         </Fact>
       )}
-      {others.map(({ label, value }) => (
+      {others.map(({ label, value, plain }) => (
         <Fact key={label} label={label}>
-          <Identifier value={value} />
+          <span className="flex items-center gap-1">
+            <Identifier value={value} />
+            <CopyButton text={plain} name={label} />
+          </span>
         </Fact>
       ))}
       {asset.vehicleID && <Fact label={assetWords.ownNumber}>{asset.vehicleID}</Fact>}
@@ -39,6 +42,18 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
       )}
       {bought !== '' && <Fact label={assetWords.bought}>{bought}</Fact>}
       {asset.price !== null && <Fact label={assetWords.price}>{naira.format(asset.price)}</Fact>}
+      {asset.keptAt && <Fact label={assetWords.keptAt}>{asset.keptAt}</Fact>}
+      {tagsOf(asset).length > 0 && (
+        <Fact label={assetWords.tags}>
+          <span className="flex flex-wrap gap-1.5">
+            {tagsOf(asset).map((tag) => (
+              <span key={tag} className="rounded-full bg-sunken px-2.5 py-0.5">
+                {tag}
+              </span>
+            ))}
+          </span>
+        </Fact>
+      )}
       {asset.warrantyUntil && (
         <Fact label={assetWords.warranty}>
           <Warranty until={asset.warrantyUntil} />

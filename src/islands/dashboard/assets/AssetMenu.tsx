@@ -23,7 +23,12 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
     if (next !== undefined) {
       event.preventDefault()
       items.at(next % items.length)?.focus()
-    } else if (event.key === 'Escape') close()
+    } else if (event.key === 'Escape') {
+      // The sheet around it would close too.
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
   }
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -46,29 +51,31 @@ export function AssetMenu({ onEdit }: { onEdit: () => void }) {
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </button>
       {isOpen && (
-        <div
-          id={id}
-          role="menu"
-          aria-label={assetWords.actions}
-          tabIndex={-1}
-          onKeyDown={press}
-          className="absolute end-0 top-full z-10 mt-1.5 w-44 rounded-md border border-line bg-surface p-1.5 shadow-float"
-        >
-          <button
-            ref={focusFirst}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            onClick={onEdit}
-            className={item}
-          >
-            <Pencil aria-hidden="true" />
-            {assetWords.edit}
-          </button>
-          <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true" className={item}>
-            <Trash2 aria-hidden="true" />
-            {assetWords.delete}
-          </button>
+        <div className="absolute end-0 top-full z-10 mt-1.5 w-60 rounded-md border border-line bg-surface p-1.5 shadow-float">
+          <div id={id} role="menu" aria-label={assetWords.actions} tabIndex={-1} onKeyDown={press}>
+            <button
+              ref={focusFirst}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={onEdit}
+              className={item}
+            >
+              <Pencil aria-hidden="true" />
+              {assetWords.edit}
+            </button>
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              aria-disabled="true"
+              className={item}
+            >
+              <Trash2 aria-hidden="true" />
+              {assetWords.delete}
+            </button>
+          </div>
+          <p className="px-3 pb-2 text-xs text-muted">{assetWords.cannotDelete}</p>
         </div>
       )}
     </div>

@@ -1,15 +1,18 @@
-import { Megaphone } from 'lucide-react'
+import { Image as ImageIcon, Megaphone } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { paths } from '../../paths.ts'
+import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
+import { LabelMessages } from '../conversations/LabelMessages.tsx'
+import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { AssetFacts } from './AssetFacts.tsx'
 import { AssetMenu } from './AssetMenu.tsx'
 import { AssetPhotos } from './AssetPhotos.tsx'
@@ -33,6 +36,19 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
           </div>
           <AssetMenu onEdit={onEdit} />
         </div>
+        <AssetActions asset={asset} />
+        <TaskBanners
+          href={assetPath(asset.id)}
+          except={['label-message', 'warranty']}
+          actionOf={({ kind }) =>
+            kind === 'evidence' && (
+              <Button variant="secondary" className="justify-self-start" onClick={onEdit}>
+                {assetWords.addReceipt}
+              </Button>
+            )
+          }
+        />
+        <LabelMessages assetId={asset.id} />
         <div className="flex flex-wrap gap-1.5 empty:hidden">
           {asset.openReport && <StatusBadge status={asset.openReport} />}
           {asset.hidden && <StageBadge tone="quiet">{assetWords.notInPublicChecks}</StageBadge>}
@@ -56,22 +72,38 @@ export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () =>
             <p className="mt-1.5 text-sm text-muted">{assetWords.onlyYouAndOurTeam}</p>
           </section>
         )}
-        <AssetLabel asset={asset} />
-        <Suspense fallback={<Skeleton className="h-28 w-full" />}>
-          <Ownership asset={asset} />
-        </Suspense>
+        {!asset.isFind && <AssetLabel asset={asset} />}
+        {!asset.isFind && (
+          <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+            <Ownership asset={asset} />
+          </Suspense>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <p className="text-sm text-muted">
             {fill(assetWords.registeredOn, { day: dateOf(asset.createdAt) })}
           </p>
-          {asset.openReport === null && (
-            <ButtonLink to={paths.newReport} search={{ asset: asset.id }} variant="secondary">
-              <Megaphone aria-hidden="true" />
-              {assetWords.reportIt}
-            </ButtonLink>
-          )}
         </div>
       </div>
     </Card>
+  )
+}
+
+/** What an owner in a hurry looks for comes first. */
+function AssetActions({ asset: { id, openReport, isFind } }: { asset: AssetRecord }) {
+  if (isFind) return <p className="text-sm text-muted">{assetWords.isFind}</p>
+  return (
+    <div className="flex flex-wrap gap-2">
+      {openReport === null ? (
+        <ButtonLink to={paths.newReport} search={{ asset: id }} variant="danger">
+          <Megaphone aria-hidden="true" />
+          {assetWords.reportIt}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.assetPoster} search={{ id }} variant="secondary">
+          <ImageIcon aria-hidden="true" />
+          {assetWords.makePoster}
+        </ButtonLink>
+      )}
+    </div>
   )
 }

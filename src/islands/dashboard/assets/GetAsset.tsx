@@ -3,10 +3,11 @@ import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Sheet } from '../../../ui/Sheet.tsx'
-import { paths } from '../../paths.ts'
+import { assetPath, paths } from '../../paths.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useIsWide } from '../../shell/use-is-wide.ts'
+import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { assetQuery } from '../queries.ts'
 import { asset as route } from '../routes.ts'
 import { AssetSkeleton } from './AssetSkeleton.tsx'
@@ -24,6 +25,7 @@ export function GetAsset() {
   const [editedId, setEditedId] = useState<string | null>(null)
   const isWide = useIsWide()
   const leave = useLeave()
+  useMarkNotificationsRead(assetPath(id))
 
   const asset = (
     <QueryBoundary query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>

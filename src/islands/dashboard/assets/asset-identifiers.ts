@@ -8,6 +8,8 @@ import { identifierLabels } from '../../../locales/en/identifiers/kinds.ts'
 export interface Identity {
   label: string
   value: string
+  /** Without grouping, as networks and the police write it. */
+  plain: string
 }
 
 type Identified = Pick<
@@ -32,6 +34,7 @@ function identity(kind: IdentifierKind, text: string): Identity {
   return {
     label: identifierLabels[kind],
     value: reading.ok ? formatIdentifier(reading.namespace, reading.key) : text,
+    plain: reading.ok ? reading.key : text,
   }
 }
 

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { ChevronDown, ShieldCheck } from 'lucide-react'
 import { meetingAdvice } from '../../../locales/en/conversations.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -6,10 +6,14 @@ import { Card } from '../../../ui/Card.tsx'
 export function MeetingAdvice() {
   return (
     <Card>
-      <details>
+      <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-brand" />
-          {conversationWords.meetSafely}
+          <span className="grow">{conversationWords.meetSafely}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
+          />
         </summary>
         <ul className="mt-2 list-disc space-y-1.5 ps-5 text-sm marker:text-muted">
           {meetingAdvice.map((sentence) => (

@@ -4,7 +4,6 @@ import { batchWords } from '../../../locales/en/screens/dashboard/batch-lookup.t
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { BatchForm } from './BatchForm.tsx'
 import { BatchResults } from './BatchResults.tsx'
@@ -34,8 +33,12 @@ export function VerifyBatch() {
   return (
     <>
       <div data-no-print>
-        <BackLink to={paths.merchants}>{batchWords.merchants}</BackLink>
         <ScreenHeader title={batchWords.checkManyAtOnce}>{batchWords.about}</ScreenHeader>
+        <p className="-mt-4 mb-6 text-sm">
+          <a href={paths.search} className="text-link inline-flex min-h-11 items-center">
+            {batchWords.single}
+          </a>
+        </p>
         <UnverifiedNotice />
         <BatchForm onBusy={setIsChecking} onChecked={show} />
         {isChecking && (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { LabelMessageCard } from '../conversations/LabelMessageCard.tsx'
+import { labelMessagesQuery } from '../conversations/label-messages-query.ts'
 import { MatchCard } from './MatchCard.tsx'
 import { matchesQuery } from './queries.ts'
 
@@ -14,8 +14,8 @@ import { matchesQuery } from './queries.ts'
 export function ListMatches() {
   return (
     <>
-      <BackLink to={paths.reports}>{matchWords.reports}</BackLink>
-      <ScreenHeader title={matchWords.matches}>{matchWords.about}</ScreenHeader>
+      <ScreenHeader title={matchWords.title}>{matchWords.about}</ScreenHeader>
+      <FindersMessages />
       <QueryBoundary query={useQuery(matchesQuery)} skeleton={<ScreenSkeleton />}>
         {(all) => {
           const shown = all.filter(({ state }) => state !== 'refused')
@@ -37,5 +37,25 @@ export function ListMatches() {
         }}
       </QueryBoundary>
     </>
+  )
+}
+
+/** What finders wrote through labels; nothing if nobody wrote. */
+function FindersMessages() {
+  const { data: messages = [] } = useQuery(labelMessagesQuery)
+  if (messages.length === 0) return null
+  return (
+    <section aria-labelledby="label-messages" className="mb-8">
+      <h2 id="label-messages" className="mb-3 text-xl">
+        {matchWords.labelMessages}
+      </h2>
+      <ul className="grid gap-3">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <LabelMessageCard message={message} isLinked />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

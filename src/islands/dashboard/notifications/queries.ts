@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listMyTasks } from '../../../api/notifications/list-my-tasks.ts'
 import { listNotifications } from '../../../api/notifications/list-notifications.ts'
 import { call } from '../../session.ts'
 
@@ -26,5 +27,12 @@ export const unreadQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await call(listNotifications, { page: 1, limit: 1 }, { signal })).data.unread,
   refetchInterval: soonMs,
+  refetchOnWindowFocus: 'always',
+})
+
+/** What waits for the user. Refetched with the notifications, which report most of it. */
+export const tasksQuery = queryOptions({
+  queryKey: [...notificationsKey, 'tasks'],
+  queryFn: async ({ signal }) => (await call(listMyTasks, {}, { signal })).data,
   refetchOnWindowFocus: 'always',
 })

@@ -31,7 +31,7 @@ export function CloseReport({ report }: { report: ReportRecord }) {
 
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
         <CircleCheck aria-hidden="true" />
         {words.button}
       </Button>

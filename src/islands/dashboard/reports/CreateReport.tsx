@@ -5,7 +5,7 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { newestAssetsQuery } from '../queries.ts'
-import { ReportEditor } from './ReportEditor.tsx'
+import { ReportEditor } from './form/ReportEditor.tsx'
 
 /** Loaded on demand: most users have an asset. */
 const NoAssetToReport = lazy(async () => ({

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { reportPath } from '../../paths.ts'
 import { NotFound } from '../../shell/NotFound.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
 import { reportQuery } from '../queries.ts'
 import { report } from '../routes.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
@@ -18,6 +19,7 @@ export function GetReport() {
   const { edit } = report.useSearch()
   const navigate = report.useNavigate()
   const query = useQuery(reportQuery(id, useQueryClient()))
+  useMarkNotificationsRead(reportPath(id))
   const showReport = () => void navigate({ to: reportPath(id), search: {} })
 
   return (

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { PackageOpen } from 'lucide-react'
 import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -12,7 +13,10 @@ export function NoAssetToReport() {
       icon={<PackageOpen aria-hidden="true" />}
       action={<ButtonLink to={paths.newAsset}>{reportFormWords.addAsset}</ButtonLink>}
     >
-      {reportFormWords.registerFirst}
+      {reportFormWords.registerFirst}{' '}
+      <Link to={paths.newFind} className="text-link">
+        {reportFormWords.reportFind}
+      </Link>
     </EmptyState>
   )
 }

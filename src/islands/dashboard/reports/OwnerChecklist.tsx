@@ -12,6 +12,7 @@ import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { LinkedText } from '../../../ui/LinkedText.tsx'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { useToggleStep } from '../assets/use-toggle-step.ts'
@@ -45,7 +46,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                         <>
                           <span className="block font-semibold">{stepMessages[id].title}</span>
                           <span className="block break-words text-muted">
-                            {stepMessages[id].how}
+                            <LinkedText text={stepMessages[id].how} />
                           </span>
                         </>
                       }

@@ -30,10 +30,12 @@ interface Props {
   report: ReportFace
   /** The report that the card links to; omitted in the preview. */
   id?: string
+  /** The photo stays beside the text on wide screens, and there is no description. */
+  compact?: boolean
 }
 
 // Memoized, because a growing list has hundreds.
-export const ReportCard = memo(function ReportCard({ report, id }: Props) {
+export const ReportCard = memo(function ReportCard({ report, id, compact = false }: Props) {
   const stage = stageLabels(report)
   const when = whenSeen(report)
   const where = whereSeen(report)
@@ -42,14 +44,15 @@ export const ReportCard = memo(function ReportCard({ report, id }: Props) {
     <article
       className={cx(
         cardStyle,
-        'group relative flex overflow-hidden sm:flex-col',
+        'group relative flex overflow-hidden',
+        !compact && 'sm:flex-col',
         id && 'transition-shadow hover:shadow-card',
       )}
     >
       <UploadedImage
         src={report.imageUrl ?? report.assetImageUrl}
         alt=""
-        className="w-28 shrink-0 self-stretch sm:aspect-[16/10] sm:w-full"
+        className={cx('w-28 shrink-0 self-stretch', !compact && 'sm:aspect-[16/10] sm:w-full')}
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
@@ -68,7 +71,7 @@ export const ReportCard = memo(function ReportCard({ report, id }: Props) {
             report.name
           )}
         </h3>
-        <p className="line-clamp-2 text-sm text-muted">{report.description}</p>
+        {!compact && <p className="line-clamp-2 text-sm text-muted">{report.description}</p>}
         {(when || where) && (
           <dl className="mt-1 grid gap-1 text-xs text-muted [&_svg]:mt-px [&_svg]:size-4 [&_svg]:shrink-0">
             {when && (

@@ -1,6 +1,7 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { ReportCard } from './ReportCard.tsx'
@@ -11,16 +12,18 @@ interface Props {
   reports: readonly ReportRecord[]
   /** The name of the list. With a name, the list remembers how far the user has scrolled. */
   name?: string
+  /** Small cards. */
+  compact?: boolean
 }
 
-export function ReportGrid({ reports, name }: Props) {
+export function ReportGrid({ reports, name, compact = false }: Props) {
   const { shown, isWhole, end, grow } = useInfiniteList(name, reports)
   return (
     <>
       <ul className={grid}>
         {shown.map((report) => (
           <li key={report.id} className="grid">
-            <ReportCard report={report} id={report.id} />
+            <ReportCard report={report} id={report.id} compact={compact} />
           </li>
         ))}
       </ul>
@@ -37,11 +40,11 @@ export function ReportGrid({ reports, name }: Props) {
 
 const places = ['first', 'second', 'third']
 
-export function ReportGridSkeleton() {
+export function ReportGridSkeleton({ compact = false }: { compact?: boolean }) {
   return (
     <div className={grid}>
       {places.map((place) => (
-        <Skeleton key={place} className="h-36 w-full rounded-lg sm:h-80" />
+        <Skeleton key={place} className={cx('h-36 w-full rounded-lg', !compact && 'sm:h-80')} />
       ))}
     </div>
   )

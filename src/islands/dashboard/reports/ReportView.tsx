@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Pencil } from 'lucide-react'
+import { Image as ImageIcon, Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
@@ -15,11 +15,13 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
+import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { EvidencePack } from '../public-log/EvidencePack.tsx'
 import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
+import { ReportNumbers } from './ReportNumbers.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 
@@ -45,7 +47,16 @@ export function ReportView({ report }: { report: ReportRecord }) {
                 <Pencil aria-hidden="true" />
                 {reportWords.edit}
               </ButtonLink>
-              <CloseReport report={report} />
+              {report.status !== 'Found' && (
+                <ButtonLink
+                  to={paths.assetPoster}
+                  search={{ id: report.assetId }}
+                  variant="secondary"
+                >
+                  <ImageIcon aria-hidden="true" />
+                  {reportWords.makePoster}
+                </ButtonLink>
+              )}
             </div>
           )
         }
@@ -54,6 +65,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <TaskBanners href={reportPath(report.id)} />
           <ReportMatches reportId={report.id} />
           {canChange && (
             <Suspense>
@@ -74,9 +86,15 @@ export function ReportView({ report }: { report: ReportRecord }) {
                 className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
               />
             )}
+            <ReportNumbers report={report} />
             <ReportFacts report={report} />
           </Card>
           {canChange && <OwnerChecklist report={report} />}
+          {canChange && (
+            <div>
+              <CloseReport report={report} />
+            </div>
+          )}
         </div>
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />

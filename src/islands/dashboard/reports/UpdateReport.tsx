@@ -24,8 +24,8 @@ import { useUser } from '../../shell/user-context.ts'
 import { useIsUploading } from '../../uploads/use-image-upload.ts'
 import { cacheReportData, reportsQuery } from '../queries.ts'
 import { reportChanges, reportDetailsSchema, reportToDetails } from './diff-report.ts'
-import { ReportDetailsFields } from './ReportDetailsFields.tsx'
-import type { ReportDetails } from './report-form.ts'
+import { ReportDetailsFields } from './form/ReportDetailsFields.tsx'
+import type { ReportDetails } from './form/report-form.ts'
 
 /** Edits an open report. Only changed fields are sent, and the draft survives a new login. */
 export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {

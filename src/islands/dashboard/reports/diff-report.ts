@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportChange } from '../../../api/reports/update-report.ts'
-import type { ReportDetails } from './report-form.ts'
+import type { ReportDetails } from './form/report-form.ts'
 
 /** The contract's schema for edits: a field emptied in the form is emptied in the record. */
 export const reportDetailsSchema = z.pipe(

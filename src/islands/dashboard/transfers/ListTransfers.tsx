@@ -5,7 +5,6 @@ import { transferWords } from '../../../locales/en/screens/dashboard/transfers.t
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
-import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
@@ -20,7 +19,6 @@ export function ListTransfers() {
   useMarkNotificationsRead(paths.transfers)
   return (
     <>
-      <BackLink to={paths.assets}>{transferWords.assets}</BackLink>
       <ScreenHeader title={transferWords.transfers}>{transferWords.about}</ScreenHeader>
       <div className="mb-4 empty:hidden">
         <UnverifiedNotice />

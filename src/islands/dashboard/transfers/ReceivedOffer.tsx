@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
 import { Rich } from '../../../ui/Rich.tsx'
 import { assetPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -24,9 +25,10 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [hasCompared, setHasCompared] = useState(false)
+  const [name, setName] = useState(assetName(offer))
   const answer = useMutation({
     mutationFn: (given: 'accept' | 'decline') =>
-      call(respondToTransfer, { id: offer.id, answer: given }),
+      call(respondToTransfer, { id: offer.id, answer: given, name }),
     onSuccess: async ({ data }) => {
       void showToast(
         'success',
@@ -73,6 +75,12 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
             label={transferWords.haveCompared}
             checked={hasCompared}
             onChange={({ target }) => setHasCompared(target.checked)}
+          />
+          <Field
+            label={transferWords.yourName}
+            maxLength={80}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
           />
           <div className="flex flex-wrap gap-3">
             <Button

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useScan } from './use-scan.tsx'
 
 interface Props {
-  kind: IdentifierKind
+  /** Null accepts any kind. */
+  kind: IdentifierKind | null
   onRead: (text: string) => void
 }
 

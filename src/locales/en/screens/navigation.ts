@@ -1,10 +1,6 @@
 /** The frame around every screen. */
 export const navigationWords = {
-  reports: 'Reports',
-  assets: 'Assets',
-  account: 'Account',
   yourAccount: 'Your account',
-  dashboard: 'Dashboard',
   logout: 'Logout',
   more: 'More',
   all: '{name}: all screens',
@@ -14,5 +10,4 @@ export const navigationWords = {
   mayHaveMoved: 'It may have been moved, or the link has a typing error.',
   loading: 'Loading',
   skipToContent: 'Skip to content',
-  home: 'Home',
 }

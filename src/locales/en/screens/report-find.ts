@@ -1,4 +1,4 @@
-/** Reporting a found item without an account. */
+/** Reporting a found item, with or without an account. */
 export const reportFindWords = {
   next: 'Next',
   theNumber: 'The number on it',
@@ -14,9 +14,10 @@ export const reportFindWords = {
   chooseAState: 'Choose a state',
   found: 'Found on',
   place: 'Where did you find it?',
-  scan: 'Scan the number',
   stepOne: 'Step 1 of 2: what you found',
   stepTwo: 'Step 2 of 2: your code',
+  photo: 'Photo',
+  photoHint: 'Of the outside. Do not show what only the owner can know.',
   yourFirstName: 'Your first name',
   eMail: 'E-mail',
   weSendASixDigit: 'We send a six-digit code to it. The owner never sees it.',

@@ -1,5 +1,5 @@
 import type { DialectName } from '../dialect-name.ts'
-import { assets } from '../schema/assets.ts'
+import { assets, confirmationColumns } from '../schema/assets.ts'
 import { confirmations, reports } from '../schema/reports.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 import { createTriggers } from '../schema/trigger.ts'
@@ -8,7 +8,7 @@ import { confirmationTriggers } from '../schema/triggers.ts'
 export function statements(dialect: DialectName): string[] {
   return [
     ...addToTable(dialect, 'reports', reports.reports.added),
-    ...addToTable(dialect, 'assets', assets.assets.added),
+    ...addToTable(dialect, 'assets', { ...assets.assets.added, columns: confirmationColumns }),
     ...addToTable(dialect, 'identifiers', assets.identifiers.added),
     `update identifiers set asset_confirmed_at =
        (select coalesce(confirmed_at, created_at) from assets where assets.id = asset_id)`,

@@ -1,5 +1,22 @@
 import type { Schema } from './table.ts'
 
+/** Added with the questions whether an asset is still its owner’s. */
+export const confirmationColumns = {
+  /** When its owner last said that it is still theirs; null until they are asked. */
+  confirmed_at: 'instant',
+  /** When its owner was last asked. */
+  asked_at: 'instant',
+  /** 1 if its owner wants to be asked no more. */
+  asking_ended: 'flag',
+} as const
+
+export const keepingColumns = {
+  /** Where the owner keeps it. */
+  kept_at: 'text',
+  /** Separated by commas. */
+  tags: 'text',
+} as const
+
 export const assets = {
   assets: {
     columns: {
@@ -57,14 +74,7 @@ export const assets = {
       assets_disputed_by_name: '(lower(name) collate "C", id) where disputed = 1',
     },
     added: {
-      columns: {
-        /** When its owner last said that it is still theirs; null until they are asked. */
-        confirmed_at: 'instant',
-        /** When its owner was last asked. */
-        asked_at: 'instant',
-        /** 1 if its owner wants to be asked no more. */
-        asking_ended: 'flag',
-      },
+      columns: { ...confirmationColumns, ...keepingColumns },
       indexes: {
         assets_to_ask: '((coalesce(asked_at, created_at)), id) where asking_ended is null',
       },
@@ -93,6 +103,8 @@ export const assets = {
         'price',
         'warranty_until',
         'notes',
+        'kept_at',
+        'tags',
         'label_code',
         'search_text',
         'transfer_count',

@@ -6,6 +6,7 @@ import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
 import { channels } from './later/channels.ts'
+import { labelMessages } from './later/label-messages.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -40,6 +41,13 @@ export const initialTables = {
 }
 
 /** The tables of later migrations. */
-const laterTables = { ...payments, ...transparency, ...confirmations, ...push, ...channels }
+const laterTables = {
+  ...payments,
+  ...transparency,
+  ...confirmations,
+  ...push,
+  ...channels,
+  ...labelMessages,
+}
 
 export const schema = { ...initialTables, ...laterTables }

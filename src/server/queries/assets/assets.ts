@@ -17,6 +17,8 @@ export interface AssetWithIdentifiers {
   /** Photos beyond the cover, in order. */
   photoUrls: string[]
   openReport: ReportRow['status'] | null
+  /** Its owner reported it found. */
+  isFind: boolean
 }
 
 /** The only conversion from rows to what the owner sees. */
@@ -25,7 +27,7 @@ function descriptionOf({ description, transfer_count, created_at }: AssetRow): s
 }
 
 export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
-  const { asset, identifiers, photoUrls, openReport } = whole
+  const { asset, identifiers, photoUrls, openReport, isFind } = whole
   const typed = (kind: IdentifierRow['kind']) =>
     identifiers.find((identifier) => identifier.kind === kind)?.raw_value ?? null
   const [primary, ...more] = identifiers.flatMap(({ kind, raw_value }) =>
@@ -55,6 +57,7 @@ export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
     year: asset.year,
     ...detailsOf(asset),
     hidden: asset.hidden === 1,
+    isFind,
     openReport,
     labelCode: asset.label_code,
     createdAt: asset.created_at,
@@ -269,14 +272,18 @@ async function completed(
     .$if(some, (query) => query.where('asset_id', 'in', ids))
     .orderBy('position')
     .execute()
-  const open = await db
+  const reports = await db
     .selectFrom('reports')
-    .select(['asset_id', 'status'])
+    .select(['asset_id', 'status', 'reported_as', 'closed_at'])
     .where('reporter_id', '=', ownerId)
-    .where('closed_at', 'is', null)
+    .where((is) => is.or([is('closed_at', 'is', null), is('reported_as', '=', 'Found')]))
     .$if(some, (query) => query.where('asset_id', 'in', ids))
     .execute()
+  const open = reports.filter(({ closed_at }) => closed_at === null)
   const statusOf = new Map(open.map((report) => [report.asset_id, report.status]))
+  const finds = new Set(
+    reports.filter(({ reported_as }) => reported_as === 'Found').map(({ asset_id }) => asset_id),
+  )
   const identifiersOf = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
   const photosOf = Map.groupBy(photos, (photo) => photo.asset_id)
   return assets.map((asset) => ({
@@ -284,5 +291,6 @@ async function completed(
     identifiers: identifiersOf.get(asset.id) ?? [],
     photoUrls: (photosOf.get(asset.id) ?? []).map(({ url }) => url),
     openReport: statusOf.get(asset.id) ?? null,
+    isFind: finds.has(asset.id),
   }))
 }

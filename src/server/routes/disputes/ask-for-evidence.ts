@@ -1,37 +1,8 @@
 import { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
-import { Problem } from '../../../api/problem.ts'
-import { requireFound } from '../../lib/require-found.ts'
-import { evidenceAskedMessage } from '../../mail/dispute-messages.ts'
-import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
-import { recordEvidenceRequest } from '../../queries/disputes/disputes.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { findUser } from '../../queries/users/users.ts'
-import { logActivity } from '../../services/activity/log-activity.ts'
-import { inTransaction } from '../../services/transaction.ts'
+import { askForEvidenceUseCase } from '../../services/disputes/ask-for-evidence.ts'
 import { route } from '../route.ts'
 
-export const askForEvidenceRoute = route(askForEvidence, async (ctx, { input, currentUser }) => {
-  const { limiter, now } = ctx
-  await limiter.consume('change', currentUser.id)
-  const { id, ownerId, what } = input
-  const dispute = await inTransaction(ctx, async (ctx, tx) => {
-    const found = requireFound(await findDispute(tx, id), 'dispute')
-    if (found.status !== 'open') {
-      throw new Problem('STATUS_CHANGE_REFUSED', 'dispute-not-open')
-    }
-    const isSide = await recordEvidenceRequest(tx, { disputeId: id, ownerId, what }, now)
-    const side = requireFound(isSide ? await findUser(tx, ownerId) : undefined, 'dispute-side')
-    const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
-    const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
-    const message = evidenceAskedMessage(ctx, side.first_name, item, what)
-    await enqueueMail(tx, { to: side.email, kind: 'evidence-asked', message }, now)
-    logActivity(ctx, {
-      action: 'moderate',
-      entity: 'dispute',
-      entityId: id,
-      details: { asked: ownerId, role: currentUser.role },
-    })
-    return record
-  })
-  return { data: dispute }
+export const askForEvidenceRoute = route(askForEvidence, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await askForEvidenceUseCase(ctx, request) }
 })

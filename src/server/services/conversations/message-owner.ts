@@ -2,13 +2,15 @@ import type { messageOwner } from '../../../api/conversations/message-owner.ts'
 import { Problem } from '../../../api/problem.ts'
 import { parseLabelCode } from '../../../domain/assets/label-codes.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
+import { newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { foundByLabelMessage } from '../../mail/label-messages.ts'
 import { findLabelOwner } from '../../queries/assets/labels.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { insertLabelMessage } from '../../queries/conversations/label-messages.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { findLink } from './find-links.ts'
 
@@ -37,9 +39,25 @@ export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typ
   await limiter.consume('foundByLabel', code)
   await limiter.consume('foundByOwner', owner.owner_id)
   await inTransaction(ctx, async (ctx, tx) => {
-    const message = foundByLabelMessage(ctx, owner, input)
-    const mail = { to: owner.email, kind: 'found-by-label', message } as const
-    await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
+    const id = newId()
+    await insertLabelMessage(tx, {
+      id,
+      owner_id: owner.owner_id,
+      asset_id: owner.id,
+      place: input.place,
+      text: input.message,
+      contact: input.contact ?? null,
+      created_at: now,
+      done_at: null,
+    })
+    const notification = {
+      userId: owner.owner_id,
+      kind: 'found-by-label',
+      subjectId: owner.id,
+      data: { item: owner.name },
+      eventKey: `label-message ${id}`,
+    } as const
+    await notifyUser(ctx, notification, foundByLabelMessage(ctx, owner, input))
     // Not the text, which is private to the two.
     logActivity(ctx, { action: 'create', entity: 'found-message', entityId: owner.id })
   })

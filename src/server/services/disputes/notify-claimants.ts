@@ -1,8 +1,8 @@
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
 import { claimRefusedMessage, claimUpheldMessage } from '../../mail/dispute-messages.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { newlyRejectedClaims } from '../reports/close-rejected-claims.ts'
 
 /** Mails each claimant the decision about their own claim, and nothing about the others. */
@@ -24,11 +24,18 @@ async function mailClaimant(
   ctx: TransactionContext,
   { owner, asset }: DisputeSide,
   kind: keyof typeof messages,
-  { reason }: DisputeRecord,
+  { id, reason }: DisputeRecord,
 ) {
   const { tx, now } = ctx
   const user = await findUser(tx, owner.id)
   if (!user) return
   const message = messages[kind](ctx, user.first_name, asset, reason ?? '')
-  await enqueueMail(tx, { to: user.email, kind, message }, now)
+  const notification = {
+    userId: owner.id,
+    kind,
+    subjectId: asset?.id ?? '',
+    data: { item: asset?.name ?? '' },
+    eventKey: `${kind} ${id} ${now}`,
+  }
+  await notifyUser(ctx, notification, message)
 }

@@ -2,12 +2,7 @@ import { Problem } from '../../../api/problem.ts'
 import type { confirmFoundItem } from '../../../api/reports/confirm-found-item.ts'
 import type { FoundReport } from '../../../api/reports/report-found-item.ts'
 import { sessionLife } from '../../../domain/auth/sessions.ts'
-import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
-import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
-import { toSearchText } from '../../../domain/search-terms.ts'
 import type { UserRow } from '../../db/tables.ts'
-import { newId } from '../../lib/ids.ts'
-import { insertAsset } from '../../queries/assets/assets.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { consumeFoundReportCode } from '../../queries/reports/pending-found-reports.ts'
 import {
@@ -18,10 +13,9 @@ import {
 } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
-import { saveIdentifiers } from '../assets/asset-identifiers.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
-import { createReportUseCase } from './create-report.ts'
+import { createFindUseCase } from './create-find.ts'
 
 export async function confirmFoundItemUseCase(
   ctx: Context,
@@ -37,7 +31,10 @@ export async function confirmFoundItemUseCase(
     }
     const finder = find && (await finderOf(ctx, find))
     if (!finder) return null
-    const reportId = await saveFoundReport({ ...ctx, actor: finder.user }, find, finder.user.id)
+    const { report } = await createFindUseCase({ ...ctx, actor: finder.user }, find, {
+      finderId: finder.user.id,
+    })
+    const reportId = report.id
     if (!finder.isNew) return { reportId, login: null }
     const { absoluteMs } = sessionLife(finder.user.role)
     const session = { userId: finder.user.id, absoluteMs, userAgent }
@@ -90,54 +87,4 @@ async function finderOf(
     details: { by: 'a find' },
   })
   return { user, isNew: true }
-}
-
-/** Creates the asset, with what its finder knows, and its report. */
-async function saveFoundReport(
-  ctx: TransactionContext,
-  find: FoundReport,
-  finderId: string,
-): Promise<string> {
-  const { tx, now } = ctx
-  const { kind, asWritten = false } = find
-  const number = parseFoundIdentifier(find.identifier, { kind, asWritten })
-  // The schema parsed it before, so a failure is a bug.
-  if (!number.ok) throw new Error('a find passed its form and cannot be read here')
-  const reading = parseIdentifier(number.kind, find.identifier)
-  if (!reading.ok) throw new Error('a find passed its form and cannot be read here')
-  const asset = { id: newId(), ownerId: finderId }
-  const name = `${find.brand} that I found`
-  await insertAsset(tx, {
-    id: asset.id,
-    owner_id: finderId,
-    type: number.type,
-    name,
-    description: find.description,
-    brand: find.brand,
-    hidden: 0,
-    disputed: 0,
-    search_text: toSearchText(name),
-    created_at: now,
-    updated_at: now,
-  })
-  const { namespace, key } = reading
-  const identifier = { kind: number.kind, namespace, key, raw_value: find.identifier }
-  await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
-  logActivity(ctx, {
-    action: 'create',
-    entity: 'asset',
-    entityId: asset.id,
-    details: { type: number.type },
-  })
-  const { report } = await createReportUseCase(ctx, {
-    id: newId(),
-    reporterId: finderId,
-    assetId: asset.id,
-    status: 'Found',
-    description: find.description,
-    lastSeenDate: find.lastSeenDate,
-    location: find.location,
-    state: find.state,
-  })
-  return report.id
 }

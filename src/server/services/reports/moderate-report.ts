@@ -21,7 +21,6 @@ import {
 import { lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
-import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport, hasOpenReport, isStillTheirs } from '../../queries/reports/reports.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
@@ -30,6 +29,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { lockKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { activateReport } from './activate-report.ts'
@@ -123,21 +123,30 @@ async function notifyReporter(ctx: TransactionContext, from: ReportStage, report
     { item: report.name, reason: report.reason },
     languageOfUser(reporter),
   )
-  await enqueueMail(tx, { to: reporter.email, kind: decision.kind, message }, now)
+  const notification = {
+    userId: reporter.id,
+    kind: decision.kind,
+    subjectId: report.id,
+    data: { item: report.name },
+    eventKey: `${decision.kind} ${report.id} ${now}`,
+  }
+  await notifyUser(ctx, notification, message)
 }
 
 /** What the reporter is notified of; archiving a closed report is not notified. */
 function decisionOn(from: ReportStage, { stage, reported_as }: ReportRow) {
   if (from === 'pending' && reported_as !== 'Stolen') {
     return stage === 'active'
-      ? { kind: 'report-confirmed', message: reportConfirmedMessage }
-      : { kind: 'report-refused', message: reportRefusedMessage }
+      ? { kind: 'report-confirmed' as const, message: reportConfirmedMessage }
+      : { kind: 'report-refused' as const, message: reportRefusedMessage }
   }
   if (from === 'pending') {
     return stage === 'active'
-      ? { kind: 'theft-confirmed', message: theftConfirmedMessage }
-      : { kind: 'theft-rejected', message: theftRejectedMessage }
+      ? { kind: 'theft-confirmed' as const, message: theftConfirmedMessage }
+      : { kind: 'theft-rejected' as const, message: theftRejectedMessage }
   }
-  if (isOpen(from)) return { kind: 'report-closed', message: reportClosedMessage }
-  return stage === 'active' ? { kind: 'report-reopened', message: reportReopenedMessage } : null
+  if (isOpen(from)) return { kind: 'report-closed' as const, message: reportClosedMessage }
+  return stage === 'active'
+    ? { kind: 'report-reopened' as const, message: reportReopenedMessage }
+    : null
 }

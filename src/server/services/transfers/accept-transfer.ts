@@ -23,7 +23,7 @@ const noSuchOffer = 'offer'
 export async function acceptTransfer(
   ctx: TransactionContext,
   buyer: UserRow,
-  id: string,
+  { id, name }: { id: string; name?: string | undefined },
 ): Promise<string[]> {
   const { tx, database, now } = ctx
   const seen = requireFound(await findReceived(tx, buyer, id), noSuchOffer)
@@ -39,7 +39,11 @@ export async function acceptTransfer(
   if (!whole || whyCannotTransfer(await transferEligibility(tx, whole))) {
     throw new Problem('TRANSFER_REFUSED', 'buyer')
   }
-  const unnamed = await transferOwnership(ctx, whole, { buyerId: buyer.id, transferId: id })
+  const unnamed = await transferOwnership(ctx, whole, {
+    buyerId: buyer.id,
+    transferId: id,
+    name,
+  })
   const accepted = await closeTransfer(tx, id, 'accepted', now)
   if (!accepted) throw new Problem('TRANSFER_CLOSED', 'withdrawn')
   logActivity(ctx, {

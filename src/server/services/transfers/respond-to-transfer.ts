@@ -17,10 +17,10 @@ export async function respondToTransferUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof respondToTransfer>,
 ) {
-  const { id, answer } = input
+  const { id, answer, name } = input
   const { unnamed, row } = await inTransaction(ctx, async (ctx, tx) => {
     const buyer = requireFound(await findUser(tx, currentUser.id), noSuchOffer)
-    const unnamed = answer === 'accept' ? await acceptTransfer(ctx, buyer, id) : []
+    const unnamed = answer === 'accept' ? await acceptTransfer(ctx, buyer, { id, name }) : []
     if (answer === 'decline') await decline(ctx, buyer, id)
     return { unnamed, row: requireFound(await findReceived(tx, buyer, id), noSuchOffer) }
   })

@@ -19,7 +19,11 @@ import type { TransactionContext } from '../context.ts'
 export async function transferOwnership(
   ctx: TransactionContext,
   whole: AssetWithIdentifiers,
-  { buyerId, transferId }: { buyerId: string; transferId: string },
+  {
+    buyerId,
+    transferId,
+    name = assetName(whole.asset),
+  }: { buyerId: string; transferId: string; name?: string | undefined },
 ): Promise<string[]> {
   const { tx, now } = ctx
   const { asset, identifiers, photoUrls } = whole
@@ -28,7 +32,6 @@ export async function transferOwnership(
     throw new Problem('IDENTIFIER_ALREADY_YOURS', 'hand-over')
   }
   await copyDisputeStatus(tx, asset.id, buyerId)
-  const name = assetName(asset)
   const texts = {
     name,
     // `toAssetRecord` shows a placeholder until the owner writes one.

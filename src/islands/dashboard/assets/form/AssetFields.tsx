@@ -7,12 +7,13 @@ import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import type { AssetForm } from './asset-form.ts'
-import { GadgetFields } from './GadgetFields.tsx'
 
 // Loaded after the form, with space reserved for each part. Otherwise a late part would move the
 // button that the user is about to press.
 const vehicleFields = () => import('./VehicleFields.tsx')
 const VehicleFields = lazy(async () => ({ default: (await vehicleFields()).VehicleFields }))
+const gadgetFields = () => import('./GadgetFields.tsx')
+const GadgetFields = lazy(async () => ({ default: (await gadgetFields()).GadgetFields }))
 const AssetImages = lazy(async () => ({
   default: (await import('./AssetImages.tsx')).AssetImages,
 }))
@@ -25,7 +26,11 @@ export function AssetFields() {
   const type = useWatch({ control: form.control, name: 'type' })
 
   // Starts the load before the user chooses a vehicle or a kind of identifier.
-  useEffect(() => void Promise.allSettled([vehicleFields(), import('./IdentifierFields.tsx')]), [])
+  useEffect(
+    () =>
+      void Promise.allSettled([gadgetFields(), vehicleFields(), import('./IdentifierFields.tsx')]),
+    [],
+  )
 
   return (
     <>
@@ -36,7 +41,11 @@ export function AssetFields() {
           type === 'Vehicle' ? assetFormWords.vehicleExample : assetFormWords.gadgetExample
         }
       />
-      {type === 'Gadget' && <GadgetFields />}
+      {type === 'Gadget' && (
+        <Suspense fallback={<Skeleton className="h-80 w-full rounded-md sm:h-60" />}>
+          <GadgetFields />
+        </Suspense>
+      )}
       {type === 'Vehicle' && (
         <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-130" />}>
           <VehicleFields />

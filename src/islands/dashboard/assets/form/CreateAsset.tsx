@@ -46,8 +46,12 @@ export function CreateAsset() {
       clearDraft(draftName)
       void queryClient.invalidateQueries({ queryKey: assetsKey })
       void showToast('success', assetFormWords.assetAdded)
-      if (status) await navigate({ to: paths.newReport, search: { asset: data.id, status } })
-      else await navigate({ to: assetPath(data.id) })
+      if (status) {
+        await navigate({ to: paths.newReport, search: { asset: data.id, status }, replace: true })
+      } else {
+        // Back, and closing the sheet, lead to the list and not to the empty form.
+        await navigate({ to: assetPath(data.id), replace: true })
+      }
     },
   })
   useSavedDraft(draftName, form)
@@ -61,7 +65,7 @@ export function CreateAsset() {
   return (
     <FormProvider {...form}>
       <ScreenHeader title={assetFormWords.newAsset}>
-        {status === 'Found' ? assetFormWords.youFoundItPutIt : assetFormWords.numberProves}
+        {status === 'Found' ? assetFormWords.foundIt : assetFormWords.numberProves}
       </ScreenHeader>
       <UnverifiedNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}

@@ -63,6 +63,20 @@ export function MoreDetails() {
             placeholder="250,000"
           />
         </div>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <Field
+            {...field('keptAt')}
+            label={assetDetailWords.keptAt}
+            optional
+            placeholder={assetDetailWords.keptAtExample}
+          />
+          <Field
+            {...field('tags')}
+            label={assetDetailWords.tags}
+            optional
+            hint={assetDetailWords.tagsHint}
+          />
+        </div>
         <TextAreaField
           {...field('notes')}
           label={assetDetailWords.notes}

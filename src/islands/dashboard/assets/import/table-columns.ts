@@ -55,6 +55,8 @@ export const tableColumns: readonly TableColumn[] = [
   plain('Price in naira', 'price', ['250000', '']),
   plain('Warranty until', 'warrantyUntil', ['2027-01-15', '']),
   plain('Notes', 'notes', ['', '']),
+  plain('Kept at', 'keptAt', ['Shop, second shelf', '']),
+  plain('Tags', 'tags', ['shop, insured', '']),
   {
     heading: 'Keep out of checks',
     field: 'hidden',

@@ -13,7 +13,7 @@ export const assetDetailWords = {
   moreNumbersHint:
     'A second IMEI, the serial number, the MAC address. A check finds the item by any of them.',
   moreDetails: 'More details',
-  purchaseWarrantyNotes: '(purchase, warranty, notes)',
+  purchaseWarrantyNotes: '(purchase, warranty, tags, notes)',
   boughtOn: 'Bought on',
   warrantyUntil: 'Warranty until',
   boughtFrom: 'Bought from',
@@ -54,4 +54,8 @@ export const assetDetailWords = {
   year: 'Year',
   vehicleId: 'Vehicle ID',
   vehicleIdHint: 'A number of your own, such as a fleet number.',
+  keptAt: 'Where you keep it',
+  keptAtExample: 'Shop, second shelf',
+  tags: 'Tags',
+  tagsHint: 'Separated by commas: work, insured.',
 }

@@ -12,8 +12,8 @@ export const assetFormWords = {
   category: 'Category',
   assetAdded: 'Asset added successfully',
   newAsset: 'New asset',
-  youFoundItPutIt:
-    'You found it? Put it in here first, as what you found: you claim nothing by it. Then report it as found.',
+  foundIt:
+    'Is it not yours? Use “I found something” instead: you need only its number and where it was.',
   numberProves: 'Its unique number proves that it is yours.',
   saveAsset: 'Save asset',
   brand: 'Brand',

@@ -30,7 +30,6 @@ export const batchWords = {
   verifiedBusiness: 'verified business',
   show: 'Show',
   all: 'All {count}',
-  merchants: 'Merchants',
   checkManyAtOnce: 'Check many at once',
   about:
     'Phones, serial numbers, plates and VINs together. Each gets the same answer as a single check.',
@@ -51,4 +50,5 @@ export const batchWords = {
   identifiers: { one: '{count} identifier', other: '{count} identifiers' },
   checkOf: { one: 'Check of {count} identifier', other: 'Check of {count} identifiers' },
   results: { one: '{count} result', other: '{count} results' },
+  single: 'Check a single number',
 }

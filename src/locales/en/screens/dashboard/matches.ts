@@ -4,7 +4,6 @@ export const matchWords = {
   maybeOwner: 'Yes, this may be the owner',
   notMine: 'Not mine',
   matches: 'Matches',
-  reports: 'Reports',
   about: 'Missing items, and finds that may be the same.',
   noMatchYet: 'No matches yet',
   weCompare: 'We compare every new report with yours, and tell you as soon as one fits.',
@@ -47,4 +46,6 @@ export const matchWords = {
     found: { accept: 'Both of you can now see why it may match', refuse: '' },
   },
   backWithYou: '“{item}” is back with you',
+  title: 'Messages and matches',
+  labelMessages: 'Messages from finders',
 }

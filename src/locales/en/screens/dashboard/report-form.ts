@@ -49,4 +49,6 @@ export const reportFormWords = {
   descriptionAppearsHere: 'Your description appears here.',
   saveReport: 'Save report',
   reportAdded: 'Report added successfully',
+  notListed: 'Not in the list? Add it first',
+  reportFind: 'Report what you found',
 }

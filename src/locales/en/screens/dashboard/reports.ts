@@ -94,4 +94,6 @@ export const reportWords = {
   backToTheReport: 'Back to the report',
   cancel: 'Cancel',
   reportUpdated: 'Report updated successfully',
+  numbers: 'Numbers',
+  makePoster: 'Make a poster',
 }

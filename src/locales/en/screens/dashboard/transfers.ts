@@ -1,6 +1,5 @@
 /** Transfers to a new owner. */
 export const transferWords = {
-  assets: 'Assets',
   transfers: 'Transfers',
   about: 'Give an item to its new owner, or receive one. An offer lasts 7 days.',
   offeredToYou: 'Offered to you',
@@ -64,4 +63,5 @@ export const transferWords = {
   somebody: 'somebody',
   endsIn: '{label} ends in {ending}',
   offeredUntil: 'Offered to {to} until {day}.',
+  yourName: 'What you call it',
 }

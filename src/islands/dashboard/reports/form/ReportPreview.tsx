@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { firstStage } from '../../../domain/reports/reports.ts'
-import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
-import { ReportCard } from './ReportCard.tsx'
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { firstStage } from '../../../../domain/reports/reports.ts'
+import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
+import { ReportCard } from '../ReportCard.tsx'
 import type { ReportForm } from './report-form.ts'
 
 /** A preview of the report's card. Without an image of its own it shows the asset's. */

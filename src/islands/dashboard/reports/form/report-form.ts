@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { createReportInput } from '../../../api/reports/create-report.ts'
-import type { ReportStatus } from '../../../domain/reports/reports.ts'
+import { createReportInput } from '../../../../api/reports/create-report.ts'
+import type { ReportStatus } from '../../../../domain/reports/reports.ts'
 
 /** The details of a report, as form values. */
 export interface ReportDetails {

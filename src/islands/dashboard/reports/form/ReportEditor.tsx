@@ -1,31 +1,41 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
-import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { ApiError } from '../../../api/problem.ts'
-import { reportInput } from '../../../locales/en/input/reports.ts'
-import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
-import { Form } from '../../../ui/forms/Form.tsx'
-import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
-import { SavedDraftNotice } from '../../forms/drafts/SavedDraftNotice.tsx'
-import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
-import { paths, reportPath } from '../../paths.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useUser } from '../../shell/user-context.ts'
-import { newIdempotencyKey } from '../idempotency-key.ts'
-import { OfflineNotice } from '../OfflineNotice.tsx'
-import type { QueuedReport } from '../offline/queue.ts'
-import { assetQuery, assetsKey, reportsQuery } from '../queries.ts'
-import { newReport } from '../routes.ts'
-import { SaveButton } from '../SaveButton.tsx'
-import { WithPreview } from '../WithPreview.tsx'
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { ApiError } from '../../../../api/problem.ts'
+import { reportInput } from '../../../../locales/en/input/reports.ts'
+import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
+import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx'
+import { Form } from '../../../../ui/forms/Form.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../../forms/drafts/drafts.ts'
+import { SavedDraftNotice } from '../../../forms/drafts/SavedDraftNotice.tsx'
+import { UnverifiedNotice } from '../../../forms/UnverifiedNotice.tsx'
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
+import { paths, reportPath } from '../../../paths.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { useUser } from '../../../shell/user-context.ts'
+import { newIdempotencyKey } from '../../idempotency-key.ts'
+import { OfflineNotice } from '../../OfflineNotice.tsx'
+import type { QueuedReport } from '../../offline/queue.ts'
+import { assetQuery, assetsKey, reportsQuery } from '../../queries.ts'
+import { newReport } from '../../routes.ts'
+import { SaveButton } from '../../SaveButton.tsx'
+import { WithPreview } from '../../WithPreview.tsx'
 import { AssetSelect } from './AssetSelect.tsx'
-import { ReportDetailsFields } from './ReportDetailsFields.tsx'
-import { ReportPreview } from './ReportPreview.tsx'
 import { emptyReport, newReportDraft, type ReportForm, reportFormSchema } from './report-form.ts'
 import { StatusChoice } from './StatusChoice.tsx'
+
+// Loaded later, so that the form appears sooner.
+const ReportPreview = lazy(async () => ({
+  default: (await import('./ReportPreview.tsx')).ReportPreview,
+}))
+const ReportDetailsFields = lazy(async () => ({
+  default: (await import('./ReportDetailsFields.tsx')).ReportDetailsFields,
+}))
+const FindInstead = lazy(async () => ({
+  default: (await import('./FindInstead.tsx')).FindInstead,
+}))
 
 interface Props {
   /** The user's newest assets, and whether these are all. */
@@ -76,7 +86,10 @@ export function ReportEditor({ newest, isWhole }: Props) {
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
     },
   })
-  const assetId = useWatch({ control: form.control, name: 'assetId' })
+  const [assetId, chosenStatus] = useWatch({ control: form.control, name: ['assetId', 'status'] })
+  // What was found has a form of its own, unless it was registered as an asset before.
+  const isFind = chosenStatus === 'Found' && asset === undefined
+  const own = newest.filter(({ id, isFind }) => !isFind || id === assetId)
   const listed = newest.find(({ id }) => id === assetId)
   const fetched = useQuery({
     ...assetQuery(assetId, queryClient),
@@ -95,18 +108,41 @@ export function ReportEditor({ newest, isWhole }: Props) {
       <UnverifiedNotice />
       <OfflineNotice />
       {draft && <SavedDraftNotice onStartOver={startOver} />}
-      <WithPreview preview={<ReportPreview asset={chosen} />}>
+      <WithPreview
+        preview={
+          <Suspense fallback={<Skeleton className="h-36 w-full rounded-lg" />}>
+            <ReportPreview asset={chosen} />
+          </Suspense>
+        }
+      >
         <Form
           {...formProps}
-          submit={<SaveButton save={reportFormWords.saveReport} busy={formProps.busy} />}
+          submit={
+            isFind ? null : <SaveButton save={reportFormWords.saveReport} busy={formProps.busy} />
+          }
         >
-          <AssetSelect {...{ newest, isWhole, chosen }} />
           <StatusChoice />
-          <ReportDetailsFields
-            onPictureKept={(kept) => {
-              image.current = kept
-            }}
-          />
+          {isFind ? (
+            <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+              <FindInstead />
+            </Suspense>
+          ) : (
+            <>
+              <AssetSelect {...{ newest: own, isWhole, chosen }} />
+              <p className="-mt-3 text-sm">
+                <Link to={paths.newAsset} search={{ status }} className="text-link">
+                  {reportFormWords.notListed}
+                </Link>
+              </p>
+              <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
+                <ReportDetailsFields
+                  onPictureKept={(kept) => {
+                    image.current = kept
+                  }}
+                />
+              </Suspense>
+            </>
+          )}
         </Form>
       </WithPreview>
     </FormProvider>
@@ -119,7 +155,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
 async function sendOrKeep(written: QueuedReport): Promise<string | null> {
   // The shell has already loaded this module, to send the queue.
   const { enqueueReportForLater: keepForLater, sendReport } = await import(
-    '../offline/sync.ts'
+    '../../offline/sync.ts'
   ).catch(() => {
     throw new ApiError(0, undefined)
   })

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { reportStatuses } from '../../../domain/reports/reports.ts'
-import { reportFormWords } from '../../../locales/en/screens/dashboard/report-form.ts'
-import { ChoiceCard } from '../../../ui/forms/ChoiceCard.tsx'
-import { labelStyle } from '../../../ui/forms/field-style.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { reportStatuses } from '../../../../domain/reports/reports.ts'
+import { reportFormWords } from '../../../../locales/en/screens/dashboard/report-form.ts'
+import { ChoiceCard } from '../../../../ui/forms/ChoiceCard.tsx'
+import { labelStyle } from '../../../../ui/forms/field-style.ts'
+import { StatusBadge } from '../../../../ui/StatusBadge.tsx'
 import type { ReportForm } from './report-form.ts'
 
 export function StatusChoice() {

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, noInput } from '../fields.ts'
+import { labelMessageRecord } from './label-message-record.ts'
+
+export const listLabelMessages = defineEndpoint({
+  method: 'GET',
+  path: '/label-messages',
+  summary: 'What finders who scanned your labels wrote to you in the last year, newest first.',
+  access: 'signed-in',
+  input: noInput,
+  result: dataResponse(z.array(labelMessageRecord)),
+})

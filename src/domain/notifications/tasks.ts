@@ -1,0 +1,47 @@
+import type { NotificationKindName } from './notifications.ts'
+
+/** What waits for a user, the most urgent first. */
+export const taskKinds = [
+  /** A finder wrote through a label. */
+  'label-message',
+  /** The finder of a match asks what only the owner can know. */
+  'question',
+  /** A possible match: the user says whether it may be theirs, or the owner’s. */
+  'match',
+  /** Staff ask for evidence of ownership. */
+  'evidence',
+  /** An offered asset, until a day. */
+  'transfer',
+  /** An unread notification of something that matters. */
+  'notice',
+  /** A warranty ends soon. */
+  'warranty',
+] as const
+
+export type TaskKind = (typeof taskKinds)[number]
+
+/** Notifications that stay on the first screen until they are read. Other tasks show the rest. */
+export const noticeKinds = [
+  'match-for-owner',
+  'match-for-finder',
+  'match-accepted-for-owner',
+  'match-accepted-for-finder',
+  'message-from-owner',
+  'message-from-finder',
+  'answered',
+  'handed-over',
+  'number-registered',
+  'reported-by-other',
+  'report-confirmed',
+  'report-refused',
+  'theft-confirmed',
+  'theft-rejected',
+  'report-closed',
+  'report-reopened',
+  'claim-upheld',
+  'claim-refused',
+  'transfer-accepted',
+  'transfer-expired',
+  'plan-ending',
+  'renewal-failed',
+] as const satisfies NotificationKindName[]

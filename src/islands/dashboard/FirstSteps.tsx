@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { firstStepsWords } from '../../locales/en/screens/dashboard/first-steps.ts'
+import { Card } from '../../ui/Card.tsx'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../shell/ButtonLink.tsx'
+import { newestAssetsQuery } from './queries.ts'
+
+/** Leads a user without assets to the first one. */
+export function FirstSteps() {
+  const { data } = useQuery(newestAssetsQuery)
+  if (data?.data.length !== 0) return null
+  const words = firstStepsWords
+  return (
+    <Card className="mb-8">
+      <h2 className="text-xl">{words.title}</h2>
+      <ol className="mt-4 grid gap-5 sm:grid-cols-3">
+        <Step number={1} title={words.register} how={words.registerHow} />
+        <Step number={2} title={words.label} how={words.labelHow} />
+        <Step number={3} title={words.lost} how={words.lostHow} />
+      </ol>
+      <div className="mt-5">
+        <ButtonLink to={paths.newAsset} size="lg">
+          {words.registerAction}
+        </ButtonLink>
+      </div>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-sm text-muted">
+        <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5">
+          {words.found}
+          <Link to={paths.newFind} className="text-link">
+            {words.foundAction}
+          </Link>
+        </span>
+        <span className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5">
+          {words.business}
+          <a href={paths.verifyBusiness} className="text-link">
+            {words.businessAction}
+          </a>
+        </span>
+      </p>
+    </Card>
+  )
+}
+
+function Step({ number, title, how }: { number: number; title: string; how: string }) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-8 shrink-0 place-items-center rounded-full bg-brand-soft font-semibold text-brand"
+      >
+        {number}
+      </span>
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-muted">{how}</span>
+      </span>
+    </li>
+  )
+}

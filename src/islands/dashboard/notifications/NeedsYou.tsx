@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
+import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { cardStyle } from '../../../ui/card-style.ts'
+import { cx } from '../../../ui/cx.ts'
+import { TaskLink } from './TaskLink.tsx'
+
+const shownAtFirst = 4
+
+/** What waits for the user, the most urgent first. */
+export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? tasks : tasks.slice(0, shownAtFirst)
+  return (
+    <section aria-labelledby="needs-you" className="mb-8">
+      <h2 id="needs-you" className="mb-3 text-xl">
+        {taskWords.needsYou}
+      </h2>
+      <ul
+        className={cx(
+          cardStyle,
+          'divide-y divide-line overflow-hidden border-s-4 border-s-marigold',
+        )}
+      >
+        {shown.map((task) => (
+          <li key={`${task.kind} ${task.id}`}>
+            <TaskLink task={task} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < tasks.length && (
+        <Button variant="quiet" className="mt-2" onClick={() => setIsWhole(true)}>
+          {fill(taskWords.showAll, { count: tasks.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
+import { markNotificationsRead } from '../../../api/notifications/mark-notifications-read.ts'
+import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
+import { fill } from '../../../locales/texts.ts'
+import { call } from '../../session.ts'
+import { dateOf } from '../../shell/dates.ts'
+import { notificationsKey } from './queries.ts'
+
+/** A task with a link to what it is about. Opening a notice marks it as read. */
+export function TaskLink({ task }: { task: TaskRecord }) {
+  const queryClient = useQueryClient()
+  const { title, detail } = taskTexts(task)
+
+  async function open() {
+    if (task.kind !== 'notice') return
+    // The link opens even if this fails. The task then stays.
+    await call(markNotificationsRead, { id: task.id }).catch(() => {})
+    void queryClient.invalidateQueries({ queryKey: notificationsKey })
+  }
+
+  return (
+    <Link
+      to={task.href}
+      onClick={() => void open()}
+      className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-sunken focus-visible:-outline-offset-3"
+    >
+      <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-marigold" />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        {detail && <span className="block text-sm text-muted wrap-anywhere">{detail}</span>}
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
+  )
+}
+
+export function taskTexts({ kind, item, text, at, dueAt }: TaskRecord) {
+  const params = { item, text: text ?? '', day: dateOf(dueAt ?? at) }
+  return {
+    title: fill(taskWords.titles[kind], params),
+    detail: fill(taskWords.details[kind], params),
+  }
+}

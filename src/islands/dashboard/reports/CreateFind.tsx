@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { FormProvider } from 'react-hook-form'
+import { createFind, createFindInput } from '../../../api/reports/create-find.ts'
+import { adviceMessages } from '../../../locales/en/identifiers/typing-advice.ts'
+import { personInput } from '../../../locales/en/input/people.ts'
+import { reportInput } from '../../../locales/en/input/reports.ts'
+import { findWords } from '../../../locales/en/screens/dashboard/finds.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { clearDraft, useDraft, useSavedDraft } from '../../forms/drafts/drafts.ts'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { reportPath } from '../../paths.ts'
+import { FindFields } from '../../reports/FindFields.tsx'
+import type { FindForm } from '../../reports/find-form.ts'
+import { call } from '../../session.ts'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { assetsKey, reportsQuery } from '../queries.ts'
+import { newFind } from '../routes.ts'
+import { SaveButton } from '../SaveButton.tsx'
+
+const empty = {
+  identifier: '',
+  kind: '',
+  asWritten: false,
+  brand: '',
+  description: '',
+  lastSeenDate: '',
+  location: '',
+  state: '',
+  imageUrl: '',
+}
+
+/** Reports a find in one form. It is not registered as the finder’s own. */
+export function CreateFind() {
+  const { uid } = newFind.useSearch()
+  const draftName = `find:${useUser().id}`
+  const draft = useDraft<FindForm>(draftName)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { form, formProps } = useEndpointForm({
+    schema: createFindInput,
+    texts: { ...personInput, ...reportInput, ...adviceMessages },
+    defaultValues: { ...empty, ...draft, ...(uid && { identifier: uid }) } as FindForm,
+    send: async (entered) => {
+      const { data } = await call(createFind, entered)
+      clearDraft(draftName)
+      void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: assetsKey })
+      void showToast('success', findWords.reported)
+      await navigate({ to: reportPath(data.id), replace: true })
+    },
+  })
+  useSavedDraft(draftName, form)
+
+  return (
+    <div className="max-w-3xl">
+      <ScreenHeader title={findWords.title}>{findWords.about}</ScreenHeader>
+      <UnverifiedNotice />
+      <Card>
+        <FormProvider {...form}>
+          <Form
+            {...formProps}
+            submit={<SaveButton save={findWords.report} busy={formProps.busy} />}
+          >
+            <FindFields />
+          </Form>
+        </FormProvider>
+      </Card>
+    </div>
+  )
+}

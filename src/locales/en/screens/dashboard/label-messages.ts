@@ -1,0 +1,11 @@
+/** What finders who scanned a label wrote. */
+export const labelMessageWords = {
+  title: 'Somebody found “{item}”',
+  titleHere: 'Somebody found this',
+  place: 'Where it is: {place}',
+  advice:
+    'We have not checked this message. Meet in a public place by day, and pay nothing in advance.',
+  noContact: 'They left no phone number or e-mail, so you cannot answer.',
+  done: 'Mark as done',
+  open: 'Open again',
+}

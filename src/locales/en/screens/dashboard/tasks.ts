@@ -1,0 +1,23 @@
+/** What waits for a user: on the first screen, and on the asset or report that it is about. */
+export const taskWords = {
+  needsYou: 'Needs you',
+  showAll: 'Show all {count}',
+  titles: {
+    'label-message': 'Somebody found “{item}” and wrote to you',
+    question: 'The finder asks you about “{item}”',
+    match: 'A possible match of “{item}” needs your answer',
+    evidence: 'Show us that “{item}” is yours',
+    transfer: 'You are offered: {item}',
+    notice: '{text}',
+    warranty: 'The warranty of “{item}” ends soon',
+  },
+  details: {
+    'label-message': 'Where it is: {text}',
+    question: 'You have three tries.',
+    match: 'Say whether it may be the same item.',
+    evidence: 'Our team asks: {text}',
+    transfer: 'Answer by {day}.',
+    notice: '{day}',
+    warranty: 'On {day}. If something is wrong with it, go to the seller now.',
+  },
+}

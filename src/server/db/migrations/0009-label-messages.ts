@@ -1,0 +1,12 @@
+import type { DialectName } from '../dialect-name.ts'
+import { keepingColumns } from '../schema/assets.ts'
+import { labelMessages } from '../schema/later/label-messages.ts'
+import { addToTable, createTable } from '../schema/table.ts'
+
+/** Messages about labels, and where an asset is kept and its tags. */
+export function statements(dialect: DialectName): string[] {
+  return [
+    ...Object.entries(labelMessages).flatMap(([name, table]) => createTable(dialect, name, table)),
+    ...addToTable(dialect, 'assets', { columns: keepingColumns }),
+  ]
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { noticeKinds } from '../../../domain/notifications/tasks.ts'
+import type { Queries } from '../../db/database.ts'
+import type { NotificationRow } from '../../db/tables.ts'
+import { notificationsQuery } from './notifications.ts'
+
+// Each returns at most this many: who has more sees the rest once these are done.
+const maxEach = 20
+
+/** Messages about labels that their owner has not marked as done. */
+export async function openLabelMessages(db: Queries, ownerId: string) {
+  return openLabelMessagesQuery(db, ownerId).execute()
+}
+
+export function openLabelMessagesQuery(db: Queries, ownerId: string) {
+  return (
+    db
+      .selectFrom('label_messages')
+      .innerJoin('assets', (join) =>
+        join
+          .onRef('assets.id', '=', 'label_messages.asset_id')
+          .onRef('assets.owner_id', '=', 'label_messages.owner_id'),
+      )
+      .where('label_messages.owner_id', '=', ownerId)
+      // A literal, so that the engines use the partial index.
+      .where(sql<boolean>`label_messages.done_at is null`)
+      .select([
+        'label_messages.id',
+        'label_messages.asset_id',
+        'label_messages.place',
+        'label_messages.created_at',
+        'assets.name',
+      ])
+      .orderBy('label_messages.created_at', 'desc')
+      .limit(maxEach)
+  )
+}
+
+/** Unread notifications that the first screen shows until they are read. */
+export async function unreadNotices(db: Queries, userId: string): Promise<NotificationRow[]> {
+  return notificationsQuery(db, userId)
+    .selectAll()
+    .where('read_at', 'is', null)
+    .where('kind', 'in', [...noticeKinds])
+    .orderBy('created_at', 'desc')
+    .limit(maxEach)
+    .execute()
+}
+
+/** Questions to an owner of a match that have no right answer yet. */
+export async function openQuestions(db: Queries, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return []
+  return db
+    .selectFrom('ownership_questions')
+    .where('match_id', 'in', [...matchIds])
+    .where('answered_at', 'is', null)
+    .where('tries_left', '>', 0)
+    .select(['match_id', 'created_at'])
+    .execute()
+}
+
+/** What staff asked for in open disputes, with the owner’s asset, unless that changed since. */
+export async function evidenceAskedOf(db: Queries, ownerId: string) {
+  return evidenceQuery(db, ownerId).execute()
+}
+
+export function evidenceQuery(db: Queries, ownerId: string) {
+  return db
+    .selectFrom('dispute_claims')
+    .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
+    .innerJoin('identifiers', (join) =>
+      join
+        .onRef('identifiers.owner_id', '=', 'dispute_claims.owner_id')
+        .onRef('identifiers.namespace', '=', 'disputes.namespace')
+        .onRef('identifiers.key', '=', 'disputes.key'),
+    )
+    .innerJoin('assets', 'assets.id', 'identifiers.asset_id')
+    .where('dispute_claims.owner_id', '=', ownerId)
+    .where('dispute_claims.claim_status', '=', 'claims')
+    .where('dispute_claims.evidence_requested_at', 'is not', null)
+    .where('disputes.status', '=', 'open')
+    .whereRef('assets.updated_at', '<=', 'dispute_claims.evidence_requested_at')
+    .select([
+      'assets.id',
+      'assets.name',
+      'dispute_claims.requested_evidence',
+      'dispute_claims.evidence_requested_at',
+    ])
+    .limit(maxEach)
+}
+
+/** Assets whose warranty ends on one of these days, both `2026-03-04`. */
+export async function warrantiesEnding(db: Queries, ownerId: string, from: string, to: string) {
+  return db
+    .selectFrom('assets')
+    .where('owner_id', '=', ownerId)
+    .where('warranty_until', '>=', from)
+    .where('warranty_until', '<=', to)
+    .select(['id', 'name', 'warranty_until', 'created_at'])
+    .orderBy('warranty_until')
+    .limit(maxEach)
+    .execute()
+}

@@ -1,0 +1,50 @@
+import type { askForEvidence } from '../../../api/disputes/ask-for-evidence.ts'
+import { Problem } from '../../../api/problem.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { evidenceAskedMessage } from '../../mail/dispute-messages.ts'
+import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
+import { recordEvidenceRequest } from '../../queries/disputes/disputes.ts'
+import { findUser } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { notifyUser } from '../notifications/notify-user.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** Asks one claimant for evidence, in the app and by mail. */
+export async function askForEvidenceUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof askForEvidence>,
+) {
+  const { now } = ctx
+  const { id, ownerId, what } = input
+  return inTransaction(ctx, async (ctx, tx) => {
+    const found = requireFound(await findDispute(tx, id), 'dispute')
+    if (found.status !== 'open') {
+      throw new Problem('STATUS_CHANGE_REFUSED', 'dispute-not-open')
+    }
+    const isSide = await recordEvidenceRequest(tx, { disputeId: id, ownerId, what }, now)
+    const side = requireFound(isSide ? await findUser(tx, ownerId) : undefined, 'dispute-side')
+    const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
+    const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
+    const message = evidenceAskedMessage(ctx, side.first_name, item, what)
+    await notifyUser(
+      ctx,
+      {
+        userId: ownerId,
+        kind: 'evidence-asked',
+        subjectId: item?.id ?? '',
+        data: { item: item?.name ?? '' },
+        eventKey: `evidence-asked ${id} ${now}`,
+      },
+      message,
+    )
+    logActivity(ctx, {
+      action: 'moderate',
+      entity: 'dispute',
+      entityId: id,
+      details: { asked: ownerId, role: currentUser.role },
+    })
+    return record
+  })
+}

@@ -1,0 +1,137 @@
+import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
+import { warrantySoonDays } from '../../../domain/assets/warranty.ts'
+import { dayOf } from '../../../domain/calendar-days.ts'
+import { notificationUrl } from '../../../domain/notifications/notification-view.ts'
+import { taskKinds } from '../../../domain/notifications/tasks.ts'
+import { assetName } from '../../../domain/transfers/transfers.ts'
+import { wordsOf } from '../../../locales/words-of.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
+import {
+  evidenceAskedOf,
+  openLabelMessages,
+  openQuestions,
+  unreadNotices,
+  warrantiesEnding,
+} from '../../queries/notifications/tasks.ts'
+import { transfersTo } from '../../queries/transfers/transfers.ts'
+import { findUser, languageOfUser } from '../../queries/users/users.ts'
+import type { Context } from '../context.ts'
+import { stateOf } from '../transfers/to-transfer-record.ts'
+
+const maxMatches = 100
+const dayMs = 86_400_000
+
+const assetUrl = (id: string) => `/dashboard/assets/${encodeURIComponent(id)}`
+const matchUrl = (id: string) => `/dashboard/matches/${encodeURIComponent(id)}`
+
+/** What waits for a user, the most urgent kind first, and within it the newest. */
+export async function tasksOf(ctx: Context, userId: string): Promise<TaskRecord[]> {
+  const { read } = ctx.database
+  const reader = requireFound(await findUser(read, userId), 'user')
+  const tasks = [
+    ...(await labelMessageTasks(read, userId)),
+    ...(await matchTasks(read, userId)),
+    ...(await evidenceTasks(read, userId)),
+    ...(await transferTasks(ctx, reader)),
+    ...(await noticeTasks(read, reader)),
+    ...(await warrantyTasks(ctx, userId)),
+  ]
+  const rank = ({ kind }: TaskRecord) => taskKinds.indexOf(kind)
+  return tasks.toSorted((a, b) => rank(a) - rank(b) || b.at - a.at)
+}
+
+async function labelMessageTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
+  const messages = await openLabelMessages(db, userId)
+  return messages.map(({ id, asset_id, place, name, created_at }) => ({
+    kind: 'label-message',
+    id,
+    item: name,
+    text: place,
+    href: assetUrl(asset_id),
+    at: created_at,
+    dueAt: null,
+  }))
+}
+
+async function matchTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
+  const matches = (await matchesOfUser(db, userId, maxMatches)).map(toMatchRecord)
+  const asked = matches.filter((match) => match.asked)
+  const open = matches.filter(({ state, side }) => state === 'open' && side === 'missing')
+  const questions = await openQuestions(
+    db,
+    open.map(({ id }) => id),
+  )
+  const task = { text: null, dueAt: null }
+  return [
+    ...asked.map(
+      ({ id, item, createdAt }): TaskRecord => ({
+        ...{ ...task, kind: 'match', id, item },
+        ...{ href: matchUrl(id), at: createdAt },
+      }),
+    ),
+    ...questions.map(({ match_id: id, created_at }): TaskRecord => {
+      const item = open.find((match) => match.id === id)?.item ?? ''
+      return { ...task, kind: 'question', id, item, href: matchUrl(id), at: created_at }
+    }),
+  ]
+}
+
+async function evidenceTasks(db: Queries, userId: string): Promise<TaskRecord[]> {
+  const asked = await evidenceAskedOf(db, userId)
+  return asked.map(({ id, name, requested_evidence, evidence_requested_at }) => ({
+    kind: 'evidence',
+    id,
+    item: name,
+    text: requested_evidence,
+    href: assetUrl(id),
+    at: evidence_requested_at ?? 0,
+    dueAt: null,
+  }))
+}
+
+async function transferTasks(ctx: Context, reader: UserRow): Promise<TaskRecord[]> {
+  const offers = await transfersTo(ctx.database.read, reader)
+  return offers
+    .filter((offer) => stateOf(ctx, offer) === 'open')
+    .map((offer) => ({
+      kind: 'transfer',
+      id: offer.id,
+      item: assetName(offer),
+      text: null,
+      href: '/dashboard/transfers',
+      at: offer.created_at,
+      dueAt: offer.ends_at,
+    }))
+}
+
+async function noticeTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
+  const notices = await unreadNotices(db, reader.id)
+  const { notifications } = wordsOf(languageOfUser(reader))
+  return notices.map((notice) => ({
+    kind: 'notice',
+    id: notice.id,
+    item: '',
+    text: notifications.notificationMessageText(notice).title,
+    href: notificationUrl(notice),
+    at: notice.created_at,
+    dueAt: null,
+  }))
+}
+
+async function warrantyTasks({ database, now }: Context, userId: string): Promise<TaskRecord[]> {
+  const until = dayOf(now + warrantySoonDays * dayMs)
+  const ending = await warrantiesEnding(database.read, userId, dayOf(now), until)
+  return ending.map(({ id, name, warranty_until, created_at }) => ({
+    kind: 'warranty',
+    id,
+    item: name,
+    text: null,
+    href: assetUrl(id),
+    at: created_at,
+    // Noon in Nigeria, so that it is the same day everywhere.
+    dueAt: Date.parse(`${warranty_until}T11:00:00Z`),
+  }))
+}

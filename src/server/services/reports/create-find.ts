@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini'
+import type { createFindInput } from '../../../api/reports/create-find.ts'
+import { parseIdentifier } from '../../../domain/identifiers/parse-identifier.ts'
+import { parseFoundIdentifier } from '../../../domain/reports/found-reports.ts'
+import { toSearchText } from '../../../domain/search-terms.ts'
+import { foundItemName } from '../../../locales/en/assets.ts'
+import { newId } from '../../lib/ids.ts'
+import { insertAsset } from '../../queries/assets/assets.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import { saveIdentifiers } from '../assets/asset-identifiers.ts'
+import type { TransactionContext } from '../context.ts'
+import { createReportUseCase } from './create-report.ts'
+
+/** Creates the asset, with what its finder knows, and its report. */
+export async function createFindUseCase(
+  ctx: TransactionContext,
+  find: z.output<typeof createFindInput>,
+  { finderId }: { finderId: string },
+) {
+  const { tx, now } = ctx
+  const { kind, asWritten = false } = find
+  const number = parseFoundIdentifier(find.identifier, { kind, asWritten })
+  // The schema parsed it before, so a failure is a bug.
+  if (!number.ok) throw new Error('a find passed its form and cannot be read here')
+  const reading = parseIdentifier(number.kind, find.identifier)
+  if (!reading.ok) throw new Error('a find passed its form and cannot be read here')
+  const asset = { id: newId(), ownerId: finderId }
+  const name = foundItemName(find.brand)
+  await insertAsset(tx, {
+    id: asset.id,
+    owner_id: finderId,
+    type: number.type,
+    name,
+    description: find.description,
+    brand: find.brand,
+    hidden: 0,
+    disputed: 0,
+    search_text: toSearchText(name),
+    created_at: now,
+    updated_at: now,
+  })
+  const { namespace, key } = reading
+  const identifier = { kind: number.kind, namespace, key, raw_value: find.identifier }
+  await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
+  logActivity(ctx, {
+    action: 'create',
+    entity: 'asset',
+    entityId: asset.id,
+    details: { type: number.type },
+  })
+  return createReportUseCase(ctx, {
+    id: newId(),
+    reporterId: finderId,
+    assetId: asset.id,
+    status: 'Found',
+    description: find.description,
+    lastSeenDate: find.lastSeenDate,
+    location: find.location,
+    state: find.state,
+    imageUrl: find.imageUrl,
+  })
+}

@@ -1,0 +1,199 @@
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
+import { createAsset } from '../../../src/api/assets/create-asset.ts'
+import { createLabels } from '../../../src/api/assets/create-labels.ts'
+import { updateAsset } from '../../../src/api/assets/update-asset.ts'
+import { askOwner } from '../../../src/api/conversations/ask-owner.ts'
+import { listLabelMessages } from '../../../src/api/conversations/list-label-messages.ts'
+import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
+import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
+import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
+import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
+import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { listMyTasks } from '../../../src/api/notifications/list-my-tasks.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { markNotificationsRead } from '../../../src/api/notifications/mark-notifications-read.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
+import type { Queries } from '../../../src/server/db/database.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { labelMessagesQuery } from '../../../src/server/queries/conversations/label-messages.ts'
+import { openLabelMessagesQuery } from '../../../src/server/queries/notifications/tasks.ts'
+import { days, refusalOf, startTestApp } from '../../support/app.ts'
+import { startWithMatch } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { suggestedMatch } from '../../support/matches.ts'
+import { offerPhone } from '../../support/transfers.ts'
+import { forgetMails, signIn, type User } from '../../support/users.ts'
+
+const tasksOf = async (user: User) => (await user.call(listMyTasks, {})).data
+const kindsOf = async (user: User) => (await tasksOf(user)).map(({ kind }) => kind)
+const noticesOf = async (user: User) =>
+  (await user.call(listNotifications, {})).data.notifications.map(({ kind, href }) => ({
+    kind,
+    href,
+  }))
+
+test('a finder’s message stays with the owner: as a notification, a task and a message, until it is done', async () => {
+  const app = await startTestApp()
+  const [owner, other] = [await signIn(app), await signIn(app)]
+  await forgetMails(app)
+  const phone = await registerPhone(app, owner)
+  const { data: labels } = await owner.call(createLabels, { ids: [phone.id] })
+  await app.visit().call(messageOwner, {
+    code: labels[0]?.code ?? '',
+    place: 'Ikeja City Mall, at the desk',
+    message: 'It was on a bench',
+    contact: '08031234567',
+  })
+  const href = `/dashboard/assets/${phone.id}`
+  expect(await noticesOf(owner)).toEqual([{ kind: 'found-by-label', href }])
+  // One mail with the finder's words, as before.
+  expect(await app.mailsTo(owner.email)).toMatchObject([
+    { text: expect.stringContaining('It was on a bench') },
+  ])
+  const { data: messages } = await owner.call(listLabelMessages, {})
+  expect(messages).toMatchObject([
+    {
+      ...{ assetId: phone.id, item: phone.name, place: 'Ikeja City Mall, at the desk' },
+      ...{ text: 'It was on a bench', contact: '08031234567', doneAt: null },
+    },
+  ])
+  const id = messages[0]?.id ?? ''
+  expect(await tasksOf(owner)).toMatchObject([
+    { kind: 'label-message', id, item: phone.name, text: 'Ikeja City Mall, at the desk', href },
+  ])
+  expect((await other.call(listLabelMessages, {})).data).toEqual([])
+  expect(await tasksOf(other)).toEqual([])
+  const refusal = await refusalOf(other.call(resolveLabelMessage, { id, done: true }))
+  expect(refusal).toMatchObject({ status: 404 })
+
+  app.pass(1000)
+  const { data: done } = await owner.call(resolveLabelMessage, { id, done: true })
+  expect(done.doneAt).toBe(app.clock.now)
+  expect(await tasksOf(owner)).toEqual([])
+  expect((await owner.call(listLabelMessages, {})).data).toHaveLength(1)
+  await owner.call(resolveLabelMessage, { id, done: false })
+  expect(await kindsOf(owner)).toEqual(['label-message'])
+  app.pass(days(366))
+  await purgeExpired(app.services)
+  expect((await allRows(app.database))['label_messages']).toEqual([])
+})
+
+it('messages about a label do not go to the buyer of the asset', async () => {
+  const app = await startTestApp()
+  const [seller, buyer] = [await signIn(app), await signIn(app)]
+  const phone = await registerPhone(app, seller)
+  const { data: labels } = await seller.call(createLabels, { ids: [phone.id] })
+  const code = labels[0]?.code ?? ''
+  await app.visit().call(messageOwner, { code, place: 'Ikeja', message: 'It was on a bench' })
+  const { offer } = await offerPhone(app, seller, buyer.email, { phone })
+  await buyer.call(respondToTransfer, { id: offer.id, answer: 'accept' })
+  expect((await buyer.call(listLabelMessages, {})).data).toEqual([])
+  expect(await kindsOf(buyer)).not.toContain('label-message')
+  expect(await kindsOf(seller)).not.toContain('label-message')
+})
+
+it('decisions on a report are notifications that lead to it, and tasks until they are read', async () => {
+  const app = await startTestApp()
+  const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
+  const theft = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  const href = `/dashboard/reports/${theft.id}`
+  expect(await noticesOf(owner)).toEqual([{ kind: 'theft-confirmed', href }])
+  expect(await tasksOf(owner)).toMatchObject([
+    { kind: 'notice', href, text: expect.stringContaining('is confirmed') },
+  ])
+  app.pass(1000)
+  await admin.call(moderateReport, { id: theft.id, status: 'inactive', reason: 'No receipt' })
+  expect((await noticesOf(owner)).map(({ kind }) => kind)).toEqual([
+    'report-closed',
+    'theft-confirmed',
+  ])
+  await owner.call(markNotificationsRead, {})
+  expect(await tasksOf(owner)).toEqual([])
+})
+
+it('evidence that staff ask for is a task until the asset changes, and a decision is a notification', async () => {
+  const app = await startTestApp()
+  const [first, second] = [await signIn(app), await signIn(app)]
+  const admin = await signIn(app, { role: 'admin' })
+  const imei = freshImei()
+  const phone = await registerPhone(app, first, imei)
+  app.pass(1000)
+  await registerPhone(app, second, imei)
+  const { data } = await admin.call(listDisputes, { status: 'open' })
+  const id = data.disputes[0]?.id ?? ''
+  const what = 'Please add your receipt'
+  await first.call(markNotificationsRead, {})
+  app.pass(1000)
+  await admin.call(askForEvidence, { id, ownerId: first.id, what })
+  const href = `/dashboard/assets/${phone.id}`
+  expect(await tasksOf(first)).toMatchObject([{ kind: 'evidence', text: what, href }])
+  expect((await noticesOf(first))[0]).toEqual({ kind: 'evidence-asked', href })
+  expect(await kindsOf(second)).not.toContain('evidence')
+  app.pass(1000)
+  await first.call(updateAsset, { id: phone.id, description: 'With a blue case' })
+  expect(await tasksOf(first)).toEqual([])
+  await admin.call(resolveDispute, { id, status: 'decided', ownerId: first.id, reason: 'Receipt' })
+  expect((await noticesOf(first))[0]).toEqual({ kind: 'claim-upheld', href })
+  expect((await noticesOf(second))[0]?.kind).toBe('claim-refused')
+})
+
+it('matches to decide, questions and offers are tasks, whatever the reader chose to be notified of', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  for (const event of ['suggestion', 'transfer', 'talk'] as const) {
+    await owner.call(updateNotificationPreferences, { event, inApp: false, email: 'daily' })
+  }
+  await suggestedMatch(app, owner)
+  const seller = await signIn(app)
+  const { offer } = await offerPhone(app, seller, owner.email)
+  const tasks = await tasksOf(owner)
+  expect(tasks.map(({ kind }) => kind)).toEqual(['match', 'transfer'])
+  expect(tasks[1]).toMatchObject({ id: offer.id, item: 'Apple', dueAt: offer.endsAt })
+  await owner.call(respondToTransfer, { id: offer.id, answer: 'decline' })
+  expect(await kindsOf(owner)).toEqual(['match'])
+})
+
+it('a finder’s question is the owner’s task until it is answered', async () => {
+  const { owner, finder, id } = await startWithMatch()
+  await finder.call(askOwner, { id, question: 'What is on the back?', answer: 'a cat' })
+  expect((await tasksOf(owner)).filter(({ kind }) => kind === 'question')).toMatchObject([
+    { href: `/dashboard/matches/${id}` },
+  ])
+  expect(await kindsOf(finder)).not.toContain('question')
+})
+
+it('a warranty that ends within 30 days is a task', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  for (const warrantyUntil of ['2026-03-20', '2027-03-20', '2026-01-01']) {
+    await owner.call(createAsset, { ...(await phoneForm(app)), warrantyUntil })
+  }
+  expect(await tasksOf(owner)).toMatchObject([
+    { kind: 'warranty', dueAt: Date.parse('2026-03-20T11:00:00Z') },
+  ])
+})
+
+test('a user’s messages about labels are read by an index', async () => {
+  const { database } = await startTestApp()
+  const sqlite = database.dialect === 'sqlite'
+  const planOf = async (query: { compile(): { sql: string; parameters: readonly unknown[] } }) => {
+    const { sql, parameters } = query.compile()
+    const explain = sqlite ? 'explain query plan' : 'explain (costs off)'
+    const { rows } = await database.read.executeQuery(
+      CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
+    )
+    return JSON.stringify(rows)
+  }
+  const db: Queries = database.read
+  if (!sqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
+  expect(await planOf(labelMessagesQuery(db, 'someone'))).toContain('label_messages_of_owner')
+  expect(await planOf(openLabelMessagesQuery(db, 'someone'))).toMatch(
+    /label_messages_o(?:pen|f_owner)/,
+  )
+})

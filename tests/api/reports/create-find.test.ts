@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { getAsset } from '../../../src/api/assets/get-asset.ts'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { listMatches } from '../../../src/api/matching/list-matches.ts'
+import { createFind } from '../../../src/api/reports/create-find.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { refusalOf, startTestApp } from '../../support/app.ts'
+import { findForm } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { freshImei, registerPhone, report, uploadedImage } from '../../support/factories.ts'
+import { signIn } from '../../support/users.ts'
+
+function aFind(identifier = freshImei()) {
+  const { firstName: _, email: __, ...find } = findForm({ identifier })
+  return find
+}
+
+test('a signed-in finder reports a find with one form, its owner is notified, and it is kept apart from what the finder owns', async () => {
+  const app = await startTestApp()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const own = await registerPhone(app, finder)
+  const imageUrl = await uploadedImage(app)
+  const { data } = await finder.call(createFind, { ...aFind(imei), imageUrl })
+  expect(data).toMatchObject({ status: 'Found', stage: 'active', state: 'Lagos', imageUrl })
+  expect((await owner.call(listMatches, {})).data).toMatchObject([{ kind: 'exact', state: 'open' }])
+  const listed = async () =>
+    (await finder.call(listAssets, {})).data.map(({ id, isFind, openReport }) => ({
+      id,
+      isFind,
+      openReport,
+    }))
+  expect(await listed()).toEqual([
+    { id: data.assetId, isFind: true, openReport: 'Found' },
+    { id: own.id, isFind: false, openReport: null },
+  ])
+  app.pass(1000)
+  await finder.call(updateReport, { id: data.id, status: 'Handed over' })
+  expect((await listed())[0]).toEqual({ id: data.assetId, isFind: true, openReport: null })
+})
+
+it('an own asset that was lost and came back is no find, and one reported found is', async () => {
+  const app = await startTestApp()
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner)
+  const lost = await report(owner, phone.id, 'Lost')
+  await owner.call(updateReport, { id: lost.id, status: 'Found' })
+  expect((await owner.call(getAsset, { id: phone.id })).data.isFind).toBe(false)
+  const other = await registerPhone(app, owner)
+  await owner.call(createReport, { assetId: other.id, status: 'Found', description: 'On a bus' })
+  expect((await owner.call(getAsset, { id: other.id })).data.isFind).toBe(true)
+})
+
+it('a mistyped number, and one that the finder has already, are refused at their field', async () => {
+  const app = await startTestApp()
+  const finder = await signIn(app)
+  const wrong = await refusalOf(finder.call(createFind, aFind('356938035643808')))
+  expect(wrong).toMatchObject({ status: 400, body: { fields: { identifier: expect.any(String) } } })
+  const find = aFind()
+  await finder.call(createFind, find)
+  const again = await refusalOf(finder.call(createFind, find))
+  expect(again).toMatchObject({ status: 409 })
+})
