@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { devApi } from './scripts/dev/dev-api.ts'
 import { postbuild } from './scripts/postbuild/postbuild.ts'
+import { languages } from './src/domain/languages.ts'
 import { site } from './src/site.ts'
 import { fonts } from './src/ui/fonts/families.ts'
 
@@ -44,6 +45,8 @@ export default defineConfig({
   // Our server is in front and serves the pre-rendered files; Astro's handler renders the others.
   adapter: node({ mode: 'middleware' }),
   integrations: [react(), mdx(), islands, postbuild, devApi()],
+  // English has no prefix; the pages of src/pages/[language] are those of the others.
+  i18n: { defaultLocale: 'en', locales: [...languages] },
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'never' },
   compressHTML: true,

@@ -1,6 +1,7 @@
 // Prints precision and recall of possible matches on a labelled set of pairs, at each threshold, for
 // the half that the weights may be tuned on and for the half that counts. With `tune`, it looks for
 // factors of the points of each reason that do better on the first half.
+import { reviewThreshold } from '../src/domain/matching/matches.ts'
 import { labelledPairs } from './fixtures/matching-pairs.ts'
 import { f1, qualityOf, reasonsOf } from './lib/matching-quality.ts'
 
@@ -20,9 +21,9 @@ for (const [name, half] of Object.entries(halves)) {
     console.log(`${String(threshold).padStart(4)}   ${cells.join('  ')}`)
   }
 }
-console.log('\nshown from 40 points on, by family')
+console.log(`\nshown from ${reviewThreshold} points on, by family`)
 for (const [family, all] of Map.groupBy(pairs, (pair) => pair.family)) {
-  const shown = qualityOf(all, 40).offered
+  const shown = qualityOf(all, reviewThreshold).offered
   console.log(
     `${all[0]?.isIt ? 'one  ' : 'other'} ${String(shown).padStart(3)} of ${all.length}  ${family}`,
   )
@@ -37,23 +38,23 @@ if (process.argv.includes('tune')) {
       (sum, [code, points]) => sum + points * (factors.get(code) ?? 1),
       0,
     )
-  let best = f1(qualityOf(halves.tuned, 40, score))
+  let best = f1(qualityOf(halves.tuned, reviewThreshold, score))
   for (let round = 0; round < 4; round++) {
     for (const code of codes) {
       const before = factors.get(code) ?? 1
       let kept = before
       for (const factor of [0.5, 0.75, 1.25, 1.5, 2]) {
         factors.set(code, before * factor)
-        const now = f1(qualityOf(halves.tuned, 40, score))
+        const now = f1(qualityOf(halves.tuned, reviewThreshold, score))
         if (now > best + 1e-9) [best, kept] = [now, before * factor]
       }
       factors.set(code, kept)
     }
   }
-  console.log('\nfactors that do better at 40 points')
+  console.log('\nfactors that do better')
   for (const [code, factor] of factors) if (factor !== 1) console.log(`${code}: ${factor}`)
   for (const [name, half] of Object.entries(halves)) {
-    const { precision, recall } = qualityOf(half, 40, score)
+    const { precision, recall } = qualityOf(half, reviewThreshold, score)
     console.log(`${name}: precision ${percent(precision)}, recall ${percent(recall)}`)
   }
 }

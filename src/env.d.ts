@@ -2,6 +2,7 @@ import type { LookupResult } from './api/lookup/lookup-result.ts'
 import type { CertificateCheck, CertificateRecord } from './api/merchants/check-certificate.ts'
 import type { MerchantRecord } from './api/merchants/merchant-record.ts'
 import type { ProblemBody } from './api/problem.ts'
+import type { Language } from './domain/languages.ts'
 import type { DelistReason } from './domain/merchants/merchants.ts'
 
 import type { EntryKind } from './domain/transparency/entries.ts'
@@ -29,7 +30,7 @@ declare global {
       /** The public origin of this server. Pages rendered at build have `site.origin` instead. */
       publicOrigin: string
       /** The result of `GET /api/verify`, for the page that works without scripts. */
-      verify(text: string): Promise<Outcome<LookupResult>>
+      verify(text: string, language?: Language): Promise<Outcome<LookupResult>>
       /** The merchant with this slug, or how it left the directory; null if there is none. */
       merchant(
         slug: string,

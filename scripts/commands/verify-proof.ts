@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     `  Asked:      ${asOf}, ${fill(ageTexts[ageTextName(age)], { count: age.count })} ago, of ${iss}`,
     `  Proof:      ${jti}, key ${result.kid}`,
     `  Public log: ${log.size} entries, root ${log.root}`,
-    ...(holder === undefined ? [] : [`  Words of whoever asked: ${holder}`]),
+    ...(holder === undefined ? [] : [`  Words of the person who asked: ${holder}`]),
     '',
     'It tells nothing about what happened since, and not that an item is safe to buy.',
   ]

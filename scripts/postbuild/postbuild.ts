@@ -2,7 +2,9 @@ import { globSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { languages } from '../../src/domain/languages.ts'
 import { merchantPath, paths } from '../../src/islands/paths.ts'
+import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { writeCspPolicies } from './csp.ts'
@@ -13,7 +15,7 @@ import { sitemapOf } from './sitemap.ts'
 
 /** Paths the server answers without a file of that name. */
 const served: ReadonlySet<string> = new Set([
-  paths.search,
+  ...languages.map((language) => localized(language, paths.search)),
   paths.certificate,
   ...samplePages(),
   // The apps handle paths below these two: see paths.ts.

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { foundReportInput, reportFoundItem } from '../api/reports/report-found-item.ts'
-import { adviceMessages } from '../locales/en/identifiers/typing-advice.ts'
-import { personInput } from '../locales/en/input/people.ts'
-import { reportInput } from '../locales/en/input/reports.ts'
-import { reportFindWords } from '../locales/en/screens/report-find.ts'
+import { englishFindWords, type FindWords } from '../locales/find-words.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
 import { ErrorSummary } from '../ui/forms/ErrorSummary.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -15,6 +12,7 @@ import { useHydrated } from './forms/use-hydrated.ts'
 import { ConfirmFoundItem } from './reports/ConfirmFoundItem.tsx'
 import { FindFields } from './reports/FindFields.tsx'
 import { FoundItemReported } from './reports/FoundItemReported.tsx'
+import { sendInLanguage } from './reports/send-in-language.ts'
 import { call } from './session.ts'
 
 type Step =
@@ -23,13 +21,21 @@ type Step =
   | { name: 'done'; email: string; reportId: string; isNew: boolean }
 
 /** Reports a found item; the mailed code confirms it. */
-export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
+export const ReportFindForm = withErrorBoundary(function ReportFindForm({
+  words = englishFindWords,
+}: {
+  /** English if left out. */
+  words?: FindWords
+}) {
+  const { language, find } = words
   const [step, setStep] = useState<Step>({ name: 'write' })
   const { form, field, formProps } = useEndpointForm({
     schema: foundReportInput,
-    texts: { ...personInput, ...reportInput, ...adviceMessages },
+    texts: words.input,
     send: async (entered) => {
-      const { draft } = await call(reportFoundItem, entered)
+      const { draft } = await sendInLanguage(words, () =>
+        call(reportFoundItem, { ...entered, ...(language !== 'en' && { language }) }),
+      )
       setStep({ name: 'confirm', email: entered.email, draft })
     },
   })
@@ -42,29 +48,29 @@ export const ReportFindForm = withErrorBoundary(function ReportFindForm() {
       <ConfirmFoundItem
         email={email}
         draft={draft}
+        words={words}
         onBack={() => setStep({ name: 'write' })}
         onDone={(reportId, isNew) => setStep({ name: 'done', email, reportId, isNew })}
       />
     )
   }
-  if (step.name === 'done') return <FoundItemReported {...step} />
+  if (step.name === 'done') return <FoundItemReported {...step} words={find} />
 
   return (
     <FormProvider {...form}>
-      <Form {...formProps} summary={ErrorSummary} submit={reportFindWords.next}>
-        <p className="-mb-2 text-sm font-semibold text-muted">{reportFindWords.stepOne}</p>
-        <FindFields />
+      <Form
+        {...formProps}
+        // Its own words are in English.
+        {...(language === 'en' && { summary: ErrorSummary })}
+        submit={find.next}
+      >
+        <p className="-mb-2 text-sm font-semibold text-muted">{find.stepOne}</p>
+        <FindFields words={words} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field
-            {...field('firstName')}
-            label={reportFindWords.yourFirstName}
-            autoComplete="given-name"
-          />
-          <EmailField {...field('email')} hint={reportFindWords.weSendASixDigit} />
+          <Field {...field('firstName')} label={find.yourFirstName} autoComplete="given-name" />
+          <EmailField {...field('email')} label={find.eMail} hint={find.weSendASixDigit} />
         </div>
-        <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">
-          {reportFindWords.theCodeOpensAnAccount}
-        </p>
+        <p className="rounded-md bg-sunken px-3.5 py-3 text-sm">{find.theCodeOpensAnAccount}</p>
       </Form>
     </FormProvider>
   )

@@ -22,6 +22,7 @@ import { useHydrated } from './forms/use-hydrated.ts'
 import { paths } from './paths.ts'
 import { call } from './session.ts'
 import { queueToast } from './shell/toasts.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 const schema = z.extend(z.omit(registerInput, { country: true }), {
   terms: z.literal(true, invalid('terms-not-accepted')),
@@ -32,7 +33,12 @@ export const SignupForm = withErrorBoundary(function SignupForm() {
     schema,
     texts: { ...personInput, ...authInput },
     send: async ({ terms: _, ...user }) => {
-      const { message, retryAfterSeconds } = await call(register, { ...user, country: 'Nigeria' })
+      const { message, retryAfterSeconds } = await call(register, {
+        ...user,
+        country: 'Nigeria',
+        // Of the pages that led here, for mails.
+        language: visitorLanguage(),
+      })
       const isSent = retryAfterSeconds === undefined
       startPendingVerification(user.email, isSent ? undefined : message)
       queueToast('success', isSent ? accountWords.registeredSuccessfullyPleaseCheck : message)

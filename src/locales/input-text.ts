@@ -1,3 +1,5 @@
+import { fill } from './texts.ts'
+
 /** Texts for codes of invalid input: all of them, or those of one form. */
 export type InputTexts = Readonly<Record<string, string | ((params: never) => string)>>
 
@@ -9,7 +11,8 @@ export function inputText(texts: InputTexts, message: string, other = message): 
   const space = message.indexOf(' ')
   const text = texts[space < 0 ? message : message.slice(0, space)]
   if (typeof text === 'function') return text(JSON.parse(message.slice(space + 1)) as never)
-  return text ?? other
+  if (text === undefined) return other
+  return space < 0 ? text : fill(text, JSON.parse(message.slice(space + 1)))
 }
 
 /** The text of each refused field. */

@@ -3,24 +3,29 @@ import { monthNames } from './dates-in.ts'
 import * as enFaqs from './en/pages/faqs.ts'
 import * as enHome from './en/pages/home.ts'
 import * as enLabel from './en/pages/label.ts'
+import { reportFindPageWords } from './en/pages/report-find.ts'
 import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
+import type { FindWords } from './find-words.ts'
 import * as haFaqs from './ha/faqs.ts'
 import * as haHome from './ha/home.ts'
 import * as haIdentifiers from './ha/identifiers.ts'
 import * as haLabel from './ha/label.ts'
+import * as haReportFind from './ha/report-find.ts'
 import * as haSearch from './ha/search.ts'
 import * as haSite from './ha/site.ts'
 import * as igFaqs from './ig/faqs.ts'
 import * as igHome from './ig/home.ts'
 import * as igIdentifiers from './ig/identifiers.ts'
 import * as igLabel from './ig/label.ts'
+import * as igReportFind from './ig/report-find.ts'
 import * as igSearch from './ig/search.ts'
 import * as igSite from './ig/site.ts'
 import * as pcmFaqs from './pcm/faqs.ts'
 import * as pcmHome from './pcm/home.ts'
 import * as pcmIdentifiers from './pcm/identifiers.ts'
 import * as pcmLabel from './pcm/label.ts'
+import * as pcmReportFind from './pcm/report-find.ts'
 import * as pcmSearch from './pcm/search.ts'
 import * as pcmSite from './pcm/site.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
@@ -29,20 +34,21 @@ import * as yoFaqs from './yo/faqs.ts'
 import * as yoHome from './yo/home.ts'
 import * as yoIdentifiers from './yo/identifiers.ts'
 import * as yoLabel from './yo/label.ts'
+import * as yoReportFind from './yo/report-find.ts'
 import * as yoSearch from './yo/search.ts'
 import * as yoSite from './yo/site.ts'
 
-const english = { ...enFaqs, ...enHome, ...enLabel, ...enSite, searchWords }
+const english = { ...enFaqs, ...enHome, ...enLabel, ...enSite, searchWords, reportFindPageWords }
 
 /** The words of the public pages, for rendering: no browser loads them. */
 export type PageWords = Translation<typeof english>
 
 const words: Readonly<Record<Language, PageWords>> = {
   en: english,
-  pcm: { ...pcmFaqs, ...pcmHome, ...pcmLabel, ...pcmSite, ...pcmSearch },
-  ha: { ...haFaqs, ...haHome, ...haLabel, ...haSite, ...haSearch },
-  yo: { ...yoFaqs, ...yoHome, ...yoLabel, ...yoSite, ...yoSearch },
-  ig: { ...igFaqs, ...igHome, ...igLabel, ...igSite, ...igSearch },
+  pcm: { ...pcmFaqs, ...pcmHome, ...pcmLabel, ...pcmSite, ...pcmSearch, ...pcmReportFind },
+  ha: { ...haFaqs, ...haHome, ...haLabel, ...haSite, ...haSearch, ...haReportFind },
+  yo: { ...yoFaqs, ...yoHome, ...yoLabel, ...yoSite, ...yoSearch, ...yoReportFind },
+  ig: { ...igFaqs, ...igHome, ...igLabel, ...igSite, ...igSearch, ...igReportFind },
 }
 
 export function pageWordsOf(language: Language): PageWords {
@@ -54,10 +60,10 @@ const minReviewers = 2
 
 /** The files of each language that pages show. */
 const translations = {
-  pcm: [pcmFaqs, pcmHome, pcmIdentifiers, pcmLabel, pcmSearch, pcmSite],
-  ha: [haFaqs, haHome, haIdentifiers, haLabel, haSearch, haSite],
-  yo: [yoFaqs, yoHome, yoIdentifiers, yoLabel, yoSearch, yoSite],
-  ig: [igFaqs, igHome, igIdentifiers, igLabel, igSearch, igSite],
+  pcm: [pcmFaqs, pcmHome, pcmIdentifiers, pcmLabel, pcmReportFind, pcmSearch, pcmSite],
+  ha: [haFaqs, haHome, haIdentifiers, haLabel, haReportFind, haSearch, haSite],
+  yo: [yoFaqs, yoHome, yoIdentifiers, yoLabel, yoReportFind, yoSearch, yoSite],
+  ig: [igFaqs, igHome, igIdentifiers, igLabel, igReportFind, igSearch, igSite],
 }
 
 /** Whether two speakers have reviewed every file that pages show. */
@@ -73,6 +79,29 @@ const searchTopics = {
   ha: { search: haSearch, identifiers: haIdentifiers },
   yo: { search: yoSearch, identifiers: yoIdentifiers },
   ig: { search: igSearch, identifiers: igIdentifiers },
+}
+
+const reportFindTopics = {
+  pcm: pcmReportFind,
+  ha: haReportFind,
+  yo: yoReportFind,
+  ig: igReportFind,
+}
+
+/** What the form for finders is given; undefined for English, which it has itself. */
+export function reportFindPropOf(language: Language): FindWords | undefined {
+  if (language === 'en') return undefined
+  const { reportFindWords: find, findInput: input } = reportFindTopics[language]
+  const { search, identifiers } = searchTopics[language]
+  return {
+    language,
+    find,
+    input: { ...identifiers.adviceMessages, ...input },
+    kinds: identifiers.identifierLabels,
+    verify: search.verifyWords,
+    scan: search.scanWords,
+    scanDialog: search.scanDialogWords,
+  }
 }
 
 /** What the search of a page is given; undefined for English, which it has itself. */

@@ -57,10 +57,32 @@ async function respondWithPage(event: FetchEvent): Promise<Response> {
   try {
     const response = await fetch(event.request)
     if (search === '' && shell.pages.includes(path)) store(event, path, response)
+    storeOfflinePage(event, path)
     return response
   } catch {
-    return (await cached(path)) ?? (await cached('/offline')) ?? Response.error()
+    return (
+      (await cached(path)) ??
+      (await cached(offlinePageFor(path))) ??
+      (await cached('/offline')) ??
+      Response.error()
+    )
   }
+}
+
+/** `/ha/offline` for a page in Hausa. */
+function offlinePageFor(path: string): string {
+  const [prefix = ''] = /^\/(?:pcm|ha|yo|ig)(?=\/|$)/.exec(path) ?? []
+  return `${prefix}/offline`
+}
+
+/** The offline page in the language that is read; English is part of the shell. */
+function storeOfflinePage(event: FetchEvent, path: string) {
+  const page = offlinePageFor(path)
+  if (shell.files.includes(page)) return
+  const added = caches
+    .open(cacheName)
+    .then(async (cache) => ((await cache.match(page)) ? undefined : cache.add(page)))
+  event.waitUntil(added.catch(() => {}))
 }
 
 /** From the network, since a key may be new; without one, as they were last seen. */

@@ -49,7 +49,7 @@ const thousand: Target[] = shuffled([
 
 function attacker(n: number): Client & { id: string } {
   const who = town.attackers[n]
-  if (!who) throw new Error('there are not so many attackers')
+  if (!who) throw new Error('there are fewer attackers')
   return Object.assign(field.as(who), { id: who.id })
 }
 

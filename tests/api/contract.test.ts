@@ -100,6 +100,7 @@ it('every operation has a unique id, a summary, parameters and responses', async
 
 test.each(
   endpoints
+    .filter(({ method }) => method === 'GET')
     .filter((endpoint) => fieldsOf(endpoint).some(({ all }) => all.has('search')))
     .map((endpoint) => [nameOf(endpoint), endpoint] as const),
 )(

@@ -7,6 +7,7 @@ import { fieldInput } from '../../src/locales/en/input/fields.ts'
 import { parameterInput } from '../../src/locales/en/input/parameters.ts'
 import { personInput } from '../../src/locales/en/input/people.ts'
 import { inputMessages } from '../../src/locales/en/input-messages.ts'
+import { englishFindWords } from '../../src/locales/find-words.ts'
 import { sourceFiles } from './imports.ts'
 
 const files = new Map(sourceFiles().map((file) => [file.path, file]))
@@ -63,6 +64,8 @@ test.each(forms.map((form) => [form.path, form] as const))(
       // `form-texts.ts` fetches them, and `IdentifierField` shows those of identifiers.
       ...(/useAssetInput/.test(text) && { ...assetInput, ...identifierMessages }),
       ...(/adviceMessages/.test(text) && adviceMessages),
+      // In every language, as a prop.
+      ...(/\b[Ff]indWords\b/i.test(text) && (englishFindWords.input as object)),
       ...Object.assign(
         {},
         ...Object.entries(topics)

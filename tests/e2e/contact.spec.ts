@@ -130,7 +130,7 @@ async function findWithoutAccount(
   await expect(page).toHaveURL(/\/report-a-find\?/)
   await expect(page.getByLabel('The number on it')).toHaveValue(/\d/)
   await page.getByLabel('Brand or make').fill('Tecno')
-  await page.getByLabel(/where did you find it/).fill('On the seat of a bus')
+  await page.getByLabel(/what does it look like/).fill('On the seat of a bus')
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Your first name').fill(finderName)
   await page.getByLabel('E-mail').fill(email)

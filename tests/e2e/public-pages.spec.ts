@@ -21,6 +21,8 @@ const groups: [of: string, paths: string[]][] = [
     'the newsletter',
     ['confirm', 'unsubscribe'].map((endpoint) => `/newsletter/${endpoint}?token=made-up`),
   ],
+  ['home in Pidgin and Hausa', ['/pcm', '/ha']],
+  ['home in Yoruba and Igbo', ['/yo', '/ig']],
   ['an address that nobody knows', ['/nowhere']],
 ]
 

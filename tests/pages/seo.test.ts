@@ -26,7 +26,9 @@ describe('an indexed page', () => {
     const paths = listed.map(({ path }) => path)
     expect(paths).toEqual(expect.arrayContaining(publicGroup))
     expect(posts.length).toBeGreaterThanOrEqual(9)
-    const elsewhere = paths.filter((path) => !publicGroup.includes(path))
+    const translated = ['/ha', '/ig', '/pcm', '/yo'].flatMap((home) => [home, `${home}/faqs`])
+    expect(paths).toEqual(expect.arrayContaining(translated))
+    const elsewhere = paths.filter((path) => ![...publicGroup, ...translated].includes(path))
     expect(elsewhere.filter((path) => !path.startsWith('/blog/'))).toEqual([])
   })
 

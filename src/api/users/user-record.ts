@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { languages } from '../../domain/languages.ts'
 import { roles } from '../../domain/users/roles.ts'
 import { instant, nullableText } from '../fields.ts'
 import { businessRecord } from '../merchants/business-record.ts'
@@ -36,8 +35,8 @@ export const userRecord = z.object({
   business: z.optional(z.nullable(businessRecord)),
   createdAt: instant,
   lastLogin: z.nullable(instant),
-  /** Of mails and notifications. */
-  language: z.optional(z.enum(languages)),
+  /** Of mails and notifications: one of `languages`. */
+  language: z.optional(z.string()),
 })
 
 export type UserRecord = z.output<typeof userRecord>

@@ -31,7 +31,7 @@ export interface IdentifierReasonParams extends UnparsableParams {
   'mac-letter': { letter: string }
   'mac-length': { length: number }
   'mac-separators': null
-  /** It stands for a group of devices. */
+  /** It is the identifier of a group of devices. */
   'mac-group': { character: string }
   'vin-too-short': { length: number }
   'vin-too-long': { length: number }

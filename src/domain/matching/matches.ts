@@ -23,8 +23,11 @@ export function otherSide(side: MatchSide): MatchSide {
   return side === 'missing' ? 'found' : 'missing'
 }
 
-/** Staff see a possible match from this score on. */
-export const reviewThreshold = 40
+/**
+ * Staff see a possible match from this score on: the highest at which none of the labelled pairs that
+ * are one thing is missed (`npm run bench -- matching-quality`).
+ */
+export const reviewThreshold = 50
 
 export const matchDecisions = ['accept', 'refuse'] as const
 export type MatchDecision = (typeof matchDecisions)[number]

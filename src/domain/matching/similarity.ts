@@ -63,7 +63,7 @@ export interface Similarity {
 }
 
 /**
- * Points of each reason. At 60 the match is worth asking an owner. An identifier that differs by a
+ * Points of each reason, tuned with `bench/matching-quality.ts`. At 60 the match is worth asking an owner. An identifier that differs by a
  * typo therefore needs one more reason, and no similarity outweighs two complete identifiers of one
  * kind that differ.
  */
@@ -73,22 +73,22 @@ const weights = {
   moreLookAlikes: 60,
   swapped: 65,
   leftOut: 55,
-  oneOff: 50,
-  neighbour: 20,
+  oneOff: 30,
+  neighbour: 10,
   otherIdentifier: -100,
   anotherPlate: -25,
   otherImeiOfOneModel: -15,
   anotherPhoneOfOneModel: -40,
   brand: 15,
   anotherBrand: -50,
-  model: 20,
-  anotherModel: -40,
+  model: 10,
+  anotherModel: -50,
   colour: 10,
-  anotherColour: -20,
+  anotherColour: -40,
   year: 8,
   anotherYear: -20,
   sameLga: 15,
-  sameState: 8,
+  sameState: 4,
   anotherState: -12,
   foundSoon: 12,
   foundLater: 6,

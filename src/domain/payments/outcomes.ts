@@ -1,6 +1,6 @@
 import { refusals } from './judge-transaction.ts'
 
-/** What came of an event of the provider: staff read it beside each. */
+/** The outcome of an event of the provider, which staff see beside it. */
 export const paymentOutcomes = [
   /** A pass was given. */
   'granted',

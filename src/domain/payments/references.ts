@@ -1,4 +1,4 @@
-/** Ours begin so, and hold nothing that the provider refuses in a reference. */
+/** Our references begin with it. They contain only characters that the provider accepts. */
 const pattern = /^TJP-[0-9a-f]{24}$/
 
 export function paymentReference(bytes: Uint8Array): string {

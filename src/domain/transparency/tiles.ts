@@ -8,7 +8,7 @@ export const tileWidth = 256
 const tileHeight = 8
 
 export interface TilePlace {
-  /** 0 holds the hashes of leaves; each hash of the next level stands for a full tile of this one. */
+  /** 0 holds the hashes of leaves; each hash of the next level is the root of a full tile of this one. */
   level: number
   number: number
 }

@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react'
 import { CodeField } from '../../ui/forms/CodeField.tsx'
 
-type Props = Omit<ComponentProps<typeof CodeField>, 'label' | 'hint' | 'autoFocus' | 'submitsForm'>
+type Props = Omit<
+  ComponentProps<typeof CodeField>,
+  'label' | 'hint' | 'autoFocus' | 'submitsForm'
+> & { label?: string; hint?: string }
 
 /** The field for a mailed code. It submits the form as soon as the code is complete. */
-export function MailedCodeField(props: Props) {
-  return (
-    <CodeField
-      {...props}
-      label="Code"
-      hint="Nothing there yet? Look in the spam folder too."
-      autoFocus
-      submitsForm
-    />
-  )
+export function MailedCodeField({
+  label = 'Code',
+  hint = 'Nothing there yet? Look in the spam folder too.',
+  ...props
+}: Props) {
+  return <CodeField {...props} label={label} hint={hint} autoFocus submitsForm />
 }

@@ -29,7 +29,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     fieldset.disabled = false
     form.reset()
     fieldset.hidden = form.dataset['once'] !== undefined
-    show(form, 'sent', message)
+    show(form, 'sent', sentText(form, entered) ?? message)
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
@@ -39,6 +39,13 @@ async function send(form: HTMLFormElement): Promise<void> {
 
 function controlsOf(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+}
+
+/** The text of the form's own language, if it has one: the server's is in English. */
+function sentText(form: HTMLFormElement, { contact }: Record<string, unknown>) {
+  const { text, textWithoutContact } =
+    form.querySelector<HTMLElement>('[data-outcome~=sent]')?.dataset ?? {}
+  return contact === '' ? (textWithoutContact ?? text) : text
 }
 
 /** Errors by field, with the messages in `data-missing` and `data-invalid`. */

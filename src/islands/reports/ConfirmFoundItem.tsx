@@ -1,40 +1,43 @@
 import { confirmFoundItem } from '../../api/reports/confirm-found-item.ts'
-import { authInput } from '../../locales/en/input/auth.ts'
-import { personInput } from '../../locales/en/input/people.ts'
-import { reportFindWords } from '../../locales/en/screens/report-find.ts'
+import type { FindWords } from '../../locales/find-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { MailedCodeField } from '../auth/MailedCodeField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call, startSession } from '../session.ts'
+import { sendInLanguage } from './send-in-language.ts'
 
 interface Props {
   email: string
   /** The server's id of the submitted report. */
   draft: string
+  words: FindWords
   onBack: () => void
   /** `isNew`: the code opened an account, and the user is signed in. */
   onDone: (reportId: string, isNew: boolean) => void
 }
 
-export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
+export function ConfirmFoundItem({ email, draft, words, onBack, onDone }: Props) {
+  const { find } = words
   const { field, formProps } = useEndpointForm({
     schema: confirmFoundItem.input,
-    texts: { ...personInput, ...authInput },
+    texts: words.input,
     defaultValues: { email, token: '', draft },
     send: async (entered) => {
-      const { reportId, login } = (await call(confirmFoundItem, entered)).data
+      const { reportId, login } = (
+        await sendInLanguage(words, () => call(confirmFoundItem, entered))
+      ).data
       if (login) startSession(login)
       onDone(reportId, login !== null)
     },
   })
   return (
     <>
-      <p className="mb-2 text-sm font-semibold text-muted">{reportFindWords.stepTwo}</p>
+      <p className="mb-2 text-sm font-semibold text-muted">{find.stepTwo}</p>
       <p className="mb-6 text-muted">
         <Rich
-          text={reportFindWords.weSentASixDigit}
+          text={find.weSentASixDigit}
           parts={{ strong: <strong className="text-ink">{email}</strong> }}
         />
       </p>
@@ -43,15 +46,15 @@ export function ConfirmFoundItem({ email, draft, onBack, onDone }: Props) {
         submit={
           <div className="grid gap-2">
             <Button type="submit" size="lg" wide busy={formProps.busy}>
-              {reportFindWords.reportItFound}
+              {find.reportItFound}
             </Button>
             <Button variant="quiet" wide onClick={onBack}>
-              {reportFindWords.changeWhatIWrote}
+              {find.changeWhatIWrote}
             </Button>
           </div>
         }
       >
-        <MailedCodeField {...field('token')} />
+        <MailedCodeField {...field('token')} label={find.code} hint={find.nothingThereYetLook} />
       </Form>
     </>
   )

@@ -3,8 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
-import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
-import { reportFindWords } from '../../locales/en/screens/report-find.ts'
+import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -21,10 +20,12 @@ const ScanButton = lazy(async () => ({
 const FindPhoto = lazy(async () => ({ default: (await import('./FindPhoto.tsx')).FindPhoto }))
 
 /** The number, what it is, where it was found, and a photo. */
-export function FindFields() {
+export function FindFields({ words = englishFindWords }: { words?: FindWords }) {
+  const { find, kinds, language } = words
   const form = useFormContext<FindForm>()
   const field = fieldsOf(form)
-  const isHydrated = useHydrated()
+  // The scanner's button and the picker of photos have English words.
+  const hasTools = useHydrated() && language === 'en'
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
   const number =
@@ -37,15 +38,15 @@ export function FindFields() {
       <div className="grid gap-2">
         <Field
           {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
-          label={reportFindWords.theNumber}
+          label={find.theNumber}
           mono
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           maxLength={64}
-          hint={reportFindWords.onAPhone}
+          hint={find.onAPhone}
         />
-        {isHydrated && (
+        {hasTools && (
           <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
             <ScanButton
               kind={null}
@@ -57,36 +58,36 @@ export function FindFields() {
       {number?.ok === false && number.isDoubt && (
         <CheckboxField
           {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
-          label={reportFindWords.iHaveCompared}
+          label={find.iHaveCompared}
         />
       )}
       <SelectField
         {...field('kind')}
-        label={reportFindWords.whatNumber}
-        optional
-        placeholder={reportFindWords.iAmNotSure}
+        label={find.whatNumber}
+        optional={find.optional}
+        placeholder={find.iAmNotSure}
         defaultValue=""
-        choices={identifierKinds.map((kind) => ({ value: kind, label: identifierLabels[kind] }))}
+        choices={identifierKinds.map((kind) => ({ value: kind, label: kinds[kind] }))}
       />
-      <Field {...field('brand')} label={reportFindWords.brandOrMake} maxLength={60} />
+      <Field {...field('brand')} label={find.brandOrMake} maxLength={60} />
       <TextAreaField
         {...field('description')}
-        label={reportFindWords.whatIsItAndWhere}
+        label={find.whatIsItAndWhere}
         maxLength={2000}
-        hint={reportFindWords.leaveOutWhatOnly}
+        hint={find.leaveOutWhatOnly}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           {...field('state')}
-          label={reportFindWords.state}
-          placeholder={reportFindWords.chooseAState}
+          label={find.state}
+          placeholder={find.chooseAState}
           defaultValue=""
           choices={states}
         />
-        <Field {...field('lastSeenDate')} label={reportFindWords.found} type="date" optional />
+        <Field {...field('lastSeenDate')} label={find.found} type="date" optional={find.optional} />
       </div>
-      <Field {...field('location')} label={reportFindWords.place} optional maxLength={200} />
-      {isHydrated && (
+      <Field {...field('location')} label={find.place} optional={find.optional} maxLength={200} />
+      {hasTools && (
         <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
           <FindPhoto />
         </Suspense>

@@ -22,6 +22,8 @@ interface Props {
   onChange: (url: string) => void
   /** Receives an image that cannot be uploaded offline. Without it such an upload fails. */
   onKept?: ((image: Blob | null) => void) | undefined
+  /** The draft that such an image belongs to. */
+  draftName?: string | undefined
   /** Receives the focus if the field is invalid. */
   ref?: Ref<HTMLInputElement>
   /** Visible only to its owner and staff. */
@@ -38,10 +40,10 @@ export function ImagePicker(props: Props) {
     optional,
     name,
   } = props
-  const { value, onChange, onKept, ref, isPrivate = false } = props
+  const { value, onChange, onKept, draftName, ref, isPrivate = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { upload, send, clear } = useImageUpload(onChange, onKept)
+  const { upload, send, clear } = useImageUpload(onChange, onKept, draftName)
   const error = upload.status === 'failed' ? undefined : props.error
 
   // Loaded before the first photo, because the connection may be lost by then.

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { uploadImage } from '../../api/uploads/upload.ts'
+import { readDraftPicture, writeDraftPicture } from '../forms/drafts/draft-picture.ts'
 import { InvalidImageError } from './image-types.ts'
 
 export type Upload =
@@ -30,15 +31,28 @@ export function useIsUploading(): boolean {
 
 /**
  * Scales a chosen image down and uploads it; `onSent` receives its URL. `onKept` receives an image
- * that cannot be uploaded offline, and null once that image is outdated.
+ * that cannot be uploaded offline, and null once that image is outdated. With the name of a draft, such
+ * an image survives a reload.
  */
 export function useImageUpload(
   onSent: (url: string) => void,
   onKept?: (image: Blob | null) => void,
+  draftName?: string,
 ) {
   const [upload, setUpload] = useState<Upload>({ status: 'none' })
   // Ignores the results of previously chosen files.
   const latest = useRef<Blob>(undefined)
+
+  function keep(image: Blob | null) {
+    onKept?.(image)
+    if (draftName !== undefined) void writeDraftPicture(draftName, image)
+  }
+
+  const sendAgain = useEffectEvent((image: Blob) => void send(image))
+  useEffect(() => {
+    const image = draftName === undefined ? null : readDraftPicture(draftName)
+    if (image) sendAgain(image)
+  }, [draftName])
 
   async function send(file: Blob) {
     latest.current = file
@@ -47,7 +61,7 @@ export function useImageUpload(
     }
     $underWay.set($underWay.get() + 1)
     let fitted: Blob | undefined
-    onKept?.(null)
+    keep(null)
     try {
       update({ status: 'fitting' })
       const { downscaleImage: fitImage } = await loadFitting()
@@ -63,7 +77,7 @@ export function useImageUpload(
     } catch (error) {
       if (onKept && fitted && error instanceof ApiError && error.status === 0) {
         update({ status: 'kept', picture: fitted })
-        if (latest.current === file) onKept(fitted)
+        if (latest.current === file) keep(fitted)
       } else update({ status: 'failed', file, ...reasonOf(error) })
     } finally {
       $underWay.set($underWay.get() - 1)
@@ -73,7 +87,7 @@ export function useImageUpload(
   function clear() {
     latest.current = undefined
     setUpload({ status: 'none' })
-    onKept?.(null)
+    keep(null)
   }
 
   return { upload, send, clear }

@@ -11,6 +11,9 @@ const ChangePassword = lazy(async () => ({
 const DownloadMyData = lazy(async () => ({
   default: (await import('./DownloadMyData.tsx')).DownloadMyData,
 }))
+const LanguageChoice = lazy(async () => ({
+  default: (await import('./LanguageChoice.tsx')).LanguageChoice,
+}))
 const SignInSecurity = lazy(async () => ({
   default: (await import('./SignInSecurity.tsx')).SignInSecurity,
 }))
@@ -22,6 +25,7 @@ const EraseMyAccount = lazy(async () => ({
 }))
 
 const folds: readonly { title: string; Content: ComponentType }[] = [
+  { title: 'Language', Content: LanguageChoice },
   { title: 'Change password', Content: ChangePassword },
   { title: 'Sign-in security', Content: SignInSecurity },
   { title: 'Where you are signed in', Content: Sessions },

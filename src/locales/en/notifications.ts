@@ -244,7 +244,7 @@ const notificationMessages: Record<
   }),
   'still-yours': ({ item }) => ({
     title: `Is “${item}” still yours?`,
-    text: 'Whoever checks its number reads when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
+    text: 'People who check its number see when you last confirmed it. One press is enough, without a log-in. Sold it? Transfer it to its new owner instead.',
   }),
   'closed-by-link': ({ item }) => ({
     title: `Your report of “${item}” is closed`,

@@ -11,17 +11,17 @@ export const foundPageWords: Translation<typeof enFoundPageWords> = {
     'Ka duba lakabin Toju. Ka gaya wa mai shi inda abinsa yake; ba sai ka buɗe asusu ba.',
   onVehicle: 'Wannan lakabi yana kan mota',
   onGadget: 'Wannan lakabi yana kan na’ura',
-  unknownMake: 'ba a san kamfanin ba',
+  aVehicle: 'Mota',
+  aGadget: 'Na’ura',
   thanks:
-    'Mun gode da ka duba. Ka rubuta wa mai shi a ƙasa: za mu aika saƙonka ta e-mail. Ba za mu gaya maka komai game da shi ba, kuma za mu gaya masa abin da ka rubuta kawai.',
+    'Mun gode da ka duba. Ka bar wa mai shi saƙo: za mu aika ta e-mail. Ba za ka ga ko wane ne shi ba, kuma zai ga saƙonka kawai.',
   goodToKnow: 'Abin da ya kamata ka sani',
   leaveIt:
     'Ka bar shi a tebur na karɓar baƙi, wurin mai gadi ko ofishin ’yan sanda, ka faɗi inda yake.',
   needNotOpen: 'Ba sai ka buɗe shi, ka yi masa caji ko ka cire makullinsa ba.',
   byDay:
     'Idan za ku haɗu, ku haɗu da rana a bainar jama’a. Ba wanda zai biya kuɗi don karɓar abinsa.',
-  withAccount:
-    'Kana son kai rahoton tsintuwa da asusu? {link}. Sai ka rubuta lambar da take jikin abin.',
+  withAccount: 'Mai shi bai amsa ba? {link} da lambar da take jikinsa. Ba sai da asusu ba.',
   reportAFind: 'Kai rahoton tsintuwa',
   leadsNowhere: 'Wannan lakabi ba ya kai ko’ina',
   replaced:

@@ -36,12 +36,17 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju kalmar Yarabanci ce, ma’anarta {meaning}. Muna taimaka wa mutanen Najeriya su kiyaye kayansu.',
   takeCareOf: 'kula da shi',
   siteOn: '{site} a {network}',
-  besidePolice: 'Taimako ne tare da rahoton ’yan sanda, ba madadinsa ba.',
+  besidePolice:
+    'Ka kai rahoto wurin ’yan sanda ma: Toju tana taimako, ba ta maye rahoton ’yan sanda.',
   language: 'Harshe',
   inEnglish: 'da Turanci',
   newTranslation:
     'Wannan fassara sabuwa ce: masu harshen biyu ba su duba ta ba tukuna. Idan ka ga kuskure, ka rubuta wa {email}.',
   search: 'Nema',
+  reportAFind: 'Kai rahoton tsintuwa',
+  merchants: 'Shaguna',
+  blog: 'Rubuce-rubuce',
+  checkCertificate: 'Duba takardar shaida',
 }
 
 /** The page for an address that leads nowhere. */

@@ -10,15 +10,16 @@ export const foundPageWords: Translation<typeof enFoundPageWords> = {
   description: 'Ị nyochara akara Toju. Gwa onye nwe ya ebe ihe ya dị; akaụntụ adịghị mkpa.',
   onVehicle: 'Akara a dị n’ụgbọala',
   onGadget: 'Akara a dị na ngwaọrụ',
-  unknownMake: 'amaghị ụlọ ọrụ mere ya',
+  aVehicle: 'Ụgbọala',
+  aGadget: 'Ngwaọrụ',
   thanks:
-    'Daalụ maka ilele. Degara onye nwe ya n’okpuru: anyị ga-eziga ozi gị site na e-mail. Anyị agaghị agwa gị ihe ọ bụla banyere ya, anyị ga-agwakwa ya naanị ihe i dere.',
+    'Daalụ maka ilele. Hapụrụ onye nwe ya ozi: anyị ga-eziga ya site na e-mail. Ị gaghị ahụ onye ọ bụ, ọ ga-ahụkwa naanị ozi gị.',
   goodToKnow: 'Ihe dị mma ịmara',
   leaveIt: 'Hapụ ya n’ebe nnabata, n’aka onye nche ma ọ bụ n’ụlọ ọrụ ndị uwe ojii, kwuo ebe ọ dị.',
   needNotOpen: 'Ọ dịghị mkpa imepe ya, ịchaja ya ma ọ bụ ikpọghe ya.',
   byDay:
     'Ọ bụrụ na unu ga-ezute, zutenụ n’ehihie n’ihu ọha. Ọ dịghị onye kwesịrị ịkwụ ụgwọ iji nata ihe ya.',
-  withAccount: 'Ị chọrọ iji akaụntụ kọọ na ị chọtara ya? {link}. Ị ga-apịnye nọmba dị n’ahụ ya.',
+  withAccount: 'Onye nwe ya azaghị? {link} ya na nọmba dị n’ahụ ya. Akaụntụ adịghị mkpa.',
   reportAFind: 'Kọọ ihe ị chọtara',
   leadsNowhere: 'Akara a anaghị eduga ebe ọ bụla',
   replaced:

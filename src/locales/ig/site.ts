@@ -36,12 +36,16 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju bụ okwu Yoruba pụtara {meaning}. Anyị na-enyere ndị Naịjirịa aka idebe ihe ha.',
   takeCareOf: 'lekọta',
   siteOn: '{site} na {network}',
-  besidePolice: 'Enyemaka n’akụkụ akụkọ ndị uwe ojii, ọ bụghị n’ọnọdụ ya.',
+  besidePolice: 'Kọọkwara ndị uwe ojii: Toju na-enyere aka, ma ọ naghị anọchi akụkọ ndị uwe ojii.',
   language: 'Asụsụ',
   inEnglish: 'n’asụsụ Bekee',
   newTranslation:
     'Ntụgharị a dị ọhụrụ: mmadụ abụọ na-asụ asụsụ a enyochabeghị ya. Ọ bụrụ na ị hụ ihe ezighị ezi, degara {email} akwụkwọ.',
   search: 'Chọọ',
+  reportAFind: 'Kọọ ihe ị chọtara',
+  merchants: 'Ụlọ ahịa',
+  blog: 'Edemede',
+  checkCertificate: 'Lelee asambodo',
 }
 
 /** The page for an address that leads nowhere. */

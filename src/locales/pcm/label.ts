@@ -10,16 +10,17 @@ export const foundPageWords: Translation<typeof enFoundPageWords> = {
   description: 'You don scan Toju label. Tell the owner where the thing dey; you no need account.',
   onVehicle: 'This label dey for motor',
   onGadget: 'This label dey for gadget',
-  unknownMake: 'we no know the brand',
+  aVehicle: 'Motor',
+  aGadget: 'Gadget',
   thanks:
-    'Thank you for checking. Write to the owner below: we go send your message by e-mail. We no go tell you anything about the owner, and we go tell the owner only wetin you write.',
+    'Thank you for checking. Leave message for the owner: we go send am by e-mail. You no go see who the owner be, and the owner go see only your message.',
   goodToKnow: 'Good to know',
   leaveIt:
     'Leave am for front desk, with security man or for police station, and tell the owner where.',
   needNotOpen: 'You no need open am, charge am or unlock am.',
   byDay:
     'If una wan meet, make e be daytime for public place. Nobody need pay to collect wetin be im own.',
-  withAccount: 'You wan report am with account? {link}. You go type the number wey dey the item.',
+  withAccount: 'The owner no answer? {link} with the number wey dey am. You no need account.',
   reportAFind: 'Report wetin you find',
   leadsNowhere: 'This label no lead anywhere',
   replaced:

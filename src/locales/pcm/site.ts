@@ -36,12 +36,16 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju na Yoruba word for {meaning}. We dey help people for Nigeria keep wetin be their own.',
   takeCareOf: 'take care',
   siteOn: '{site} for {network}',
-  besidePolice: 'E dey help the police report. E no dey replace am.',
+  besidePolice: 'Report to police too: Toju dey help, but e no dey replace police report.',
   language: 'Language',
   inEnglish: 'for English',
   newTranslation:
     'This translation new: two speakers never check am. If you see mistake, write to {email}.',
   search: 'Search',
+  reportAFind: 'Report wetin you find',
+  merchants: 'Shops',
+  blog: 'Blog',
+  checkCertificate: 'Check certificate',
 }
 
 /** The page for an address that leads nowhere. */
@@ -61,7 +65,7 @@ export const offlinePageWords: Translation<typeof enOfflinePageWords> = {
   homePageLink: 'home page',
   pagesBefore: 'Pages wey you don open before for this device.',
   findingNumber: 'How to find the number of a phone, as e dey below.',
-  findImei: 'Find the IMEI of a phone',
+  findImei: 'How to find the IMEI of a phone',
   dial: 'Dial {code} like say you wan call. The phone go show the IMEI at once, 15 digits. You no need network or credit. Phone wey get two SIM go show two. Write them down: na wetin you go check be that.',
   whatWaits: 'Wetin must wait',
   whyWait:

@@ -10,15 +10,16 @@ export const foundPageWords: Translation<typeof enFoundPageWords> = {
   description: 'O ti ya lébẹ́ẹ̀lì Toju. Sọ fún ẹni tó ni ín ibi tí nǹkan rẹ̀ wà; o kò nílò àkáǹtì.',
   onVehicle: 'Lébẹ́ẹ̀lì yìí wà lára ọkọ̀',
   onGadget: 'Lébẹ́ẹ̀lì yìí wà lára ẹ̀rọ',
-  unknownMake: 'a kò mọ ilé iṣẹ́ tó ṣe é',
+  aVehicle: 'Ọkọ̀',
+  aGadget: 'Ẹ̀rọ',
   thanks:
-    'A dúpẹ́ pé o yẹ̀ ẹ́ wò. Kọ̀wé sí ẹni tó ni ín nísàlẹ̀: a ó fi ọ̀rọ̀ rẹ ránṣẹ́ pẹ̀lú e-mail. A kò ní sọ nǹkankan fún ọ nípa rẹ̀, ohun tí o kọ nìkan ni a ó sọ fún un.',
+    'A dúpẹ́ pé o yẹ̀ ẹ́ wò. Fi ọ̀rọ̀ sílẹ̀ fún ẹni tó ni ín: a máa fi ránṣẹ́ pẹ̀lú e-mail. O kò ní rí ẹni tó jẹ́, ọ̀rọ̀ rẹ nìkan ló sì máa rí.',
   goodToKnow: 'Ohun tó dára láti mọ̀',
   leaveIt: 'Fi í sílẹ̀ lọ́dọ̀ olùgbàlejò, ẹ̀ṣọ́ tàbí ní àgọ́ ọlọ́pàá, kí o sì sọ ibi tó wà.',
   needNotOpen: 'O kò nílò láti ṣí i, láti gbà á lágbára tàbí láti tú u.',
   byDay:
     'Bí ẹ bá máa pàdé, ẹ pàdé ní ọ̀sán ní gbangba. Kò sí ẹni tó gbọ́dọ̀ sanwó láti gba ohun tirẹ̀.',
-  withAccount: 'Ṣé o fẹ́ fi àkáǹtì ròyìn pé o rí i he? {link}. O máa tẹ nọ́ńbà tó wà lára rẹ̀.',
+  withAccount: 'Ẹni tó ni ín kò dáhùn? {link} pẹ̀lú nọ́ńbà tó wà lára rẹ̀. O kò nílò àkáǹtì.',
   reportAFind: 'Ròyìn ohun tí o rí he',
   leadsNowhere: 'Lébẹ́ẹ̀lì yìí kò lọ síbì kankan',
   replaced:

@@ -36,12 +36,16 @@ export const siteWords: Translation<typeof enSiteWords> = {
     'Toju jẹ́ ọ̀rọ̀ Yorùbá tó túmọ̀ sí {meaning}. À ń ran àwọn ènìyàn Nàìjíríà lọ́wọ́ láti pa ohun ìní wọn mọ́.',
   takeCareOf: 'ṣe ìtọ́jú',
   siteOn: '{site} lórí {network}',
-  besidePolice: 'Ìrànlọ́wọ́ pẹ̀lú ìròyìn ọlọ́pàá ni, kì í ṣe dípò rẹ̀.',
+  besidePolice: 'Ròyìn fún ọlọ́pàá pẹ̀lú: Toju ń ṣèrànlọ́wọ́, kì í ṣe dípò ìròyìn ọlọ́pàá.',
   language: 'Èdè',
   inEnglish: 'ní èdè Gẹ̀ẹ́sì',
   newTranslation:
     'Ìtumọ̀ yìí jẹ́ tuntun: ẹni méjì tó ń sọ èdè yìí kò tíì yẹ̀ ẹ́ wò. Bí o bá rí àṣìṣe, kọ̀wé sí {email}.',
   search: 'Wá',
+  reportAFind: 'Ròyìn ohun tí o rí he',
+  merchants: 'Ṣọ́ọ̀bù',
+  blog: 'Àpilẹ̀kọ',
+  checkCertificate: 'Yẹ ìwé ẹ̀rí wò',
 }
 
 /** The page for an address that leads nowhere. */

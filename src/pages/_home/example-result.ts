@@ -1,5 +1,6 @@
 import { formatIdentifier } from '../../domain/identifiers/format-identifier.ts'
-import { verdictMessage } from '../../locales/en/lookup.ts'
+import type { Language } from '../../domain/languages.ts'
+import { wordsOf } from '../../locales/words-of.ts'
 
 const finding = {
   verdict: 'stolen',
@@ -10,9 +11,11 @@ const finding = {
 } as const
 
 /** The result of a lookup of a stolen phone. The IMEI is a test number that no real phone has. */
-export const exampleResult = {
-  ...finding,
-  ...verdictMessage(finding),
-  kind: 'imei1' as const,
-  identifier: formatIdentifier('imei', '49015420323751'),
+export function exampleResultIn(language: Language) {
+  return {
+    ...finding,
+    ...wordsOf(language).lookup.verdictMessage(finding),
+    kind: 'imei1' as const,
+    identifier: formatIdentifier('imei', '49015420323751'),
+  }
 }

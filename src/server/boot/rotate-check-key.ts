@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../db/database.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
-import { keepCheckKey } from '../queries/proofs/check-proofs.ts'
+import { insertCheckKey } from '../queries/proofs/check-proofs.ts'
 import { recordServerKey } from '../queries/server-keys.ts'
 
 /**
@@ -17,12 +17,12 @@ export async function rotateCheckKey(
   const name = 'checks.pem'
   const before = openEd25519Key(keysDir, name)
   await database.write((tx) =>
-    keepCheckKey(tx, { kid: before.kid, x: before.x, created_at: now - 1 }),
+    insertCheckKey(tx, { kid: before.kid, x: before.x, created_at: now - 1 }),
   )
   renameSync(join(keysDir, name), join(keysDir, `checks-${before.kid}.pem`))
   const after = openEd25519Key(keysDir, name)
   await database.write(async (tx) => {
-    await keepCheckKey(tx, { kid: after.kid, x: after.x, created_at: now })
+    await insertCheckKey(tx, { kid: after.kid, x: after.x, created_at: now })
     await recordServerKey(tx, name, after.kid)
   })
   return { before: before.kid, after: after.kid }

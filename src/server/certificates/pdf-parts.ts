@@ -27,7 +27,7 @@ export function fact(label: string, value: string, labelWidth = 130) {
   )
 }
 
-/** Not the last line of a page: so many points have to fit below it. */
+/** Points that have to fit below it, so that it is not the last line of a page. */
 export function heading(text: string, pointsBelow = 60) {
   const style = { fontSize: 13, lineHeight: 1.35, fontWeight: 600, color: colours.brand }
   return h(

@@ -3,7 +3,7 @@ import type { Queries } from './database.ts'
 
 type Value = string | number | null
 
-/** Stands for a value while the query is compiled. */
+/** A placeholder for a value while the query is compiled. */
 class Slot {
   readonly name: string
   constructor(name: string) {

@@ -58,11 +58,12 @@ export function astroLocals(
 
   return {
     publicOrigin: services.publicOrigin,
-    verify: (text) =>
+    verify: (text, language) =>
       orProblem(async () => {
         const { data } = await lookUp(contextOf(services), text, {
           ip,
           authorization: undefined,
+          language,
         })
         return data
       }),

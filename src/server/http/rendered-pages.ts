@@ -1,15 +1,22 @@
+import { languages } from '../../domain/languages.ts'
+
+/** English pages have no prefix. */
+const others = languages.filter((language) => language !== 'en')
+
 /**
  * The paths that Astro renders on each request. No other path reaches its handler: Astro adds its
  * own endpoints (`/_image`, `/_server-islands/{name}`), and another release may add more.
  */
 const renderedPages = [
   '/search',
+  ...others.map((language) => `/${language}/search`),
   '/certificate',
   '/log',
   '/certificate/{number}',
   '/found/{code}',
+  ...others.map((language) => `/${language}/found/{code}`),
   '/merchant/{slug}',
-] as const
+]
 
 /**
  * Whether a module of the build is one of these pages. The build names it after the page's file:

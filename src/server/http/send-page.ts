@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Problem } from '../../api/problem.ts'
+import { languages } from '../../domain/languages.ts'
 import type { AppContext } from '../services/context.ts'
 import { astroLocals } from './astro-locals.ts'
 import type { ReadClientIp } from './client-address.ts'
@@ -30,7 +31,13 @@ export function pagePathOf(path: string): string {
 }
 
 /** The pages with a search or a form that can scan an identifier with the camera. */
-export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard']
+export const scanningPages = ['/', '/search', '/report-a-find', '/dashboard'].flatMap((page) =>
+  page === '/dashboard'
+    ? [page]
+    : languages.map((language) =>
+        language === 'en' ? page : `/${language}${page}`.replace(/\/$/, ''),
+      ),
+)
 
 export function sendPage(
   { services, pages, renderPage, readClientIp }: PageSources,
@@ -52,7 +59,7 @@ export function sendPage(
     )
   }
   const rendered = renderedPageAt(path)
-  if (!rendered) return sendErrorPage(pages, request, response, 404)
+  if (!rendered) return sendErrorPage(pages, request, response, 404, path)
   // A default that the page may override: a query, or the page of a code, is private.
   if (withQuery(request) || /\{(?:code|number)\}/.test(rendered.pattern)) {
     response.setHeader('cache-control', 'no-store')
@@ -73,7 +80,7 @@ export function sendPage(
     withSsrHeaders(response, pages.get('/500'), () => status),
     (error) => {
       if (error) services.log.error({ err: error }, 'a page failed to render')
-      sendErrorPage(pages, request, response, error ? 500 : 404)
+      sendErrorPage(pages, request, response, error ? 500 : 404, path)
     },
     astroLocals(services, ip, visit),
   )

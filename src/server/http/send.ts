@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
+import { isLanguage } from '../../domain/languages.ts'
 import { problemBody } from './problem-body.ts'
 import { type StaticFile, type StaticFiles, staticFileResponse } from './static-files.ts'
 
@@ -61,8 +62,12 @@ export function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
   status: 404 | 500,
+  path = '/',
 ) {
-  const page: StaticFile | undefined = pages.get(`/${status}`)
+  // Below `/ha/` the page is in Hausa.
+  const language = path.split('/', 2)[1] ?? ''
+  const inLanguage = isLanguage(language) ? pages.get(`/${language}/${status}`) : undefined
+  const page: StaticFile | undefined = inLanguage ?? pages.get(`/${status}`)
   if (!page) return fail(response, status, status === 404 ? 'Not Found' : 'Something went wrong!')
   const { headers, body } = staticFileResponse(page, { ...request.headers, 'if-none-match': '' })
   send(request, response, status, { ...headers, 'cache-control': 'no-store' }, body)

@@ -13,7 +13,15 @@ export function newId(): string {
  * together, and not on a page each. For ids that nobody is shown but with the time itself.
  */
 export function newOrderedId(now: number): string {
-  return now.toString(16).padStart(12, '0') + randomBytes(10).toString('hex')
+  made = (made + 1) % 0x1_0000_0000
+  return hexDigits(now, 12) + hexDigits(made, 8) + randomBytes(6).toString('hex')
+}
+
+/** Of this process: ids of one millisecond are in the order in which they were made. */
+let made = 0
+
+function hexDigits(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0')
 }
 
 /** An id that must not reveal when its row was created: users see the row only later. */

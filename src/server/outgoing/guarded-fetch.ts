@@ -43,7 +43,7 @@ const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true, verbatim
  * its addresses is not public nothing is sent, and the connection goes to one of those addresses. No
  * redirect is followed.
  *
- * `configured` are URLs of the settings: whoever runs the server chose them, so they may be private
+ * `configured` are URLs of the settings: the operator chose them, so they may be private
  * and need not be https. `loopback` allows this machine, for tests and development.
  */
 export function createGuardedFetch({

@@ -7,8 +7,8 @@ export interface FieldText {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Shows "(optional)" beside the label. */
-  optional?: boolean | undefined
+  /** Shows "(optional)" beside the label, or this word of another language. */
+  optional?: boolean | string | undefined
   className?: string | undefined
 }
 
@@ -40,7 +40,12 @@ export function FieldFrame({ label, hint, error, optional, className, id, childr
     <div className={cx('grid gap-1.5', className)}>
       <label htmlFor={controlId} className={labelStyle}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-muted">
+            {' '}
+            ({optional === true ? 'optional' : optional})
+          </span>
+        )}
       </label>
       {children(wiring)}
       {error && <FieldError id={errorId} message={error} />}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { verify } from '../../../src/api/lookup/verify.ts'
+import { getProof } from '../../../src/api/proofs/get-proof.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { foldToAscii } from '../../../src/domain/channels/alphabets.ts'
 import { channelRules } from '../../../src/domain/channels/channels.ts'
@@ -75,6 +76,24 @@ test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET
       expect(sms.slice(0, begins.length - 4)).toBe(foldToAscii(says))
       expect(chat.slice(0, says.length)).toBe(says)
     }
+  }
+})
+
+test('the number in an answer gets its signed proof on the web', async () => {
+  const app = await startTestApp()
+  const callers = callersOf(app)
+  const owner = await signUpAndIn(app)
+  const imei1 = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei1)).id, 'Lost')
+  await callers.dial(`1*${imei1}`)
+  await callers.text(imei1)
+  await callers.chat({ type: 'text', text: { body: imei1 } })
+  const answers = [await callers.dial(`1*${imei1}`), ...(await lastReplies(app))]
+  for (const answer of answers) {
+    const [number = ''] = /T-\w{4}-\w{4}/.exec(answer) ?? []
+    const { data } = await app.visit().call(getProof, { number })
+    const claims = JSON.parse(Buffer.from(data.jws.split('.')[1] ?? '', 'base64url').toString())
+    expect(claims).toMatchObject({ jti: number, verdict: 'lost', underReview: false })
   }
 })
 

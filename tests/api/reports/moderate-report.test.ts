@@ -140,6 +140,8 @@ it('admins see every report with its identifier and its owner’s name, and noth
         disputed: false,
         location: theft.location,
         lastSeenDate: theft.lastSeenDate,
+        outcome: null,
+        state: theft.state,
         imageUrl: null,
         assetImageUrl: expect.stringContaining('/uploads/'),
         policeReference: null,

@@ -70,7 +70,7 @@ async function startLog(rows: readonly Entry[], like?: TestApp) {
   return app
 }
 
-test('one address reads it so many times a minute, and others go on', async () => {
+test('one address may read it a limited number of times a minute, and others go on', async () => {
   const app = await startTestApp()
   const { times } = app.services.limiter.rule('publicLog')
   const ask = (ip: string) => servePublicLog(app.services, '/log/key', ip)

@@ -11,7 +11,7 @@ import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import type { ReportStage } from '../../../src/domain/reports/reports.ts'
 import { appendToLog } from '../../../src/server/services/proofs/append-to-log.ts'
-import { noteVerdictChange } from '../../../src/server/services/proofs/log-verdict-change.ts'
+import { recordVerdictChange } from '../../../src/server/services/proofs/log-verdict-change.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { minutes, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -194,7 +194,7 @@ test('an act that fails leaves no entry', async () => {
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const failed = inTransaction({ database: app.database, now: app.clock.now }, async (ctx) => {
-    noteVerdictChange(
+    recordVerdictChange(
       ctx,
       { ...row, closed_at: 1, stage: 'inactive' },
       { reportedAs: 'Lost', stage: 'active', held: false },
@@ -206,7 +206,7 @@ test('an act that fails leaves no entry', async () => {
   expect(await readLog(app)).toHaveLength(1)
 })
 
-test('entries of forty reports at once get forty positions, whoever appends at once', async () => {
+test('entries of forty reports made together get forty positions, however many processes append', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const phones = []

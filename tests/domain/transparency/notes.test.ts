@@ -95,7 +95,7 @@ describe('a checkpoint', () => {
       expect(parseCheckpoint(wrong)).toBeNull()
   })
 
-  test('is verified by the key of its log alone, whoever else signed it', async () => {
+  test('is verified by the key of its log alone, even if others signed it too', async () => {
     const log = makeKey(checkpoint.origin, 'log')
     const other = makeKey(checkpoint.origin, 'log')
     const witness = makeKey('witness.example', 'witness')

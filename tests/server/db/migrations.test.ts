@@ -36,7 +36,7 @@ async function schemaOf(place: Record<string, string>) {
   }
 }
 
-/** Starts to migrate and is killed so many milliseconds after it began. */
+/** Starts to migrate and is killed this many milliseconds later. */
 async function killAfter(place: Record<string, string>, ms: number): Promise<void> {
   const { PATH } = process.env
   const child = spawn(process.execPath, [programFile(script)], {

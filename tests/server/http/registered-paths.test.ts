@@ -32,7 +32,10 @@ function builtRoutes(): BuiltRoute[] {
 
 const routes = builtRoutes()
 const sample = (route: string) =>
-  route.replace(/\[\.{3}\w+\]/g, 'a/b').replace(/\[(\w+)\]/g, 'sample')
+  route
+    .replace('[language]', 'ha')
+    .replace(/\[\.{3}\w+\]/g, 'a/b')
+    .replace(/\[(\w+)\]/g, 'sample')
 const added = routes.filter(({ origin }) => origin !== 'project')
 
 const { origin, isRunning } = await startTestServer(afterAll)
@@ -49,9 +52,15 @@ describe('routes that the framework adds to the build', () => {
   it('are not rendered, and only the project’s routes are', () => {
     const ours = routes.filter(({ prerender, origin }) => !prerender && origin === 'project')
     expect(ours.map(({ route }) => route.replace(/\[(\w+)\]/g, '{$1}')).sort()).toEqual(
-      ours.map(({ route }) => renderedPageAt(sample(route))?.pattern).sort(),
+      ours
+        .map(({ route }) =>
+          renderedPageAt(sample(route))?.pattern.replace(/^\/ha\b/, '/{language}'),
+        )
+        .sort(),
     )
-    expect(ours.length).toBe(6)
+    expect(ours.length).toBe(8)
+    // No other first segment is a language.
+    expect(renderedPageAt('/fr/search')).toBeUndefined()
     for (const { route } of added) expect(renderedPageAt(sample(route)), route).toBeUndefined()
   })
 

@@ -12,12 +12,14 @@ import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useHeldLayout } from '../../shell/use-is-wide.ts'
 import { CurrentPasswordField } from '../../users/CurrentPasswordField.tsx'
 import { refreshOwnership } from './queries.ts'
 
 /** Asks for the recipient, and explains what is handed over with the asset. */
 export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose: () => void }) {
   const queryClient = useQueryClient()
+  useHeldLayout()
   const { field, formProps } = useEndpointForm({
     schema: offerTransfer.input,
     texts: personInput,

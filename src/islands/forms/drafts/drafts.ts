@@ -72,7 +72,15 @@ export function leaveDraft(name: string, values: FieldValues): void {
 }
 
 export function clearDraft(name: string): void {
-  sessionStorage.removeItem(prefix + name)
+  for (const key of Object.keys(sessionStorage)) {
+    if (key === draftKey(name) || key.startsWith(`${draftKey(name)} `))
+      sessionStorage.removeItem(key)
+  }
+}
+
+/** Where a draft is; what belongs to it follows after a space. */
+export function draftKey(name: string): string {
+  return prefix + name
 }
 
 /** Clears all drafts when the user logs out. */

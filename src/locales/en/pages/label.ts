@@ -4,14 +4,15 @@ export const foundPageWords = {
   description: 'You scanned a Toju label. Tell the owner where it is; you need no account.',
   onVehicle: 'This label is on a vehicle',
   onGadget: 'This label is on a gadget',
-  unknownMake: 'of unknown make',
+  aVehicle: 'A vehicle',
+  aGadget: 'A gadget',
   thanks:
-    'Thank you for looking. Leave its owner a message: we send it on by e-mail. You do not see who they are, and they see only your message.',
+    'Thank you for looking. Leave its owner a message: we send it on by e-mail. You do not see who they are, and they see nothing of you but your message.',
   goodToKnow: 'Good to know',
   leaveIt: 'Leave it at a desk, with a guard or at a police station, and say where.',
   needNotOpen: 'You need not open it, charge it or unlock it.',
   byDay:
-    'If you meet, do it by day in a public place. No owner should have to pay to get their own things back.',
+    'If you meet, do it by day in a public place. Nobody should have to pay to get their own things back.',
   withAccount:
     'No answer from the owner? {link} with the number that is on it. You need no account.',
   reportAFind: 'Report the find',

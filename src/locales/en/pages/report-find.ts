@@ -1,3 +1,8 @@
+import { authInput } from '../input/auth.ts'
+import { fieldInput } from '../input/fields.ts'
+import { personInput } from '../input/people.ts'
+import { reportInput } from '../input/reports.ts'
+
 /** The page around the form for finders without an account. */
 export const reportFindPageWords = {
   title: 'Report what you found',
@@ -5,4 +10,26 @@ export const reportFindPageWords = {
     'Found a phone, a laptop or a vehicle? Report it with its number, without an account. We tell the owner, and never show who you are.',
   lead: 'You need no account to start. We look for the owner and tell you both. Neither of you sees who the other is. Have an account?',
   fromAccount: 'Report it from your account',
+}
+
+/** Why the form refuses a field. */
+export const findInput = {
+  'name-characters': personInput['name-characters'],
+  'email-missing': personInput['email-missing'],
+  'email-too-long': personInput['email-too-long'],
+  'email-incomplete': personInput['email-incomplete'],
+  'your-first-name-missing': personInput['your-first-name-missing'],
+  'found-number-missing': reportInput['found-number-missing'],
+  'found-kind': reportInput['found-kind'],
+  'brand-or-make-missing': reportInput['brand-or-make-missing'],
+  'find-missing': reportInput['find-missing'],
+  'number-unreadable': reportInput['number-unreadable'],
+  'state-missing': fieldInput['state-missing'],
+  'day-form': fieldInput['day-form'],
+  'day-to-come': fieldInput['day-to-come'],
+  'no-such-day': fieldInput['no-such-day'],
+  'text-too-long': fieldInput['text-too-long'],
+  'invisible-characters': fieldInput['invisible-characters'],
+  'unstorable-text': fieldInput['unstorable-text'],
+  'email-code': authInput['email-code'],
 }

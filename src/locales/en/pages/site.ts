@@ -32,6 +32,10 @@ export const siteWords = {
   newTranslation:
     'This translation is new: no two speakers have reviewed it yet. If a sentence is wrong, write to {email}.',
   search: 'Search',
+  reportAFind: 'Report a find',
+  merchants: 'Merchants',
+  blog: 'Blog',
+  checkCertificate: 'Check a certificate',
 }
 
 export const notFoundWords = {

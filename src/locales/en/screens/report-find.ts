@@ -44,4 +44,7 @@ export const reportFindWords = {
     'We sent a six-digit code to {strong}. It works for 10 minutes, and reports what you wrote last.',
   weLookForItsOwner:
     'We look for its owner. When somebody reports it missing, we mail you at {strong}.',
+  optional: 'optional',
+  wrongCode: 'This code is wrong or too old.',
+  sendAgain: 'This report was sent again with another text. Send it once more.',
 }

@@ -55,7 +55,7 @@ export async function canSendMail(
 
 /**
  * Whether one more notification may be mailed at once; the others go into the daily mail. Other
- * users cause notifications, so many reports must not fill a mailbox. The mailbox stays locked until
+ * users cause notifications, and many reports must not fill a mailbox. The mailbox stays locked until
  * the transaction ends, so that concurrent ones see each other. Two transactions that notify the same
  * two users in a different order would deadlock: one of them gives up its lock, and its mail goes into
  * the daily one. A mail counts once it is queued.

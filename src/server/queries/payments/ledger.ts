@@ -11,7 +11,7 @@ import { newId } from '../../lib/ids.ts'
 // The only file that adds to the ledger, and the only one that sets somebody’s plan
 // (`tests/architecture/plan-writers.test.ts`).
 
-/** Holds, until the transaction ends, what somebody’s plan is computed from. Comes before their user row. */
+/** Locks the ledger of a user until the transaction ends. Comes before their user row. */
 export async function lockLedgerOf(database: Database, tx: Queries, userId: string): Promise<void> {
   await database.lock(tx, `payments:${userId}`)
 }
@@ -21,7 +21,7 @@ export function toEntry(row: PaymentRow): LedgerEntry {
   return { kind, reference, plan, days, amount, at }
 }
 
-/** Everything ever paid, granted and taken back of one account, in the order in which it happened. */
+/** Everything that an account has paid, was granted or got back, oldest first. */
 export function ledgerOfQuery(db: Queries, userId: string) {
   return db
     .selectFrom('payments')
@@ -40,8 +40,8 @@ export async function periodsOf(db: Queries, userId: string): Promise<PlanPeriod
 }
 
 /**
- * Adds an entry, once for each `event_key`, and brings the account’s plan up to date. Comes after
- * `lockLedgerOf`. False where the entry was there.
+ * Adds an entry, once for each `event_key`, and updates the account’s plan. Comes after
+ * `lockLedgerOf`. False if the ledger has the entry already.
  */
 export async function addToLedger(
   tx: Queries,
@@ -58,7 +58,7 @@ export async function addToLedger(
   return added !== undefined
 }
 
-/** Sets the plan of an account to what the ledger says at this moment. Returns it. */
+/** Sets the plan of an account to the one that its ledger gives now, and returns it. */
 export async function refreshPlan(tx: Queries, userId: string, now: number) {
   const { plan, startedAt, endsAt } = planAt(await periodsOf(tx, userId), now)
   await tx

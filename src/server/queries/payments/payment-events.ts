@@ -9,7 +9,7 @@ type NewEvent = Pick<
   'id' | 'event' | 'source' | 'reference' | 'provider_id' | 'amount'
 >
 
-/** Writes an event down, to be worked through once; each further delivery is counted only. */
+/** Stores an event, which is handled once; further deliveries of it are only counted. */
 export async function receiveEvent(
   tx: Queries,
   event: NewEvent,
@@ -33,13 +33,13 @@ export async function receiveEvent(
     .execute()
 }
 
-/** Takes events that are due, for `leaseMs`; nobody else is given them in that time. */
+/** Leases the events that are due for `leaseMs`; no other worker gets them in that time. */
 export async function leaseEvents(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
   now: number,
 ): Promise<PaymentEventRow[]> {
-  // Most of the time there is none, and a read takes nobody’s turn.
+  // Usually there is none, and a read does not wait for the one writer.
   const some = await dueEventsQuery(database.read, now, 1).executeTakeFirst()
   if (!some) return []
   return database.write(async (tx) => {

@@ -6,7 +6,7 @@ export async function findRenewal(db: Queries, userId: string): Promise<RenewalR
   return findRow(db, 'renewals', { user_id: userId })
 }
 
-/** The newest card that somebody chose to renew with, in the place of another. */
+/** Stores the card that a user chose for renewals; it replaces an earlier one. */
 export async function upsertRenewal(tx: Queries, renewal: RenewalRow): Promise<void> {
   await upsertRow(tx, 'renewals', renewal, 'user_id')
 }
@@ -19,7 +19,7 @@ export async function setRenewalReference(
   await updateRows(tx, 'renewals', { user_id: userId }, { reference })
 }
 
-/** Forgets the card. False where there was none. */
+/** Deletes the card. False if there was none. */
 export async function deleteRenewal(tx: Queries, userId: string): Promise<boolean> {
   return (await deleteRows(tx, 'renewals', { user_id: userId })) > 0
 }

@@ -21,7 +21,7 @@ export async function deleteOldCheckProofs(tx: Queries, before: number): Promise
 }
 
 /** Keeps a public key, so that what it signed can be checked when another one signs. */
-export async function keepCheckKey(tx: Queries, key: CheckKeyRow): Promise<void> {
+export async function insertCheckKey(tx: Queries, key: CheckKeyRow): Promise<void> {
   await tx
     .insertInto('check_keys')
     .values(key)

@@ -1,7 +1,7 @@
 import { days, hours } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
-/** A gateway's address stands for all its callers, so callers are counted by a hash of their number. */
+/** All callers of a gateway share its address, so they are counted by a hash of their number. */
 export const channelPolicies = {
   verifyByPhone: {
     what: 'checks by USSD, SMS or WhatsApp',
@@ -31,7 +31,7 @@ export const channelPolicies = {
     per: 'phone number',
     reason: 'reports',
   },
-  // Per identifier: its owner must not be troubled too often, whoever the finders are.
+  // Per identifier: its owner must not get too many messages, from any number of finders.
   findOfIdentifier: {
     what: 'finds of one identifier reported by USSD, SMS or WhatsApp',
     times: 5,

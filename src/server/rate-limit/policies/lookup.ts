@@ -3,7 +3,7 @@ import type { Limit } from '../limit.ts'
 
 /** Looking identifiers up, and the papers that can be checked. */
 export const lookupPolicies = {
-  // Whoever watches the log reads all of it once: ten million entries have 80,000 tiles.
+  // A monitor reads the whole log once: ten million entries have 80,000 tiles.
   publicLog: {
     what: 'tiles, checkpoints and keys of the public log',
     times: 3000,

@@ -13,7 +13,7 @@ export interface ChannelReply {
   ends: boolean
 }
 
-/** Stands for a phone number in counts and settings; nobody can turn it back into the number. */
+/** Used instead of a phone number in counts and settings; nobody can turn it back into the number. */
 export function callerHash({ hmac }: Pick<Encryption, 'hmac'>, phoneNumber: string): string {
   return hmac(`caller ${phoneNumber.replace(/\D/g, '')}`)
 }

@@ -56,7 +56,7 @@ export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Prom
   await settleCheckout(ctx, reference, 'verification')
 }
 
-/** A charge that the provider did not take. */
+/** A charge that the provider refused. */
 function failedOf({ reference, amount, currency, account_mark }: CheckoutRow) {
   return {
     ...{ id: '', reference, status: 'failed', amount, currency, channel: null },

@@ -17,7 +17,7 @@ export function checkAgainAt(
   return age < days(7) * ms ? now + hours(1) * ms : null
 }
 
-/** The first time. */
+/** When the provider is asked for the first time. */
 export function firstCheckAt({ now }: Pick<Context, 'now'>): number {
   return now + minutes(2) * ms
 }

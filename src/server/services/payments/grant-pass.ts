@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Gives somebody a pass that nobody paid for. Why stays in the ledger; the log says that it was done. */
+/** Grants a pass without payment. The ledger stores the reason; the activity log says that it was granted. */
 export async function grantPassUseCase(
   ctx: Context,
   { input, currentUser }: RequestOf<typeof grantPass>,

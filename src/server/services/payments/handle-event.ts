@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { type PassReversal, reversePass } from './reverse-pass.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** What an event of the provider is about, by its name. */
+/** The subject of an event of the provider, by the event’s name. */
 const reversals: Record<string, PassReversal['kind']> = {
   'refund.processed': 'refund',
   'charge.dispute.create': 'dispute',
@@ -14,8 +14,7 @@ const reversals: Record<string, PassReversal['kind']> = {
 }
 
 /**
- * Works through one event. That a transaction succeeded is never believed from the event itself: the provider
- * is asked.
+ * Handles one event. An event alone never proves that a transaction succeeded: the provider is asked.
  */
 export async function handleEvent(ctx: Context, event: PaymentEventRow): Promise<PaymentOutcome> {
   const kind = reversals[event.event]

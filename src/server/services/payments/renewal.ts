@@ -14,8 +14,8 @@ export function sealedFor(userId: string): string {
   return `renewal:${userId}`
 }
 
-/** Keeps the card of a payment that was to renew; after a renewal it may be charged again. */
-export async function keepRenewal(
+/** Stores the card of a payment whose user chose to renew; after a renewal it may be charged again. */
+export async function storeRenewal(
   { tx, encryption, now }: TransactionContext,
   checkout: CheckoutRow,
   { authorization }: Transaction,

@@ -22,7 +22,7 @@ const outcomes = {
   'dispute-won': 'dispute-won',
 } as const satisfies Record<PassReversal['kind'], PaymentOutcome>
 
-/** Takes money that went back, or is contested, out of the ledger’s passes. */
+/** Ends or suspends the pass of a payment that was refunded or is disputed. */
 export async function reversePass(
   ctx: Context,
   pass: PaymentRow,
@@ -62,7 +62,7 @@ async function isRefunded({ tx }: TransactionContext, pass: PaymentRow): Promise
   return refunds.reduce((sum, { amount }) => sum + amount, 0) >= pass.amount
 }
 
-/** Whose money went back is not charged again, and is told what ended. */
+/** A user who got their money back is not charged again, and is notified of what ended. */
 async function endPass(
   ctx: TransactionContext,
   { user_id, reference, plan }: PaymentRow,

@@ -14,7 +14,7 @@ import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { checkAgainAt } from './check-schedule.ts'
 import { mailReceipt } from './mail-receipt.ts'
-import { endRenewalAfterFailure, keepRenewal } from './renewal.ts'
+import { endRenewalAfterFailure, storeRenewal } from './renewal.ts'
 import { requirePayments } from './require-payments.ts'
 
 /**
@@ -144,7 +144,7 @@ async function give(
     await addToLedger(tx, refund, now)
     return 'refunded'
   }
-  await keepRenewal(ctx, checkout, transaction)
+  await storeRenewal(ctx, checkout, transaction)
   await mailReceipt(ctx, user, entry)
   return 'granted'
 }

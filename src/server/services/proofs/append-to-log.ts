@@ -25,7 +25,7 @@ import {
 } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 
-/** So many entries in one transaction: a hundredth of a second for the one writer of the embedded engine. */
+/** Entries per transaction: a hundredth of a second for the one writer of the embedded engine. */
 const appendedAtOnce = 500
 /** A checkpoint without new entries is signed after so long: it holds the activity log's newest entry. */
 const signedAgainAfterMs = minutes(10) * 1000

@@ -5,7 +5,7 @@ import { checkProofQuery } from '../../queries/proofs/check-proofs.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 
-/** Whoever has the number has the proof. It is short enough to be said, so how many are tried is limited. */
+/** Anyone who has the number has the proof. The number is short enough to be read out, so attempts are limited. */
 export async function getProofUseCase(
   { database, limiter }: Context,
   { input, ip }: Pick<RequestOf<typeof getProof>, 'input' | 'ip'>,

@@ -32,7 +32,7 @@ export function toReportState({
  * entry of the public log, which `inTransaction` writes at the end of the transaction: of several changes
  * of one report there, the log tells the sum.
  */
-export function noteVerdictChange(
+export function recordVerdictChange(
   { verdictChanges, now }: Changes,
   report: ReportRow,
   before: ReportState | null,
@@ -51,7 +51,7 @@ export function noteVerdictChange(
 }
 
 /** Notes that a report goes with the account of its reporter, with the identifiers that go too. */
-export function noteErasedReport(
+export function recordErasedReport(
   { verdictChanges, now }: Changes,
   report: ReportRow,
   identifiers: readonly Identity[],

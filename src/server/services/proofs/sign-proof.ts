@@ -10,7 +10,7 @@ import {
 } from '../../../domain/proofs/check-proof.ts'
 import { formatProofNumber, maxProofValue } from '../../../domain/proofs/proof-numbers.ts'
 import { sha256 } from '../../lib/sha256.ts'
-import { insertCheckProof, keepCheckKey } from '../../queries/proofs/check-proofs.ts'
+import { insertCheckKey, insertCheckProof } from '../../queries/proofs/check-proofs.ts'
 import { findLogHead } from '../../queries/proofs/log-tree.ts'
 import type { Context } from '../context.ts'
 
@@ -59,7 +59,7 @@ async function sign(
       .setProtectedHeader({ alg: proofAlgorithm, kid, typ })
       .sign(privateKey)
     const isStored = await database.write(async (tx) => {
-      await keepCheckKey(tx, { kid, x, created_at: now })
+      await insertCheckKey(tx, { kid, x, created_at: now })
       return insertCheckProof(tx, { number, jws, created_at: now })
     })
     // Hardly ever is one of 30 thousand million numbers taken.

@@ -1,7 +1,7 @@
 import type { ReportRow } from '../../db/tables.ts'
 import { changeReport } from '../../queries/reports/reports.ts'
 import type { TransactionContext } from '../context.ts'
-import { noteVerdictChange, toReportState } from '../proofs/log-verdict-change.ts'
+import { recordVerdictChange, toReportState } from '../proofs/log-verdict-change.ts'
 import type { VerdictActor } from '../proofs/verdict-change.ts'
 
 type Change = Parameters<typeof changeReport>[2]
@@ -15,11 +15,11 @@ export async function changeReportLogged(
   ctx: TransactionContext,
   before: Pick<ReportRow, 'id' | 'stage'> & Partial<Pick<ReportRow, 'held'>>,
   change: Change,
-  by: VerdictActor & { identifiers?: Parameters<typeof noteVerdictChange>[3]['identifiers'] },
+  by: VerdictActor & { identifiers?: Parameters<typeof recordVerdictChange>[3]['identifiers'] },
 ): Promise<ReportRow | undefined> {
   const after = await changeReport(ctx.tx, before, change)
   if (!after) return undefined
   const held = before.held ?? after.held
-  noteVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
+  recordVerdictChange(ctx, after, toReportState({ ...after, stage: before.stage, held }), by)
   return after
 }

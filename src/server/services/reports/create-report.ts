@@ -18,7 +18,7 @@ import {
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
-import { noteVerdictChange } from '../proofs/log-verdict-change.ts'
+import { recordVerdictChange } from '../proofs/log-verdict-change.ts'
 import { cancelTransfersForIdentifiers } from '../transfers/end-transfer.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { activateReport } from './activate-report.ts'
@@ -82,7 +82,7 @@ export async function createReportUseCase(
     asking_ended: null,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
-  noteVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
+  recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })
   if (report.status !== 'Found') await releaseFoundReports(ctx, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)

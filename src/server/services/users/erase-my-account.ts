@@ -30,7 +30,7 @@ import type { Context } from '../context.ts'
 import { openDisputes } from '../disputes/settle-claims.ts'
 import { lockKeysOf } from '../matching/lock-matching.ts'
 import { closeMatches } from '../matching/match-report.ts'
-import { noteErasedReport } from '../proofs/log-verdict-change.ts'
+import { recordErasedReport } from '../proofs/log-verdict-change.ts'
 import { inTransaction } from '../transaction.ts'
 import { endTransfersWith } from '../transfers/end-transfer.ts'
 import { deleteUploadsOrLeave } from '../uploads/delete-uploads.ts'
@@ -66,7 +66,7 @@ export async function eraseMyAccountUseCase(
     for (const [index, report] of open.entries()) {
       // What our team has confirmed stays, and so does what the public is told.
       if (thefts.some((theft) => theft.report.id === report.id)) continue
-      noteErasedReport(ctx, report, reported[index] ?? [])
+      recordErasedReport(ctx, report, reported[index] ?? [])
     }
     await closeTransfersTo(tx, user.email, now)
     await anonymizeReportedAssets(tx, user.id, now)

@@ -40,8 +40,8 @@ export async function updateUserUseCase(
     await requireSuperAdminLeft(tx, before, change)
     if (Object.keys(change).length === 0) return toAdminUser(ctx, tx, before)
     const after = await saveUser(tx, before.id, change)
-    const stands = before.role !== after.role || before.status !== after.status
-    if (stands) await endAllSessions(tx, after.id)
+    const hasOtherRights = before.role !== after.role || before.status !== after.status
+    if (hasOtherRights) await endAllSessions(tx, after.id)
     await mailRoleChange(ctx, before, after)
     logActivity(ctx, {
       action: 'update',

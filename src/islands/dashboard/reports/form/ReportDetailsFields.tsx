@@ -12,10 +12,12 @@ import type { ReportDetails } from './report-form.ts'
 interface Props {
   /** Receives an image that cannot be uploaded without a connection. */
   onPictureKept?: (image: Blob | null) => void
+  /** The draft that it belongs to. */
+  draftName?: string
 }
 
 /** The details of a report, for new reports and edits. */
-export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
+export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: Props) {
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
   const image = useController({ control: form.control, name: 'imageUrl' })
@@ -55,6 +57,7 @@ export function ReportDetailsFields({ onPictureKept: onImageKept }: Props) {
         optional
         error={form.formState.errors.imageUrl?.message}
         {...(onImageKept && { onKept: onImageKept })}
+        draftName={draftName}
         {...image.field}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -136,6 +136,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
               </p>
               <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
                 <ReportDetailsFields
+                  draftName={draftName}
                   onPictureKept={(kept) => {
                     image.current = kept
                   }}

@@ -1,0 +1,104 @@
+// Two trials of Web Push against a push service of our own. First, how long after a check of a reported
+// number its owner’s device is told, beside a mixed load of lookups, pages and reads. Then the server is
+// killed with -9, again and again, while it tells devices. `npm run bench -- push 200` sets the kills.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../src/server/queries/open-database.ts'
+import { startPushService } from '../tests/support/push-service.ts'
+import {
+  checkAndKill,
+  comparePushes,
+  prepareMissed,
+  turnAllOn,
+} from '../tests/support/server/push-trial.ts'
+import { startServer } from '../tests/support/server/server-process.ts'
+import { startMixedLoad } from './lib/mixed-load.ts'
+
+const kills = Number(process.argv[2] ?? 200)
+const checks = Number(process.env['CHECKS'] ?? 400)
+const everyMs = 100
+
+let visitors = 0
+/** Each request from another address: one address may look up sixty numbers a minute. */
+const somebody = () => ({
+  'x-forwarded-for': `41.${++visitors % 250}.${Math.floor(visitors / 250) % 250}.7`,
+})
+const maxMs = 2000
+
+async function withTrial(work: (dataDir: string) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-push-'))
+  await (await openDatabase({ dataDir, databaseUrl: null })).close()
+  await work(dataDir)
+  rmSync(dataDir, { recursive: true })
+}
+
+const service = await startPushService()
+let isWrong = false
+
+await withTrial(async (dataDir) => {
+  const missed = await prepareMissed(dataDir, service, checks)
+  const server = await startServer({
+    ...{ DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  await turnAllOn(server.origin, missed)
+  const { origin } = server
+  const load = startMixedLoad({
+    lookups: {
+      perSecond: 100,
+      next: () => ({ origin, path: '/api/verify?identifier=5CG1234XYZ', headers: somebody() }),
+    },
+    pages: { perSecond: 20, next: () => ({ origin, path: '/faqs' }) },
+    reads: {
+      perSecond: 20,
+      next: () => ({
+        origin,
+        path: '/api/reports/user',
+        headers: { authorization: `Bearer ${missed[0]?.token}` },
+      }),
+    },
+  })
+  await delay(1000)
+  const asked: number[] = []
+  for (const { imei } of missed) {
+    asked.push(Date.now())
+    await fetch(`${origin}/api/verify?identifier=${imei}`, { headers: somebody() }).then((answer) =>
+      answer.text(),
+    )
+    await delay(everyMs)
+  }
+  await delay(5000)
+  await load.stop()
+  await server.end()
+  const took = missed
+    .flatMap(({ browser }, n) => browser.pushed.map(({ at }) => at - (asked[n] ?? 0)))
+    .sort((a, b) => a - b)
+  const part = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))]
+  console.log(`${took.length} of ${checks} checks told a device`)
+  console.log(`p50 ${part(0.5)} ms, p99 ${part(0.99)} ms, at most ${took.at(-1)} ms`)
+  isWrong ||= took.length !== checks || (part(0.99) ?? maxMs + 1) > maxMs
+})
+
+const total = { kills: 0, events: 0, lost: 0, doubled: 0, repeated: 0 }
+for (let kill = 0; kill < kills; kill++) {
+  await withTrial(async (dataDir) => {
+    const missed = await prepareMissed(dataDir, service, 12)
+    const settings = { DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on' }
+    const first = await startServer(settings)
+    await turnAllOn(first.origin, missed)
+    await checkAndKill(first, missed)
+    const next = await startServer(settings)
+    await delay(1500)
+    await next.end()
+    const { events, lost, doubled, repeated } = comparePushes(dataDir, missed)
+    total.kills += 1
+    total.events += events
+    total.lost += lost
+    total.doubled += doubled
+    total.repeated += repeated
+  })
+}
+console.log(total)
+await service.close()
+process.exitCode = isWrong || total.lost > 0 || total.doubled > 0 ? 1 : 0

@@ -1,0 +1,30 @@
+import { ApiError } from '../../api/problem.ts'
+import type { FindWords } from '../../locales/find-words.ts'
+
+/** Sends the form; what went wrong is said in the language of its page. English is the server's. */
+export async function sendInLanguage<Answer>(
+  words: FindWords,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof ApiError) || words.language === 'en') throw error
+    const message = failureText(error, words)
+    const { code = 'INTERNAL', fields } = error.body ?? {}
+    throw new ApiError(error.status, {
+      message,
+      code,
+      ...(fields && {
+        fields: Object.fromEntries(Object.keys(fields).map((name) => [name, message])),
+      }),
+    })
+  }
+}
+
+function failureText({ status, body }: ApiError, { find, verify }: FindWords): string {
+  if (status === 0) return verify.noConnection
+  if (status === 429) return verify.tooManyChecks
+  if (body?.code === 'INVALID_CODE') return find.wrongCode
+  return body?.code === 'EDIT_CONFLICT' ? find.sendAgain : verify.somethingWentWrong
+}

@@ -1,0 +1,35 @@
+import type { IdentifierKind } from '../domain/identifiers/kinds.ts'
+import type { Language } from '../domain/languages.ts'
+import { identifierLabels } from './en/identifiers/kinds.ts'
+import { adviceMessages } from './en/identifiers/typing-advice.ts'
+import { authInput } from './en/input/auth.ts'
+import { personInput } from './en/input/people.ts'
+import { reportInput } from './en/input/reports.ts'
+import { reportFindWords } from './en/screens/report-find.ts'
+import type { scanWords } from './en/screens/scan.ts'
+import type { scanDialogWords } from './en/screens/scan-dialog.ts'
+import { verifyWords } from './en/screens/verify.ts'
+import type { InputTexts } from './input-text.ts'
+import type { Translation } from './translation.ts'
+
+/** Every text of the form for finders. A page in another language gives them as a prop. */
+export interface FindWords {
+  language: Language
+  find: Translation<typeof reportFindWords>
+  /** Why a field is refused, with placeholders. */
+  input: InputTexts
+  kinds: Readonly<Record<IdentifierKind, string>>
+  /** Of these, what went wrong. */
+  verify: Translation<typeof verifyWords>
+  /** The scanner has its own English words, which load with it. */
+  scan?: Translation<typeof scanWords>
+  scanDialog?: Translation<typeof scanDialogWords>
+}
+
+export const englishFindWords: FindWords = {
+  language: 'en',
+  find: reportFindWords,
+  input: { ...personInput, ...reportInput, ...authInput, ...adviceMessages },
+  kinds: identifierLabels,
+  verify: verifyWords,
+}

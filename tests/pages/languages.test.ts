@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../src/domain/languages.ts'
+import { languageNames } from '../../src/locales/languages.ts'
+import { pageWordsOf } from '../../src/locales/page-words.ts'
+import { site } from '../../src/site.ts'
+import { fileAt, pageAt, type ReadPage } from './support/built-site.ts'
+
+const others = languages.filter((language) => language !== 'en')
+const paths = ['/', '/faqs', '/report-a-find', '/offline', '/404']
+const linked = ['/', '/faqs', '/report-a-find']
+
+function addressOf(language: Language, path: string): string {
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+}
+
+function alternatesOf({ tags }: ReadPage): Record<string, string> {
+  return Object.fromEntries(
+    tags
+      .filter(({ name, attributes }) => name === 'link' && attributes['hreflang'])
+      .map(({ attributes: { hreflang = '', href = '' } }) => [hreflang, href]),
+  )
+}
+
+const textOf = ({ html }: ReadPage) =>
+  (html.split('<body')[1] ?? '')
+    .replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/\s+/g, ' ')
+
+describe.each(others)('the pages in %s', (language) => {
+  it.each(paths)('%s says its language, and names every language in itself', (path) => {
+    const page = pageAt(addressOf(language, path))
+    expect(page.tags.find(({ name }) => name === 'html')?.attributes['lang']).toBe(language)
+    const choices = page.tags.filter(({ attributes }) => attributes['data-language'])
+    for (const each of languages) {
+      const choice = choices.find(({ attributes }) => attributes['data-language'] === each)
+      expect(choice?.attributes['lang']).toBe(each === 'en' ? 'en-NG' : each)
+      expect(textOf(page)).toContain(languageNames[each])
+      // The same page, without a script.
+      if (linked.includes(path)) expect(choice?.attributes['href']).toBe(addressOf(each, path))
+    }
+  })
+
+  it.each(linked)(
+    '%s and its other languages name each other, and English as the default',
+    (path) => {
+      const expected = Object.fromEntries([
+        ...languages.map((each) => [each, addressOf(each, path)]),
+        ['x-default', path],
+      ])
+      for (const each of languages) {
+        const alternates = alternatesOf(pageAt(addressOf(each, path)))
+        const named = Object.entries(alternates).map(([lang, href]) => [
+          lang,
+          href.replace(site.origin, '').replace(/^$/, '/'),
+        ])
+        expect(Object.fromEntries(named)).toEqual(expected)
+      }
+    },
+  )
+
+  it.each(paths)('%s says in both languages that the translation is new', (path) => {
+    const text = textOf(pageAt(addressOf(language, path)))
+    for (const each of [language, 'en'] as const) {
+      const [notice = ''] = pageWordsOf(each).siteWords.newTranslation.split('{email}')
+      expect(text).toContain(notice.trim())
+    }
+  })
+
+  it('have no sentence of the English pages but the notice', () => {
+    const notice = pageWordsOf('en').siteWords.newTranslation.split('{email}')[0] ?? ''
+    for (const path of paths) {
+      const text = textOf(pageAt(addressOf(language, path))).replace(notice, '')
+      const english = JSON.stringify(pageWordsOf('en')).match(/"[^"]{24,}"/g) ?? []
+      const found = english.map((each) => each.slice(1, -1)).filter((each) => text.includes(each))
+      expect(found, path).toEqual([])
+    }
+  })
+})
+
+it('the sitemap lists each translated page with its languages', () => {
+  const entries = fileAt('sitemap.xml').split('\n')
+  for (const language of languages) {
+    for (const path of ['/', '/faqs']) {
+      const address = `${site.origin}${addressOf(language, path)}`
+      const entry = entries.find((line) => line.includes(`<loc>${address}</loc>`)) ?? ''
+      expect(entry.match(/hreflang="[^"]+"/g)).toHaveLength(languages.length + 1)
+    }
+  }
+})

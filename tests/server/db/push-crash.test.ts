@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { putMigrated } from '../../support/database/migrated.ts'
+import { startPushService } from '../../support/push-service.ts'
+import {
+  checkAndKill,
+  comparePushes,
+  prepareMissed,
+  turnAllOn,
+} from '../../support/server/push-trial.ts'
+import { startServer } from '../../support/server/server-process.ts'
+
+// For 200 kills: `npm run bench -- push`.
+test('a server killed while it tells browsers loses no event, and tells each of one event once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-push-crash-'))
+  putMigrated(dataDir)
+  const service = await startPushService()
+  onTestFinished(async () => {
+    await service.close()
+    rmSync(dataDir, { recursive: true })
+  })
+  const missed = await prepareMissed(dataDir, service, 12)
+  const settings = { DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on' }
+  const first = await startServer(settings)
+  await turnAllOn(first.origin, missed)
+  await checkAndKill(first, missed)
+  const next = await startServer(settings)
+  await vi.waitFor(() => expect(comparePushes(dataDir, missed).events).toBeGreaterThan(0), 10_000)
+  await next.end()
+  const { events, ...wrong } = comparePushes(dataDir, missed)
+  expect(events).toBeGreaterThan(0)
+  expect(wrong).toMatchObject({ lost: 0, doubled: 0 })
+  expect(service.refused).toEqual([])
+})
