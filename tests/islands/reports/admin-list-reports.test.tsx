@@ -208,6 +208,7 @@ describe('the back office item list', () => {
       },
     })
     await decide('Ask for more')
+    expect(screen.getByText('Thefts confirmed').nextElementSibling?.textContent).toBe('0')
     expect(screen.getByText('Asked the reporter: Where is the receipt?')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('What do you need to know?'), 'Your police number')
     await userEvent.click(screen.getByRole('button', { name: 'Send question' }))

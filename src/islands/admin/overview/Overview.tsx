@@ -9,8 +9,8 @@ export function Overview({ stats }: { stats: Stats }) {
   const items = stats.queues.find(({ kind }) => kind === 'pending-items')?.count ?? 0
   return (
     <div className="grid gap-5">
-      <GettingStarted items={items} />
       <QueuePanel queues={stats.queues} />
+      <GettingStarted items={items} />
       <StatCards stats={stats} />
       <TrendPlots />
       <RecentActivities activities={stats.recentActivities} />

@@ -49,11 +49,19 @@ export function Evidence({
           ),
           [adminReportWords.reportedBy, `${item.owner.name}, ${dateOf(item.createdAt)}`],
           [adminReportWords.lastSeen, item.lastSeenDate && dayInWords(item.lastSeenDate)],
-          [adminReportWords.place, [item.location, item.state].filter(Boolean).join(', ')],
+          [adminReportWords.place, placeOf(item)],
           [adminReportWords.policeReference, item.policeReference ?? adminReportWords.notGiven],
           [adminReportWords.policeStation, item.policeStation],
         ]}
       />
     </div>
+  )
+}
+
+/** The place with its state, unless the reporter wrote that too. */
+function placeOf({ location, state }: AdminReportRecord): string {
+  return (
+    [location, location?.endsWith(state ?? '') ? null : state].filter(Boolean).join(', ') ||
+    (state ?? '')
   )
 }

@@ -39,9 +39,9 @@ export function Reporter({ owner, reporter }: Props) {
               {reporter.reports}
             </Link>,
           ],
-          [adminReportWords.confirmed, reporter.confirmed],
-          [adminReportWords.rejected, reporter.rejected],
-          [adminReportWords.recovered, reporter.recovered],
+          [adminReportWords.confirmed, String(reporter.confirmed)],
+          [adminReportWords.rejected, String(reporter.rejected)],
+          [adminReportWords.recovered, String(reporter.recovered)],
         ]}
       />
     </Card>
