@@ -3,6 +3,7 @@ import { mailedCode, openAccount, password } from './support/accounts.ts'
 import { faultsAtEachWidth, turn } from './support/axe.ts'
 import { makeAdmin } from './support/commands.ts'
 import { tabTo } from './support/keys.ts'
+import { pressLogout } from './support/log-out.ts'
 import { expect, test } from './support/test.ts'
 
 const unreachable = 'We could not reach Toju. Check your connection and try again.'
@@ -185,7 +186,7 @@ test(
     await page.goto('/login')
     await expect(page).toHaveURL(/\/dashboard$/)
 
-    await page.getByRole('button', { name: 'Logout' }).click()
+    await pressLogout(page)
     await expect(page).toHaveURL(`${server.origin}/`)
     await expectToast(page, 'Logout successful')
     expect(await page.evaluate(() => localStorage.getItem('AUTH_TOKEN'))).toBeNull()

@@ -7,6 +7,7 @@ import { listMatches } from '../../src/api/matching/list-matches.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { password } from './support/accounts.ts'
 import { faults, faultsAtEachWidth, turn } from './support/axe.ts'
+import { pressLogout } from './support/log-out.ts'
 import { freshImei, newOwner, type Owner } from './support/owner.ts'
 import { seeLastFailure } from './support/retries.ts'
 import { test as base, expect } from './support/test.ts'
@@ -160,7 +161,7 @@ async function loadSlowly(page: Page, screen: Screen, address: string) {
   if (screen.unfold) await page.getByText(screen.unfold, { exact: true }).click()
   const waiting = page.getByRole('status').filter({ hasText: 'Loading' })
   await expect(waiting.first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Account' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Assets', exact: true }).first()).toBeVisible()
   answer()
   await expect(waiting).toHaveCount(0)
   await expect(titleOf(page, screen)).toBeVisible()
@@ -205,7 +206,7 @@ test('logging out in one tab signs the other out with an explanation', { tag: '@
   const other = await context.newPage()
   await open(page, account)
   await open(other, account)
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await pressLogout(page)
   await expect(page.getByText('Logout successful')).toBeVisible()
   await expect(other).toHaveURL(/\/login\?redirect=%2Fdashboard%2Faccount$/)
   await expect(other.getByText('Your session has ended. Log in to go on.')).toBeVisible()

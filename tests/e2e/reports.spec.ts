@@ -7,6 +7,7 @@ import { updateReport } from '../../src/api/reports/update-report.ts'
 import { password } from './support/accounts.ts'
 import { faults, faultsAtEachWidth } from './support/axe.ts'
 import { tabTo } from './support/keys.ts'
+import { pressLogout } from './support/log-out.ts'
 import { newOwner, type Owner } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
 import { seeLastFailure } from './support/retries.ts'
@@ -104,10 +105,10 @@ test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' 
   await owner.open(page, '/dashboard/reports')
   await tabTo(page, page.getByRole('link', { name: 'Create report' }))
   await keys.press('Enter')
-  await tabTo(page, page.getByLabel('Asset'))
-  await keys.press('ArrowDown')
   await tabTo(page, page.getByRole('radio', { name: /Lost/ }))
   await keys.press('ArrowRight')
+  await tabTo(page, page.getByLabel('Asset'))
+  await keys.press('ArrowDown')
   await tabTo(page, page.getByLabel('Description'))
   await keys.type('Taken from my bag')
   await tabTo(page, page.getByRole('button', { name: 'Save report' }))
@@ -142,7 +143,11 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     const assetId = await owner.ownPhone('Blue Tecno')
     // Starts at home: the form's code is prefetched, so that it opens without a connection, too.
     await owner.open(page, '/dashboard')
-    const ahead = page.waitForResponse(/\/api\/assets(\?|$)/)
+    const ahead = Promise.all(
+      ['ListMyReports', 'ReportDetailsFields'].map((part) =>
+        page.waitForResponse((response) => response.url().includes(part)),
+      ),
+    )
     await expect(page.getByText('You have no report yet!')).toBeVisible()
     await ahead
     await page.waitForLoadState('networkidle')
@@ -282,11 +287,11 @@ test.describe('without a connection', { tag: '@phone' }, () => {
       await expect(page.getByText(keptWords)).toBeVisible()
       expect(await storedReports(page)).toBe(1)
       const dialog = page.getByRole('dialog', { name: 'Not everything is sent yet' })
-      await page.getByRole('button', { name: 'Logout' }).click()
+      await pressLogout(page)
       await dialog.getByRole('button', { name: 'Stay' }).click()
       await expect(page.getByText(keptWords)).toBeVisible()
       await page.unroute('**/api/reports/create-report')
-      await page.getByRole('button', { name: 'Logout' }).click()
+      await pressLogout(page)
       await dialog.getByRole('button', { name: answer }).click()
       await expect(page.getByText('Logout successful')).toBeVisible()
       expect(await storedReports(page)).toBe(0)

@@ -17,6 +17,14 @@ const tryAgainEveryMs = 60_000
 /** Loads the component before the reports are read, because the connection may be lost by then. */
 const fetchCard = () => Promise.allSettled([import('./QueuedReportCard.tsx')])
 
+/** The parts of the report form that load after it. */
+const fetchFormParts = () =>
+  Promise.allSettled([
+    import('../reports/form/ReportDetailsFields.tsx'),
+    import('../reports/form/ReportPreview.tsx'),
+    import('../reports/form/FindInstead.tsx'),
+  ])
+
 /**
  * Part of the shell. Sends the queue as soon as possible, and preloads the form for offline use.
  */
@@ -44,6 +52,7 @@ export function OfflineSync() {
   useEffect(() => {
     const timer = setTimeout(() => {
       void router.preloadRoute({ to: paths.newReport })
+      void fetchFormParts()
       void router.preloadRoute({ to: paths.reports })
     }, fetchAheadAfterMs)
     return () => clearTimeout(timer)
