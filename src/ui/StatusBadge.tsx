@@ -32,7 +32,7 @@ function Badge({ look, children }: BadgeProps) {
 }
 
 /** The outline of a badge in a 16 × 16 box. It shows the meaning without the colour. */
-export function BadgeShape({ shape, className }: { shape: string; className: string }) {
+function BadgeShape({ shape, className }: { shape: string; className: string }) {
   return (
     <svg
       viewBox="0 0 16 16"

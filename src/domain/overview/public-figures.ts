@@ -1,5 +1,5 @@
 /** Below it a figure says more about single people than about the registry. */
-export const smallestFigure = 100
+const smallestFigure = 100
 
 /**
  * A total as the public may see it: two digits, rounded down, so that nobody sees one entry arrive.

@@ -11,14 +11,14 @@ export type ConfirmationSubject = (typeof confirmationSubjects)[number]
 export const confirmationAnswers = ['still', 'back', 'stop'] as const
 export type ConfirmationAnswer = (typeof confirmationAnswers)[number]
 
-/** How long after the last time somebody is asked again, in milliseconds. */
+/**
+ * How long after the last time somebody is asked again, in milliseconds. Until then the link of the
+ * last question works.
+ */
 export const askAgainMs = {
   report: days(91) * 1000,
   asset: days(365) * 1000,
 } as const satisfies Record<ConfirmationSubject, number>
-
-/** How long a link answers, in milliseconds: until the next question follows. */
-export const answerableMs = askAgainMs
 
 const staleMs = days(365) * 1000
 

@@ -88,8 +88,9 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   function refuse(failed: ApiError) {
     const message = messageOf(failed, fallback)
     const isAtField = showOnFields(form, failed)
-    // A toast would repeat what is written at the field, and cover it on a phone.
-    if (!isAtField || failureToast) void showToast('error', failureToast ?? message)
+    // Not a second time what is written at the field, which the toast would cover on a phone.
+    const isRepeated = isAtField && Object.values(failed.body?.fields ?? {}).includes(message)
+    if (!isRepeated || failureToast) void showToast('error', failureToast ?? message)
     if (isAtField) return
     flushSync(() => setFailure(message))
     failureRef.current?.focus()

@@ -30,7 +30,7 @@ export interface PageRange {
  * An offset is walked row by row, so the last page of a million rows would cost a walk over all of
  * them. Pages in the second half are read from the end. `page` counts from 1.
  */
-export function pageRange(ask: { page: number; limit: number }, total: number): PageRange {
+function pageRange(ask: { page: number; limit: number }, total: number): PageRange {
   const offset = (ask.page - 1) * ask.limit
   const limit = Math.max(0, Math.min(ask.limit, total - offset))
   const fromEnd = total - offset - limit

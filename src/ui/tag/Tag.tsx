@@ -77,7 +77,7 @@ export function TagShape({ tone, className }: { tone: TagTone; className?: strin
 }
 
 /** Both strands end in the middle of the hole, at 90, 84: one behind the tag, one over its edge. */
-export function TagString({ behind = false }: { behind?: boolean }) {
+function TagString({ behind = false }: { behind?: boolean }) {
   return (
     <svg
       viewBox="0 0 180 100"

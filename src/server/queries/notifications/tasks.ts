@@ -64,7 +64,7 @@ export async function evidenceAskedOf(db: Queries, ownerId: string) {
   return evidenceQuery(db, ownerId).execute()
 }
 
-export function evidenceQuery(db: Queries, ownerId: string) {
+function evidenceQuery(db: Queries, ownerId: string) {
   return db
     .selectFrom('dispute_claims')
     .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')

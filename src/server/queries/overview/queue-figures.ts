@@ -4,7 +4,7 @@ import { readCounters } from '../counters.ts'
 import { countPendingTasks } from './pending-tasks.ts'
 
 /** The row that has waited longest in each queue; each query reads one row of an index. */
-export function oldestWaitingQueries(db: Queries) {
+function oldestWaitingQueries(db: Queries) {
   return {
     'pending-items': db
       .selectFrom('reports')
@@ -44,7 +44,7 @@ export function oldestWaitingQueries(db: Queries) {
   } as const
 }
 
-export async function oldestWaiting(db: Queries, kind: QueueKind): Promise<number | null> {
+async function oldestWaiting(db: Queries, kind: QueueKind): Promise<number | null> {
   const row = await oldestWaitingQueries(db)[kind].executeTakeFirst()
   return row?.since ?? null
 }
@@ -54,7 +54,7 @@ const minDecisions = 5
 const maxDecisions = 50
 
 /** The latest decisions of staff on one kind of record, with the time when each began to wait. */
-export function recentDecisionsQuery(db: Queries, entity: 'report' | 'dispute' | 'complaint') {
+function recentDecisionsQuery(db: Queries, entity: 'report' | 'dispute' | 'complaint') {
   const decisions = db
     .selectFrom('activity_log')
     .where('entity', '=', entity)
@@ -81,7 +81,7 @@ export function recentDecisionsQuery(db: Queries, entity: 'report' | 'dispute' |
 }
 
 /** The median time in milliseconds to a decision; null if there were too few. */
-export async function medianDecisionMs(
+async function medianDecisionMs(
   db: Queries,
   entity: 'report' | 'dispute' | 'complaint',
 ): Promise<number | null> {

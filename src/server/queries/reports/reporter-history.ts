@@ -4,7 +4,7 @@ import { findUser } from '../users/users.ts'
 const maxReports = 100
 
 /** The latest reports of a user, through the index of their reports. */
-export function reportsOfReporterQuery(db: Queries, reporterId: string) {
+function reportsOfReporterQuery(db: Queries, reporterId: string) {
   return db
     .selectFrom('reports')
     .where('reporter_id', '=', reporterId)

@@ -1,6 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { answerConfirmation } from '../../../api/reports/answer-confirmation.ts'
-import { answerableMs } from '../../../domain/reports/confirmations.ts'
+import { askAgainMs } from '../../../domain/reports/confirmations.ts'
 import { closingOf, isOpen } from '../../../domain/reports/reports.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import type { ConfirmationQuestionRow } from '../../db/tables.ts'
@@ -40,7 +40,7 @@ export async function answerConfirmationUseCase(
   if (!known) throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
   const ctx = { ...outer, actor: { id: known.user_id } }
   return inTransaction(ctx, async (ctx, tx) => {
-    if (known.asked_at + answerableMs[known.subject] < now) {
+    if (known.asked_at + askAgainMs[known.subject] < now) {
       throw new Problem('CONFIRMATION_LINK_INVALID', 'link')
     }
     const question = await saveAnswer(tx, known.id, answer, now)

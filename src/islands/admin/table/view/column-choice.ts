@@ -5,12 +5,12 @@ interface Column {
 }
 
 /** The id of a column. */
-export function idOf(column: Column): string {
+function idOf(column: Column): string {
   return column.id ?? (column as { accessorKey?: string }).accessorKey ?? ''
 }
 
 /** Whether staff may hide it: not the one that names the row, nor its actions. */
-export function isOptional({ meta }: Column): boolean {
+function isOptional({ meta }: Column): boolean {
   return !meta?.rowHeader && !meta?.hideHeader
 }
 

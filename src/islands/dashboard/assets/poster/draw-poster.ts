@@ -15,7 +15,7 @@ export interface PosterContent {
 }
 
 /** The size that fits phone screens and A5 paper. */
-export const posterSize = { width: 1080, height: 1440 }
+const posterSize = { width: 1080, height: 1440 }
 
 const margin = 72
 const paper = '#ffffff'
