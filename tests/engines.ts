@@ -22,6 +22,7 @@ export const oneEngine = [
   'secrets',
   // Wording.
   'lookup/verify-texts',
+  'lookup/verify-languages',
   // Validation: the schema decides.
   'deep-json',
   'invisible-characters',

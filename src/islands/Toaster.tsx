@@ -13,7 +13,8 @@ function Toaster() {
       autoClose={5000}
       newestOnTop={false}
       closeOnClick
-      pauseOnHover
+      // A finger leaves its last place hovered, and the toast there would stay.
+      pauseOnHover={!matchMedia('(hover: none)').matches}
       pauseOnFocusLoss
       draggable
       draggablePercent={80}

@@ -59,6 +59,7 @@ const untimed = {
     'POST /api/push/subscriptions',
     'DELETE /api/push/subscriptions/{id}',
     'GET /api/categories',
+    'GET /api/figures',
     'GET /api/merchants',
     'GET /api/merchants/{id}',
     'POST /api/merchants',
@@ -77,6 +78,7 @@ const untimed = {
   'reads or changes one’s own row by its id alone': [
     'POST /api/found/{code}',
     'GET /api/reports/user',
+    'POST /api/reports/{id}/evidence',
     'GET /api/notifications',
     'POST /api/notifications/read',
     'GET /api/label-messages',

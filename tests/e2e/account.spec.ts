@@ -54,6 +54,8 @@ test(
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible()
 
+    await tabTo(page, page.getByRole('button', { name: 'More', exact: true }))
+    await keys.press('Enter')
     await tabTo(page, page.getByRole('button', { name: 'Logout' }))
     await keys.press('Enter')
     await expect(page).toHaveURL(`${server.origin}/`)

@@ -18,7 +18,7 @@ test(
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: /log ?in/i }).click()
 
-    await expect(page.getByText(/You found it\?/)).toBeVisible()
+    await expect(page.getByText(/Is it not yours\?/)).toBeVisible()
     await expect(page.getByRole('radio', { name: /Gadget/ })).toBeChecked()
     await expect(page.getByLabel('ID type')).toHaveValue('imei1')
     await page.getByLabel('Name').fill('A phone on a bus')

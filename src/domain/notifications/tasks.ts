@@ -36,6 +36,7 @@ export const noticeKinds = [
   'report-refused',
   'theft-confirmed',
   'theft-rejected',
+  'report-question',
   'report-closed',
   'report-reopened',
   'claim-upheld',

@@ -18,6 +18,8 @@ import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
 
 const batchSize = 100
+/** Later than every id. */
+const afterAllIds = '~'
 const ms = 1000
 /** Half a day before the end, so that there is time to pay by hand. */
 const chargedBeforeMs = hours(12) * ms
@@ -58,7 +60,7 @@ export async function remindOfPlanEnds(services: AppContext): Promise<number> {
   const ctx = contextOf(services)
   const until = ctx.now + days(7) * ms
   let reminded = 0
-  for (let from = ctx.now; ; ) {
+  for (let from = { at: ctx.now, id: afterAllIds }; ; ) {
     const ending = await endingPlansQuery(ctx.database.read, {
       from,
       until,
@@ -67,7 +69,7 @@ export async function remindOfPlanEnds(services: AppContext): Promise<number> {
     for (const user of ending) if (await remind(ctx, user)) reminded += 1
     const last = ending.at(-1)
     if (!last || ending.length < batchSize) return reminded
-    from = last.plan_ends_at ?? until
+    from = { at: last.plan_ends_at ?? until, id: last.id }
   }
 }
 

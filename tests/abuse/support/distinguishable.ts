@@ -20,7 +20,7 @@ export function signOf(reply: Reply, number: string, own: readonly string[] = []
 
 /** Text without the identifier (grouped or not), ids and times. */
 export function withoutOwn(text: string, number: string, own: readonly string[] = []): string {
-  const grouped = new RegExp([...number].join('(?:[ +\\-\u00a0]|%20)?'), 'g')
+  const grouped = new RegExp([...number].join('(?:[ +\\-\u00a0]|%20|%2B)?'), 'g')
   const without = own.reduce((rest, each) => rest.replaceAll(each, '‹own›'), text)
   return without
     .replace(grouped, '‹number›')

@@ -254,7 +254,7 @@ it('any message is accepted with one reply that fits its channel', async () => {
   }
 })
 
-it('a phone number reports five finds a day, and an owner hears of five finds of an item', async () => {
+test('a phone number reports five finds a day, and an owner hears of five finds of an item', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
   const owner = await signUpAndIn(app)

@@ -126,7 +126,7 @@ it('a report that staff close ends its matches, notifies the other party, and a 
   await admin.call(moderateReport, { id: found.id, status: 'inactive' })
   expect(await matchesOf(app)).toMatchObject([{ state: 'withdrawn', closed_at: app.clock.now }])
   expect(await kindsTo(app, owner)).toEqual(['match-for-owner', 'match-withdrawn'])
-  expect(await kindsTo(app, finder)).toEqual(['match-for-finder'])
+  expect(await kindsTo(app, finder)).toEqual(['match-for-finder', 'report-closed'])
   app.pass(1000)
   await report(finder, foundPhone.id, 'Found')
   expect((await matchesOf(app)).map(({ state }) => state).sort()).toEqual(['open', 'withdrawn'])

@@ -86,7 +86,7 @@ test('a check of a reported number rings each browser once, and says nothing abo
   expect(service.refused).toEqual([])
 })
 
-it('a browser that is gone is forgotten, and a service that fails is asked again until it is too late', async () => {
+test('a browser that is gone is forgotten, and a service that fails is asked again until it is too late', async () => {
   const { app, service, owner, imei } = await start()
   const gone = await turnOn(owner, service)
   const busy = await turnOn(owner, service)

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { listLogs } from '../../../src/api/activity/list-logs.ts'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { exportedLists, exportList } from '../../../src/api/overview/export-list.ts'
@@ -6,12 +6,11 @@ import { getStats } from '../../../src/api/overview/get-stats.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { exportColumns } from '../../../src/locales/en/overview/exports.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-it('staff export every list with its filters, as cells that no spreadsheet runs, and it is logged', async () => {
+test('staff export every list with its filters, as cells that no spreadsheet runs, and it is logged', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -38,7 +37,7 @@ it('staff export every list with its filters, as cells that no spreadsheet runs,
   expect(await refusalOf(owner.call(exportList, { list: 'users' }))).toMatchObject({ status: 403 })
 })
 
-it('the home screen tells how long the oldest report waits, and the median only of enough decisions', async () => {
+test('the home screen tells how long the oldest report waits, and the median only of enough decisions', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })

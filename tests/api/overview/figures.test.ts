@@ -1,9 +1,8 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { getFigures } from '../../../src/api/overview/get-figures.ts'
 import { startTestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 
-it('the public sees totals rounded down, and none below a hundred', async () => {
+test('the public sees totals rounded down, and none below a hundred', async () => {
   const app = await startTestApp()
   await app.database.write(async (tx) => {
     await tx

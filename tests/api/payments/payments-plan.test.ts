@@ -101,7 +101,7 @@ test('every list and lookup of payments uses an index', async () => {
   }
   // There are few users here, of whom all could be read; SQLite says which index there is.
   if (app.database.dialect === 'sqlite') {
-    const range = { from: 0, until: 100, limit: 20 }
+    const range = { from: { at: 0, id: '' }, until: 100, limit: 20 }
     for (const query of [endedPlansQuery(read, 100, 20), endingPlansQuery(read, range)]) {
       expect(await planOf(app, query)).toContain('users_by_plan_end')
     }

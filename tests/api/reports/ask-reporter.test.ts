@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { listLogs } from '../../../src/api/activity/list-logs.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { adminGetReport } from '../../../src/api/reports/admin-get-report.ts'
@@ -7,12 +7,11 @@ import { getReport } from '../../../src/api/reports/get-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { refusalOf, startTestApp } from '../../support/app.ts'
-import { it } from '../../support/database/embedded-only.ts'
 import { registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
-it('a reporter is told what staff ask, answers in the report, and the question goes with the decision', async () => {
+test('a reporter is told what staff ask, answers in the report, and the question goes with the decision', async () => {
   const app = await startTestApp({ limits: noLimits })
   const owner = await signIn(app)
   const admin = await signIn(app, { role: 'admin' })
@@ -49,7 +48,7 @@ it('a reporter is told what staff ask, answers in the report, and the question g
   expect(logs.map(({ subject }) => subject)).toEqual([seen.item.name, seen.item.name])
 })
 
-it('staff cannot ask about their own report', async () => {
+test('staff cannot ask about their own report', async () => {
   const app = await startTestApp({ limits: noLimits })
   const admin = await signIn(app, { role: 'admin' })
   const { id } = await report(admin, (await registerPhone(app, admin)).id, 'Stolen')

@@ -113,7 +113,7 @@ it('“I have it back” closes the report and tells its owner, unless the accou
   await answer(app, strong, 'still')
 })
 
-it('an asset is asked about once a year, its verdict says since when, and who asks us to stop is asked no more', async () => {
+test('an asset is asked about once a year, its verdict says since when, and who asks us to stop is asked no more', async () => {
   const { app, owner, imei } = await start()
   expect(await check(app, imei)).toMatchObject({ verdict: 'clear', confirmedIn: '2026-03' })
   app.pass(days(364))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAsset } from '../../../src/api/assets/create-asset.ts'
 import { verifyProof } from '../../../src/domain/proofs/check-proof.ts'
 import { parseCheckpoint } from '../../../src/domain/transparency/checkpoint.ts'
@@ -103,7 +103,7 @@ it('photos and the receipt are in the pack as they are stored, and a time stamp 
   expect(() => authority.verify(manifest, stamp ?? new Uint8Array())).not.toThrow()
 })
 
-it('nobody else gets the pack of a report, and making one is logged', async () => {
+test('nobody else gets the pack of a report, and making one is logged', async () => {
   const app = await startTestApp()
   const [owner, other] = [await signIn(app), await signIn(app)]
   const { id } = await report(owner, (await registerPhone(app, owner, freshImei())).id, 'Lost')

@@ -141,6 +141,7 @@ it('admins see every report with its identifier and its owner’s name, and noth
         location: theft.location,
         lastSeenDate: theft.lastSeenDate,
         outcome: null,
+        askedFor: null,
         state: theft.state,
         imageUrl: null,
         assetImageUrl: expect.stringContaining('/uploads/'),

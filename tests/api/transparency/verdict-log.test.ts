@@ -50,7 +50,7 @@ async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
 const decide = (admin: User, id: string, status: Exclude<ReportStage, 'pending'>) =>
   admin.call(moderateReport, { id, status, reason: 'We looked at it' })
 
-it('entries lie in the order of time, so that writing one costs the same in a long log', async () => {
+test('entries lie in the order of time, so that writing one costs the same in a long log', async () => {
   const app = await startTestApp()
   const owner = await signIn(app)
   for (let made = 0; made < 3; made++) {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/register.ts'
@@ -48,7 +48,7 @@ it('an account keeps the language of the page that it was opened on, and is mail
   expect(reset?.text).toContain('ìṣẹ́jú 30')
 })
 
-it('a match is told in the language of each side, by mail and in the app; a mail without a translation is all English', async () => {
+test('a match is told in the language of each side, by mail and in the app; a mail without a translation is all English', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   await owner.call(updateProfile, { language: 'ha' })

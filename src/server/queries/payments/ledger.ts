@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   type LedgerEntry,
   type PlanPeriod,
@@ -80,15 +81,15 @@ export function endedPlansQuery(db: Queries, now: number, limit: number) {
     .select('id')
 }
 
-/** Accounts whose plan ends after `from` and by `until`, the next to end first. */
+/** Accounts whose plan ends after `from`, or then with a later id, and by `until`, in this order. */
 export function endingPlansQuery(
   db: Queries,
-  { from, until, limit }: { from: number; until: number; limit: number },
+  { from, until, limit }: { from: { at: number; id: string }; until: number; limit: number },
 ) {
   return db
     .selectFrom('users')
     .where('plan_ends_at', 'is not', null)
-    .where('plan_ends_at', '>', from)
+    .where(sql<boolean>`(plan_ends_at, id) > (${from.at}, ${from.id})`)
     .where('plan_ends_at', '<=', until)
     .orderBy('plan_ends_at')
     .orderBy('id')
