@@ -11,28 +11,23 @@ test(
     const payload = project.name === 'phone' ? '35332812000001' : '35332812000002'
     const imei = payload + luhnCharacter(payload, 10)
     await openAccount({ server, mail }, { email })
-    await page.goto(
-      `/login?redirect=${encodeURIComponent(`/dashboard/assets/new?uid=${imei}&status=Found`)}`,
-    )
+    // The page for finders leads those who are signed in to their own form.
+    await page.goto(`/login?redirect=${encodeURIComponent(`/report-a-find?uid=${imei}`)}`)
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
     await page.getByRole('button', { name: /log ?in/i }).click()
 
-    await expect(page.getByText(/Is it not yours\?/)).toBeVisible()
-    await expect(page.getByRole('radio', { name: /Gadget/ })).toBeChecked()
-    await expect(page.getByLabel('ID type')).toHaveValue('imei1')
-    await page.getByLabel('Name').fill('A phone on a bus')
-    await page.getByLabel('Brand').fill('Infinix')
-    await page.getByLabel('Description').fill('Under the seat, screen locked')
-    await page.getByLabel('Picture').setInputFiles(await smallPhoto())
+    await expect(page).toHaveURL(/\/dashboard\/reports\/found\?uid=/)
+    await expect(page.getByLabel('The number on it')).toHaveValue(imei)
+    await expect(page.getByLabel('E-mail')).toHaveCount(0)
+    await page.getByLabel('Brand or make').fill('Infinix')
+    await page.getByLabel('What is it', { exact: false }).fill('It lay under my seat in a bus')
+    await page.getByLabel('State', { exact: true }).selectOption('Lagos')
+    await page.getByLabel('Photo').setInputFiles(await smallPhoto())
     // No waiting: the button shows the photo's upload.
-    await page.getByRole('button', { name: 'Save asset' }).click()
-
-    await expect(page).toHaveURL(/\/dashboard\/reports\/new\?.*status=Found/)
-    await expect(page.getByRole('radio', { name: /Found/ })).toBeChecked()
-    await page.getByLabel('Description').fill('It lay under my seat')
-    await page.getByRole('button', { name: 'Save report' }).click()
-    await expect(page.getByText('Report added successfully')).toBeVisible()
+    await page.getByRole('button', { name: 'Report it found' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/reports\/[\w-]{20,}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Infinix that I found')
 
     await page.goto(`/search?uid=${imei}`)
     await expect(page.getByText(/^Reported found on .+ Do not buy it/).first()).toBeVisible()

@@ -56,7 +56,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
 
   await page.goto(`${server.origin}/dashboard/transfers`)
   const done = page.getByRole('region', { name: 'Done' })
-  await expect(done.getByText(/Handed over/)).toBeVisible()
+  await expect(done.getByText(/Transferred/)).toBeVisible()
   await page.goto(`${server.origin}/dashboard/assets/${id}`)
   await expect(page.getByText('Phone of Zuberi')).toHaveCount(0)
 })
