@@ -30,13 +30,17 @@ place.className = 'toast-layer'
 document.body.append(place)
 createRoot(place).render(<Toaster />)
 
+let pushed = 0
+
 /** Only errors interrupt a screen reader. */
 export function pushToast(kind: ToastKind, text: string): void {
   riseAboveDialogs()
-  // A phone has room for one. The same text twice is one toast.
+  // A phone has room for one. The same text twice is one toast; an id that is still on its way out
+  // would be ignored.
   const isPhone = matchMedia('(width <= 480px)').matches
   if (isPhone) toast.dismiss()
-  toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId: `${kind} ${text}` })
+  const toastId = isPhone ? `${++pushed}` : `${kind} ${text}`
+  toast[kind](text, { role: kind === 'error' ? 'alert' : 'status', toastId })
 }
 
 /** The element that was added to the top layer last is above the others. */
