@@ -154,9 +154,9 @@ test('after a first report a device is allowed to ring, rings when the number is
     await fetch(`${server.origin}/api/verify?identifier=${imei}`)
     await expect.poll(() => device.pushed.length).toBe(1)
     await deliver(context, page, server.origin, device.pushed[0]?.payload ?? '')
-    await expect.poll(worker.shown).toMatchObject([
-      { title: 'Toju', options: { body: 'Something about your report' } },
-    ])
+    await expect
+      .poll(worker.shown)
+      .toMatchObject([{ title: 'Toju', options: { body: 'Something about your report' } }])
     await worker.tap()
     await expect(page.getByText('The number of “Blue Tecno” was checked')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/dashboard/notifications')
