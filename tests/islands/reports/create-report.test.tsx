@@ -109,7 +109,7 @@ describe('a new report', () => {
     }
     cleanup()
 
-    vi.mocked(uploadImage).mockResolvedValue('/uploads/a.webp')
+    vi.mocked(uploadImage).mockResolvedValue('/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp')
     const asked = openApp('/dashboard/reports/new', {
       answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
     })
@@ -122,7 +122,7 @@ describe('a new report', () => {
     await save()
     await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
     const call = asked.find(({ what }) => what === 'POST /reports/create-report')
-    expect(call?.body).toMatchObject({ imageUrl: '/uploads/a.webp' })
+    expect(call?.body).toMatchObject({ imageUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
   })
 
   it('forgets such a photo when the form is started over', async () => {
