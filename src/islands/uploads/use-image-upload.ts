@@ -43,25 +43,31 @@ export function useImageUpload(
   // Ignores the results of previously chosen files.
   const latest = useRef<Blob>(undefined)
 
-  function keep(image: Blob | null) {
-    onKept?.(image)
+  function saveInDraft(image: Blob | null) {
     if (draftName !== undefined) void writeDraftPicture(draftName, image)
   }
 
-  const sendAgain = useEffectEvent((image: Blob) => void send(image))
+  function keep(image: Blob | null) {
+    onKept?.(image)
+    saveInDraft(image)
+  }
+
+  const sendAgain = useEffectEvent((image: Blob) => void send(image, true))
   useEffect(() => {
     const image = draftName === undefined ? null : readDraftPicture(draftName)
     if (image) sendAgain(image)
   }, [draftName])
 
-  async function send(file: Blob) {
+  async function send(file: Blob, isRestored = false) {
     latest.current = file
     const update = (next: Upload) => {
       if (latest.current === file) setUpload(next)
     }
     $underWay.set($underWay.get() + 1)
     let fitted: Blob | undefined
-    keep(null)
+    onKept?.(null)
+    // A restored image stays in the draft until it is uploaded: another reload may come first.
+    if (!isRestored) saveInDraft(null)
     try {
       update({ status: 'fitting' })
       const { downscaleImage: fitImage } = await loadFitting()
@@ -73,6 +79,7 @@ export function useImageUpload(
       )
       if (latest.current !== file) return
       setUpload({ status: 'sent', picture: image })
+      saveInDraft(null)
       onSent(url)
     } catch (error) {
       if (onKept && fitted && error instanceof ApiError && error.status === 0) {

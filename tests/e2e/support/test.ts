@@ -28,7 +28,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
     async ({}, use) => {
-      const server = await startBuiltServer({}, enough)
+      // The push service of a test is on this machine.
+      const server = await startBuiltServer({ OUTGOING_LOOPBACK: 'on' }, enough)
       await use(server)
       await server.stop()
     },

@@ -1,11 +1,30 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../src/api/problem.ts'
+import { uploadImage } from '../../../src/api/uploads/upload.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
+import { downscaleImage } from '../../../src/islands/uploads/downscale.ts'
 import { ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
+
+const sentLater = /we send the photo later/
+const savedPictures = () => Object.keys(sessionStorage).filter((key) => key.endsWith(' picture'))
+
+/** Writes a report with a photo, which cannot be uploaded. */
+async function chooseOffline() {
+  const picture = new Blob(['pixels'], { type: 'image/webp' })
+  vi.mocked(downscaleImage).mockImplementation(async () => picture)
+  vi.mocked(uploadImage).mockRejectedValue(new ApiError(0, undefined))
+  openApp('/dashboard/reports/new', { answers: owned })
+  await userEvent.type(await description(), 'Left in a keke')
+  const photo = new File(['pixels'], 'phone.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(await screen.findByLabelText(/^Picture/), photo)
+  expect(await screen.findByText(sentLater)).toBeTruthy()
+  await waitFor(() => expect(savedPictures()).toHaveLength(1))
+}
 
 const owned = { 'GET /assets': ok({ data: [gadget()] }) }
 const description = () =>
@@ -78,6 +97,42 @@ describe('a new report', () => {
 
     openApp('/dashboard/reports/new', { answers: owned, user: person({ id: 'somebody-else' }) })
     expect((await description()).value).toBe('')
+  })
+
+  it('keeps a photo chosen without a connection over reloads, until it is uploaded', async () => {
+    await chooseOffline()
+    // Reloaded twice while there is still no connection.
+    for (let reload = 0; reload < 2; reload++) {
+      cleanup()
+      openApp('/dashboard/reports/new', { answers: owned })
+      expect(await screen.findByText(sentLater, {}, { timeout: 5000 })).toBeTruthy()
+    }
+    cleanup()
+
+    vi.mocked(uploadImage).mockResolvedValue('/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp')
+    const asked = openApp('/dashboard/reports/new', {
+      answers: { ...owned, 'POST /reports/create-report': ok({ data: report() }) },
+    })
+    expect(await screen.findByText('Photo added', {}, { timeout: 5000 })).toBeTruthy()
+    const sent = vi.mocked(uploadImage).mock.lastCall?.[0]
+    expect(sent?.type).toBe('image/webp')
+    expect(await sent?.text()).toBe('pixels')
+    expect(savedPictures()).toEqual([])
+    await userEvent.selectOptions(asset(), 'phone')
+    await save()
+    await waitFor(() => expect(location.pathname).toBe('/dashboard/reports/report'))
+    const call = asked.find(({ what }) => what === 'POST /reports/create-report')
+    expect(call?.body).toMatchObject({ imageUrl: '/uploads/aaaaaaaaaaaaaaaaaaaaaa.webp' })
+  })
+
+  it('forgets such a photo when the form is started over', async () => {
+    await chooseOffline()
+    cleanup()
+    openApp('/dashboard/reports/new', { answers: owned })
+    expect(await screen.findByText(sentLater, {}, { timeout: 5000 })).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    await waitFor(() => expect(screen.queryByText(sentLater)).toBeNull())
+    expect(savedPictures()).toEqual([])
   })
 
   it('clears the draft on demand', async () => {

@@ -1,14 +1,19 @@
 import { draftKey } from './drafts.ts'
 
+/** What was asked to be written last: reading a picture takes time. */
+const latest = new Map<string, Blob | null>()
+
 /**
  * The picture of a draft that could not be uploaded yet, as text in this tab: a reload must not lose
  * it. Pictures have 1 MB at most.
  */
 export async function writeDraftPicture(name: string, picture: Blob | null): Promise<void> {
   const key = pictureKey(name)
+  latest.set(key, picture)
   if (!picture) return sessionStorage.removeItem(key)
   try {
-    sessionStorage.setItem(key, await toDataUrl(picture))
+    const text = await toDataUrl(picture)
+    if (latest.get(key) === picture) sessionStorage.setItem(key, text)
   } catch {
     // The storage is full or blocked; the form works without it.
   }

@@ -54,6 +54,8 @@ export function ReportEditor({ newest, isWhole }: Props) {
   const [key] = useState(newIdempotencyKey)
   // An image chosen offline. An uploaded image has a URL in the form instead.
   const image = useRef<Blob>(null)
+  // Another number starts the details over, with their picture.
+  const [detailsKey, setDetailsKey] = useState(0)
 
   const { form, formProps } = useEndpointForm({
     schema: reportFormSchema,
@@ -101,6 +103,8 @@ export function ReportEditor({ newest, isWhole }: Props) {
   function startOver() {
     form.reset(emptyReport)
     clearDraft(draftName)
+    image.current = null
+    setDetailsKey(detailsKey + 1)
   }
 
   return (
@@ -136,6 +140,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
               </p>
               <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>
                 <ReportDetailsFields
+                  key={detailsKey}
                   draftName={draftName}
                   onPictureKept={(kept) => {
                     image.current = kept

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { BrowserContext, Page } from '@playwright/test'
+import { sqliteFile } from '../../src/server/db/sqlite.ts'
+import { openEncryption } from '../../src/server/lib/encryption.ts'
+import { confirmationToken } from '../../src/server/services/reports/confirmation-token.ts'
+import { type Browser, startPushService } from '../support/push-service.ts'
+import { faults } from './support/axe.ts'
+import { freshImei, newOwner } from './support/owner.ts'
+import type { BuiltServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+import { widthTooMuch } from './support/width.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+async function expectWell(page: Page) {
+  expect(await faults(page)).toEqual([])
+  expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
+}
+
+/**
+ * A headless browser has no push service and refuses notifications: its user says yes, and its
+ * subscription is one of our own push service.
+ */
+async function willAllow(page: Page, { subscription }: Browser) {
+  await page.addInitScript((given) => {
+    const toBuffer = (text: string) =>
+      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+        each.charCodeAt(0),
+      ).buffer
+    const isAllowed = () => sessionStorage.getItem('allowed') !== null
+    Object.defineProperty(Notification, 'permission', {
+      get: () => (isAllowed() ? 'granted' : 'default'),
+    })
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem('allowed', '1')
+      return 'granted'
+    }
+    const subscribed = () => sessionStorage.getItem('subscribed')
+    const fake = {
+      endpoint: given.endpoint,
+      get options() {
+        return { applicationServerKey: toBuffer(subscribed() ?? '') }
+      },
+      toJSON: () => ({
+        endpoint: given.endpoint,
+        keys: { p256dh: given.p256dh, auth: given.auth },
+      }),
+      unsubscribe: async () => true,
+    } as unknown as PushSubscription
+    PushManager.prototype.subscribe = async (wanted) => {
+      if (!isAllowed()) throw new DOMException('Registration failed', 'NotAllowedError')
+      const key = new Uint8Array(wanted?.applicationServerKey as ArrayBuffer)
+      sessionStorage.setItem('subscribed', btoa(String.fromCharCode(...key)))
+      return fake
+    }
+    PushManager.prototype.getSubscription = async () => (subscribed() ? fake : null)
+  }, subscription)
+}
+
+interface Shown {
+  title: string
+  options: { body: string; data: unknown }
+}
+
+/** The worker of the page. It runs as it is, but for the lock screen, which is a list. */
+async function workerOf(context: BrowserContext) {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  await worker.evaluate(() => {
+    const scope = self as unknown as { shown: Shown[] }
+    scope.shown = []
+    Object.assign(ServiceWorkerRegistration.prototype, {
+      showNotification: async (title: string, options: Shown['options']) => {
+        scope.shown.push({ title, options })
+      },
+      getNotifications: async () => [],
+    })
+  })
+  return {
+    shown: () => worker.evaluate(() => (self as unknown as { shown: Shown[] }).shown),
+    /** What a tap on the last notification does. */
+    tap: () =>
+      worker.evaluate(async () => {
+        const { options } = (self as unknown as { shown: Shown[] }).shown.at(-1) as Shown
+        const event = new Event('notificationclick')
+        Object.assign(event, {
+          notification: { data: options.data, close() {} },
+          // The tab is led there; only a real tap may bring it to the front.
+          waitUntil: (work: Promise<unknown>) => work.catch(() => {}),
+        })
+        self.dispatchEvent(event)
+      }),
+  }
+}
+
+/** Hands a message to the worker, as the push service of a browser does. */
+async function deliver(context: BrowserContext, page: Page, origin: string, data: string) {
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((done) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (own) done(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+/** A quarter later the reporter is asked whether it is still missing: the page that answers it. */
+function askedPath({ dataDir }: BuiltServer, reportId: string): string {
+  const database = new DatabaseSync(sqliteFile(dataDir))
+  const id = randomUUID()
+  database
+    .prepare(
+      `insert into confirmation_questions (id, user_id, subject, subject_id, asked_at)
+       select ?, reporter_id, 'report', id, ? from reports where id = ?`,
+    )
+    .run(id, Date.now(), reportId)
+  database.close()
+  const token = confirmationToken(openEncryption(join(dataDir, 'keys')), id)
+  return `/still-missing?token=${token}`
+}
+
+test('after a first report a device is allowed to ring, rings when the number is checked, opens the news, and one press says that it came back', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
+  const context = page.context()
+  const service = await startPushService()
+  try {
+    const device = service.browser()
+    await willAllow(page, device)
+    const owner = await newOwner({ server, mail })
+    const imei = freshImei()
+    const assetId = await owner.ownPhone('Blue Tecno', imei)
+    await page.goto('/')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    const worker = await workerOf(context)
+
+    await owner.open(page, `/dashboard/reports/new?asset=${assetId}`)
+    await page.getByLabel('Description').fill('Lost on the bus to Ikeja')
+    await page.getByRole('button', { name: 'Save report' }).click()
+    await expect(page.getByText('Be told the minute somebody checks it')).toBeVisible()
+    expect(await page.evaluate(() => Notification.permission), 'asked by a press only').toBe(
+      'default',
+    )
+    await expectWell(page)
+    const reportId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await page.getByRole('button', { name: 'Ring this device' }).click()
+    await expect(page.getByText('This device rings from now on.')).toBeVisible()
+    await expect(page.getByText('Be told the minute somebody checks it')).toBeHidden()
+
+    await fetch(`${server.origin}/api/verify?identifier=${imei}`)
+    await expect.poll(() => device.pushed.length).toBe(1)
+    await deliver(context, page, server.origin, device.pushed[0]?.payload ?? '')
+    await expect
+      .poll(worker.shown)
+      .toMatchObject([{ title: 'Toju', options: { body: 'Something about your report' } }])
+    await worker.tap()
+    await expect(page.getByText('The number of “Blue Tecno” was checked')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/dashboard/notifications')
+
+    await page.goto(askedPath(server, reportId))
+    await expect(page).toHaveURL('/still-missing')
+    await expectWell(page)
+    await page.getByRole('button', { name: 'I have it back' }).click()
+    await expect(page.getByText('We are glad.')).toBeFocused()
+    const answer = await fetch(`${server.origin}/api/verify?identifier=${imei}`)
+    expect(await answer.json()).toMatchObject({ data: { verdict: 'clear' } })
+    expect(service.refused).toEqual([])
+  } finally {
+    await service.close()
+  }
+})
