@@ -1,14 +1,18 @@
 // Two trials of Web Push against a push service of our own. First, how long after a check of a reported
 // number its owner’s device is told, beside a mixed load of lookups, pages and reads. Then the server is
-// killed with -9, again and again, while it tells devices. `npm run bench -- push 200` sets the kills.
+// killed with -9, again and again, while it tells devices. `npm run bench -- push 200` sets the kills;
+// `ENGINE=postgres` tries PostgreSQL instead of the embedded engine.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../src/server/queries/open-database.ts'
+import { createMigratedDatabase } from '../tests/support/database/migrated.ts'
+import { startPostgres } from '../tests/support/database/postgres.ts'
 import { startPushService } from '../tests/support/push-service.ts'
 import {
   checkAndKill,
+  comparePostgresPushes,
   comparePushes,
   prepareMissed,
   turnAllOn,
@@ -27,21 +31,33 @@ const somebody = () => ({
 })
 const maxMs = 2000
 
-async function withTrial(work: (dataDir: string) => Promise<void>) {
+const postgres = process.env['ENGINE'] === 'postgres' ? await startPostgres() : null
+
+interface Trial {
+  dataDir: string
+  databaseUrl: string | null
+  /** Of the server. */
+  settings: Record<string, string>
+}
+
+async function withTrial(work: (trial: Trial) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'toju-push-'))
-  await (await openDatabase({ dataDir, databaseUrl: null })).close()
-  await work(dataDir)
+  const databaseUrl = postgres && (await createMigratedDatabase(postgres.url))
+  await (await openDatabase({ dataDir, databaseUrl })).close()
+  const settings = {
+    ...{ DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on' },
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+  await work({ dataDir, databaseUrl, settings })
   rmSync(dataDir, { recursive: true })
 }
 
 const service = await startPushService()
 let isWrong = false
 
-await withTrial(async (dataDir) => {
-  const missed = await prepareMissed(dataDir, service, checks)
-  const server = await startServer({
-    ...{ DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on', TRUSTED_PROXIES: '127.0.0.1' },
-  })
+await withTrial(async ({ dataDir, databaseUrl, settings }) => {
+  const missed = await prepareMissed(dataDir, service, checks, databaseUrl)
+  const server = await startServer({ ...settings, TRUSTED_PROXIES: '127.0.0.1' })
   await turnAllOn(server.origin, missed)
   const { origin } = server
   const load = startMixedLoad({
@@ -82,16 +98,17 @@ await withTrial(async (dataDir) => {
 
 const total = { kills: 0, events: 0, lost: 0, doubled: 0, repeated: 0 }
 for (let kill = 0; kill < kills; kill++) {
-  await withTrial(async (dataDir) => {
-    const missed = await prepareMissed(dataDir, service, 12)
-    const settings = { DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on' }
+  await withTrial(async ({ dataDir, databaseUrl, settings }) => {
+    const missed = await prepareMissed(dataDir, service, 12, databaseUrl)
     const first = await startServer(settings)
     await turnAllOn(first.origin, missed)
     await checkAndKill(first, missed)
     const next = await startServer(settings)
     await delay(1500)
     await next.end()
-    const { events, lost, doubled, repeated } = comparePushes(dataDir, missed)
+    const { events, lost, doubled, repeated } = databaseUrl
+      ? await comparePostgresPushes(databaseUrl, missed)
+      : comparePushes(dataDir, missed)
     total.kills += 1
     total.events += events
     total.lost += lost
@@ -101,4 +118,5 @@ for (let kill = 0; kill < kills; kill++) {
 }
 console.log(total)
 await service.close()
+await postgres?.stop()
 process.exitCode = isWrong || total.lost > 0 || total.doubled > 0 ? 1 : 0

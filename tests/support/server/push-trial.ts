@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
 import { assetRow, reportRow } from '../../../bench/fixtures/rows.ts'
 import { type Call, createApiClient } from '../../../src/api/http.ts'
 import { createPushSubscription } from '../../../src/api/notifications/create-push-subscription.ts'
@@ -25,8 +26,9 @@ export async function prepareMissed(
   dataDir: string,
   service: PushService,
   count: number,
+  databaseUrl: string | null = null,
 ): Promise<Missed[]> {
-  const database = await openDatabase({ dataDir, databaseUrl: null })
+  const database = await openDatabase({ dataDir, databaseUrl })
   const now = Date.now()
   const missed: Missed[] = []
   for (let n = 0; n < count; n++) {
@@ -98,6 +100,8 @@ export interface PushFigures {
   repeated: number
 }
 
+const stored = 'select id, event_key, subscription_id, sent_at, failed_at from push_outbox'
+
 interface Stored {
   id: string
   event_key: string
@@ -109,10 +113,24 @@ interface Stored {
 /** What was stored against what arrived. */
 export function comparePushes(dataDir: string, missed: readonly Missed[]): PushFigures {
   const database = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
-  const rows = database
-    .prepare('select id, event_key, subscription_id, sent_at, failed_at from push_outbox')
-    .all() as unknown as Stored[]
+  const rows = database.prepare(stored).all() as unknown as Stored[]
   database.close()
+  return compareRows(rows, missed)
+}
+
+/** The same on PostgreSQL. */
+export async function comparePostgresPushes(
+  databaseUrl: string,
+  missed: readonly Missed[],
+): Promise<PushFigures> {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  const { rows } = await client.query<Stored>(stored)
+  await client.end()
+  return compareRows(rows, missed)
+}
+
+function compareRows(rows: readonly Stored[], missed: readonly Missed[]): PushFigures {
   const arrived = missed.flatMap(({ browser }) =>
     browser.pushed.map(({ payload }) => (JSON.parse(payload) as { id: string }).id),
   )
