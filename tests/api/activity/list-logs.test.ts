@@ -8,6 +8,7 @@ import { logActivity } from '../../../src/server/services/activity/log-activity.
 import { inTransaction } from '../../../src/server/services/transaction.ts'
 import { days, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { logOf } from '../../support/database/rows.ts'
+import { anyApplication } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, signInAgain } from '../../support/users.ts'
 
@@ -153,4 +154,12 @@ test('exporting the log requires the password, includes every entry, escapes for
     { actor: admin.id, action: 'export', details: { role: 'admin', filters: [] } },
     { actor: admin.id, action: 'export', details: { role: 'admin', filters: ['entity'] } },
   ])
+})
+
+test('an entry about a business names it', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const admin = await signIn(app, { role: 'super-admin' })
+  const business = await anyApplication(app)
+  const { data } = await admin.call(listLogs, { entity: 'merchant' })
+  expect(data.logs).toMatchObject([{ entityId: business.id, subject: business.name }])
 })

@@ -242,11 +242,8 @@ it('any message is accepted with one reply that fits its channel', async () => {
     }),
     { numRuns: fuzzRuns({ suite: 60, full: 2000 }) },
   )
-  const replies = await app.database.read
-    .selectFrom('outbox')
-    .select(['kind', 'text'])
-    .where('kind', 'in', ['sms', 'whatsapp'])
-    .execute()
+  const all = await app.database.read.selectFrom('outbox').selectAll().execute()
+  const replies = all.filter(({ kind }) => kind === 'sms' || kind === 'whatsapp')
   expect(replies).toHaveLength(sent)
   expect(app.logged.join()).not.toContain('could not be answered')
   for (const { kind, text } of replies) {
