@@ -31,8 +31,9 @@ import { createLookupAlerts } from '../../src/server/services/lookup/lookup-aler
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
-import { createTestDatabase, scratch } from './database/database.ts'
+import { createTestDatabase } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
+import { scratch } from './scratch.ts'
 
 export const origin = 'http://toju.test'
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratch } from '../../support/scratch.ts'
 import { startServer } from '../../support/server/server-process.ts'
 import { type PreparedAccount, prepareAccounts } from './prepared-accounts.ts'
 
@@ -27,7 +27,7 @@ export async function startBuiltServer(
   settings: Record<string, string> = {},
   accountCount = 0,
 ): Promise<BuiltServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toju-e2e-'))
+  const dataDir = mkdtempSync(join(scratch, 'toju-e2e-'))
   const accounts = await prepareAccounts(dataDir, accountCount)
   const server = await startServer({
     HOST: '127.0.0.1',

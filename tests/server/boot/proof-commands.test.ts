@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { openEd25519Key } from '../../../src/server/lib/ed25519-key.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { checkKeys } from '../../../src/server/queries/proofs/check-proofs.ts'
-import { scratch } from '../../support/database/database.ts'
 import { putMigrated } from '../../support/database/migrated.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const commandMs = 60_000
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { scratch } from '../../support/database/database.ts'
 import { putMigrated } from '../../support/database/migrated.ts'
+import { scratch } from '../../support/scratch.ts'
 import { type ServerProcess, startServer } from '../../support/server/server-process.ts'
 
 export interface TestServer extends ServerProcess {

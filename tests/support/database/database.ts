@@ -1,5 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CompiledQuery } from 'kysely'
 import pg from 'pg'
@@ -7,6 +6,7 @@ import { expect, inject, type ProvidedContext } from 'vitest'
 import type { Database } from '../../../src/server/db/database.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { connect, openDatabase } from '../../../src/server/queries/open-database.ts'
+import { scratch } from '../scratch.ts'
 
 type Engine = ProvidedContext['database']
 
@@ -17,9 +17,6 @@ export interface TestDatabase {
   reopen(): Promise<Database>
   drop(): Promise<void>
 }
-
-/** In memory where the system has such a place, so that an fsync costs nothing. */
-export const scratch = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /**
  * Postgres databases that a test has returned, empty and still connected: creating one takes half a

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
-import { scratch } from './database.ts'
+import { scratch } from '../scratch.ts'
 
 /** One migrated file for the whole run; each test works on a copy of it. */
 export async function setup(project: TestProject): Promise<() => void> {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { scratch } from '../scratch.ts'
 import { programFile } from './program-file.ts'
 
 /** A server in its own process, on a port that it chose itself. */
@@ -36,7 +36,7 @@ const readyWithinMs = 90_000
  * service's. It ends when this process ends, for any reason.
  */
 export function runServer(settings: Record<string, string>, script = 'src/server/main.ts') {
-  const logs = mkdtempSync(join(tmpdir(), 'toju-logs-'))
+  const logs = mkdtempSync(join(scratch, 'toju-logs-'))
   const files = { out: join(logs, 'stdout'), err: join(logs, 'stderr') }
   const { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE } = process.env
   const [out, err] = [openSync(files.out, 'w'), openSync(files.err, 'w')]
