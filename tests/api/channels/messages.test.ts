@@ -242,12 +242,21 @@ it('any message is accepted with one reply that fits its channel', async () => {
     }),
     { numRuns: fuzzRuns({ suite: 60, full: 2000 }) },
   )
-  const all = await app.database.read.selectFrom('outbox').selectAll().execute()
-  const replies = all.filter(({ kind }) => kind === 'sms' || kind === 'whatsapp')
-  expect(replies).toHaveLength(sent)
+  const repliesBy = (kind: 'sms' | 'whatsapp') =>
+    app.database.read
+      .selectFrom('outbox')
+      .select('text')
+      .where('kind', 'in', [kind])
+      .orderBy('id', 'desc')
+      .limit(5000)
+      .execute()
+  const replies = { sms: await repliesBy('sms'), whatsapp: await repliesBy('whatsapp') }
+  expect(replies.sms.length + replies.whatsapp.length).toBe(sent)
   expect(app.logged.join()).not.toContain('could not be answered')
-  for (const { kind, text } of replies) {
-    expect(text.length).toBeLessThanOrEqual(channelRules[kind as 'sms' | 'whatsapp'].maxLength)
+  for (const kind of ['sms', 'whatsapp'] as const) {
+    for (const { text } of replies[kind]) {
+      expect(text.length).toBeLessThanOrEqual(channelRules[kind].maxLength)
+    }
   }
 })
 
