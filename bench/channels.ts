@@ -87,7 +87,7 @@ try {
   for (const name of ['verify', 'bare server']) say(name, load.outcomes.get(name)?.times ?? [])
   if (percentile(all, 0.99) > limitMs) process.exitCode = 1
 
-  // Alone and one after the other: it depends less on what else the machine does.
+  // One step at a time, so that the figure depends less on other work on the machine.
   for (const { name, text } of steps) {
     const before = cpuMs(server.pid)
     for (let n = 0; n < alone; n++) {

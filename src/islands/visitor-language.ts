@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../domain/languages.ts'
 /** As in `src/layouts/LanguageSwitcher.astro`. */
 const key = 'LANGUAGE'
 
-/** What the visitor chose on this device, else the language of their last page in this tab. */
+/** The language chosen on this device; if none was, that of the last page in this tab. */
 export function visitorLanguage(): Language | undefined {
   try {
     const stored = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? ''

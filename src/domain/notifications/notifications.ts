@@ -28,7 +28,7 @@ export const notificationEvents = {
   reminder: { inApp: true, email: 'now', push: true },
 } as const satisfies Record<string, NotificationChoice>
 
-/** Events by which something of theirs can be lost: they are told of these somewhere. */
+/** Events by which a user can lose something. They cannot be turned off in every channel. */
 const safetyEvents: ReadonlySet<NotificationEvent> = new Set(['transfer'])
 
 /** Why a user cannot choose this; null if they can. Browsers may be gone, so they do not count. */

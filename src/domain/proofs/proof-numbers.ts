@@ -8,8 +8,8 @@ const modulus = 37
 export const maxProofValue = 32 ** valueLength
 
 /**
- * `T-XXXX-XXXX`: seven characters of a value and one that checks them, so that a slip of the pen is no
- * other proof. Null where the check has no letter.
+ * `T-XXXX-XXXX`: seven characters of a value and one check character, so that a number with a typing
+ * error is not the number of another proof. Null if the check character would be no letter or digit.
  */
 export function formatProofNumber(value: number): string | null {
   const check = alphabet[value % modulus]

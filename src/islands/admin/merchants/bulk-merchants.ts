@@ -6,7 +6,7 @@ import type { Bulk } from '../table/bulk/bulk.ts'
 import { merchantDecisions, reasonForOwner } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 
-/** A business is approved one by one, by whoever has looked its CAC number up. */
+/** Businesses are approved one by one, after their CAC number was looked up. */
 export const bulkMerchants: Bulk<ApplicationRecord> = {
   nameOf: ({ name }) => name,
   acts: [merchantDecisions.refuse, merchantDecisions.suspend].map(({ from, to, ...decision }) => ({

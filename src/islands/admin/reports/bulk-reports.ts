@@ -7,7 +7,7 @@ import { type Decision, reportDecisions } from './decisions.ts'
 import { reasonForReporter } from './reason-for-reporter.ts'
 import { reportsList } from './reports-list.ts'
 
-/** A theft is confirmed one by one, by whoever has looked at its evidence: it accuses somebody. */
+/** Thefts are confirmed one by one, after a look at the evidence, because each accuses somebody. */
 const inBulk = reportDecisions.filter(({ to }) => to !== 'active')
 
 /** Decisions on several reports at once. */

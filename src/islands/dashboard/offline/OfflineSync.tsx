@@ -33,7 +33,7 @@ export function OfflineSync() {
   const send = useSync()
   const router = useRouter()
 
-  // Without it this browser is told as before, or not at all until the next start.
+  // If this fails, the subscription stays as it was until the next start.
   useEffect(() => void syncPush().catch(() => {}), [])
 
   useEffect(() => {
