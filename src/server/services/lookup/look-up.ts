@@ -1,13 +1,15 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { Registered } from '../../queries/assets/identifiers.ts'
 import type { Context } from '../context.ts'
 import { clientsAt, clientsCalling } from './enumeration-detector.ts'
+import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
-import { verifyIdentifier } from './verify-identifier.ts'
+import { resultOf } from './verify-identifier.ts'
 
 type VerifyResult = { data: LookupResult }
 
@@ -23,37 +25,60 @@ export type Asker = {
   | { callerHash: string; authorization?: undefined }
 )
 
+/** A whole context has too many fields to be made for each lookup. */
+export type LookupContext = Pick<
+  Context,
+  | 'database'
+  | 'enumeration'
+  | 'findRegistryHits'
+  | 'limiter'
+  | 'lookupAlerts'
+  | 'lookupCounter'
+  | 'now'
+>
+
 /** A lookup: throttled, counted, and recorded if an owner is to be notified. */
 export function lookUp(
-  ctx: Context,
+  ctx: LookupContext,
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits, now } = ctx
-  const { authorization, language } = asker
-  const clients = () =>
-    asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
-  const answer = () => {
-    lookupCounter.count()
-    return mapMaybe(
-      verifyIdentifier({ findRegistryHits, now, language }, identifier),
-      ({ answer, alertable, asked }) => {
-        if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
-        return alertable.length === 0
-          ? { data: answer }
-          : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
-      },
-    )
-  }
+  const { enumeration, limiter, findRegistryHits } = ctx
+  const candidates = identifierCandidates(identifier)
   const counted =
     asker.callerHash === undefined
       ? limiter.consume('verify', asker.ip)
       : limiter.consume('verifyByPhone', asker.callerHash)
-  return mapMaybe(counted, () =>
-    enumeration.isActive()
-      ? throttleEnumeration(ctx, clients(), identifierCandidates(identifier).slice(0, 1)).then(
-          answer,
-        )
-      : answer(),
+  const throttled = () => throttleEnumeration(ctx, clientsOf(asker), candidates.slice(0, 1))
+  const conclude = (hits: readonly Registered[]) => tell(ctx, identifier, asker, candidates, hits)
+  if (!(counted instanceof Promise) || enumeration.isActive()) {
+    const answer = () => mapMaybe(findRegistryHits(candidates), conclude)
+    return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(answer) : answer()))
+  }
+  // Another server counts: the registry is read meanwhile, and told of only to those within the limit.
+  return Promise.all([findRegistryHits(candidates), counted]).then(([hits]) =>
+    enumeration.isActive() ? throttled().then(() => conclude(hits)) : conclude(hits),
   )
+}
+
+function tell(
+  ctx: LookupContext,
+  identifier: string,
+  asker: Asker,
+  candidates: readonly Candidate[],
+  hits: readonly Registered[],
+): VerifyResult | Promise<VerifyResult> {
+  const { enumeration, lookupCounter, now } = ctx
+  const { language, authorization } = asker
+  lookupCounter.count()
+  const { answer, alertable } = resultOf({ now, language }, identifier, candidates, hits)
+  const [asked] = candidates
+  if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsOf(asker), asked)
+  return alertable.length === 0
+    ? { data: answer }
+    : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
+}
+
+function clientsOf(asker: Asker): Client[] {
+  return asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
 }

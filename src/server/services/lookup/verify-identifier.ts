@@ -18,7 +18,11 @@ import type { Registered } from '../../queries/assets/identifiers.ts'
 import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
-type Lookup = Pick<Context, 'findRegistryHits' | 'now'> & { language?: Language | undefined }
+type Lookup = Pick<Context, 'findRegistryHits'> & Asked
+
+interface Asked extends Pick<Context, 'now'> {
+  language?: Language | undefined
+}
 
 interface Answered {
   answer: LookupResult
@@ -26,18 +30,12 @@ interface Answered {
   alertable: readonly Registered[]
 }
 
-interface AnsweredOne extends Answered {
-  /** The most likely reading of the text. */
-  asked: Candidate | undefined
-}
-
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export function verifyIdentifier(ctx: Lookup, text: string): AnsweredOne | Promise<AnsweredOne> {
+export function verifyIdentifier(ctx: Lookup, text: string): Answered | Promise<Answered> {
   const candidates = identifierCandidates(text)
-  return mapMaybe(ctx.findRegistryHits(candidates), (matches) => ({
-    ...resultOf(ctx, text, candidates, matches),
-    asked: candidates[0],
-  }))
+  return mapMaybe(ctx.findRegistryHits(candidates), (matches) =>
+    resultOf(ctx, text, candidates, matches),
+  )
 }
 
 /**
@@ -67,17 +65,18 @@ export async function verifyBatchLines(
   return answers
 }
 
-function resultOf(
-  lookup: Lookup,
+/** What may be disclosed of the hits of a text. */
+export function resultOf(
+  asked: Asked,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
 ): Answered {
-  const result = resultIn(lookup, text, candidates, matches)
-  if ((lookup.language ?? defaultLanguage) === defaultLanguage) return result
+  const result = resultIn(asked, text, candidates, matches)
+  if ((asked.language ?? defaultLanguage) === defaultLanguage) return result
   // Under a translation that is new the page shows the English sentence, too.
   const { message } = resultIn(
-    { ...lookup, language: defaultLanguage },
+    { ...asked, language: defaultLanguage },
     text,
     candidates,
     matches,
@@ -86,7 +85,7 @@ function resultOf(
 }
 
 function resultIn(
-  { now, language = defaultLanguage }: Lookup,
+  { now, language = defaultLanguage }: Asked,
   text: string,
   candidates: readonly Candidate[],
   matches: readonly Registered[],
