@@ -8,13 +8,15 @@ export function cpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * clockTickMs
 }
 
-/** CPU time of a process and its present children: of a cluster, or of PostgreSQL. */
+/** CPU time of a process and its children, ended ones too: of a cluster, or of PostgreSQL. */
 export function cpuMsOfAll(pid: number): number {
+  const fields = statOf(pid)
+  const ofEnded = (Number(fields[13]) + Number(fields[14])) * clockTickMs
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return children
     .split(' ')
     .filter(Boolean)
-    .reduce((sum, child) => sum + cpuMs(Number(child)), cpuMs(pid))
+    .reduce((sum, child) => sum + cpuMs(Number(child)), cpuMs(pid) + ofEnded)
 }
 
 export function parentOf(pid: number): number {

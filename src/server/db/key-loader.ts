@@ -2,7 +2,9 @@ import { createCallBatcher } from '../lib/call-batcher.ts'
 
 /** Two: while PostgreSQL works on one, the next is sent or read. */
 const maxInFlight = 2
-const maxCalls = 500
+const maxCalls = 100
+/** For more, PostgreSQL would rather read a small table whole than by its index. */
+export const maxKeys = 200
 
 interface Call<Row> {
   keys: readonly string[]
@@ -24,8 +26,11 @@ export function createKeyLoader<Row extends readonly unknown[]>(
     maxCalls,
     async send(calls) {
       try {
-        const asked = calls.length === 1 ? calls[0]?.keys : calls.flatMap(({ keys }) => keys)
-        const rows = await query([...new Set(asked)])
+        const asked = [...new Set(calls.flatMap(({ keys }) => keys))]
+        const rows: Row[] = []
+        for (let from = 0; from < asked.length; from += maxKeys) {
+          rows.push(...(await query(asked.slice(from, from + maxKeys))))
+        }
         const byKey = Map.groupBy(rows, (row) => row[keyAt])
         for (const { keys, resolve } of calls) {
           resolve(keys.flatMap((key) => byKey.get(key) ?? []))

@@ -2,6 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
+import { maxKeys } from '../../../src/server/db/key-loader.ts'
 import { lookupQuery } from '../../../src/server/queries/assets/identifiers.ts'
 import {
   batchUsageBeforeQuery,
@@ -112,8 +113,8 @@ async function fill(app: TestApp, size: number) {
 /** A full table scan in the words of Postgres and SQLite. */
 const scan = /\bSeq Scan\b|^SCAN /
 
-/** Of one text, of a turn of the event loop, of a batch. */
-const sizes = [1, 4, 100, 800]
+/** Of one text, and up to the most of one query. */
+const sizes = [1, 4, 50, maxKeys]
 
 test.for(sizes)(
   'a lookup of %d keys uses the index on the key, then keys only, and scans nothing',
