@@ -174,5 +174,5 @@ test('a lookup above its limit is not counted, and its owner is not told of it',
   await app.services.lookupAlerts.flush()
   const { data } = await owner.call(listNotifications, {})
   const [told] = data.notifications.filter(({ kind }) => kind === 'checked')
-  expect(told?.message).toMatch(/3 times/)
+  expect(told?.text).toMatch(/3 times/)
 })
