@@ -1,7 +1,11 @@
 // Copies the database from the embedded engine into PostgreSQL, or back. Exit code 0, or 1 with the
 // reason.
 import { IncompleteCopyError } from '../../src/server/backup/fill-database.ts'
-import { type Moved, MoveRefusedError, moveDatabase } from '../../src/server/backup/move-database.ts'
+import {
+  type Moved,
+  MoveRefusedError,
+  moveDatabase,
+} from '../../src/server/backup/move-database.ts'
 import { readSettings, type Settings } from '../../src/server/config/env.ts'
 import { parseUrl } from '../../src/server/config/parse-settings.ts'
 import { NullCharacterError } from '../../src/server/db/copy/copy-text.ts'
@@ -68,19 +72,23 @@ function printResult({ tables, rows, log }: Moved, seconds: number): void {
   process.exitCode = 1
 }
 
-const nextForward = ({ dataDir }: Settings, databaseUrl: string) => `
+function nextForward({ dataDir }: Settings, databaseUrl: string): string {
+  return `
 Now:
   1. Set DATABASE_URL=${withoutPassword(databaseUrl)}, with its password, for every server and worker.
   2. Leave DATA_DIR and KEYS_DIR as they are: pictures and keys stay there.
   3. Run npm run doctor, then start.
 ${sqliteFile(dataDir)} is as it was. Move it away when you have started: a server without DATABASE_URL would go on with it.`
+}
 
-const nextBack = ({ dataDir, databaseUrl }: Settings) => `
+function nextBack({ dataDir, databaseUrl }: Settings): string {
+  return `
 Now:
   1. Unset DATABASE_URL and PROCESSES. Run one server, and no worker.
   2. Leave DATA_DIR (${dataDir}) and KEYS_DIR as they are: pictures and keys stay there.
   3. Run npm run doctor, then start.
 ${withoutPassword(databaseUrl ?? '')} is as it was. Let no server use it any more.`
+}
 
 function withoutPassword(address: string): string {
   return Object.assign(new URL(address), { password: '' }).href

@@ -21,7 +21,8 @@ export function showProgress(out: Pick<WriteStream, 'write' | 'isTTY'>) {
       const perSecond = Math.round(rows / ((now - began) / 1000))
       const text = `${String(share).padStart(3)} %  ${rows} of ${of} rows, ${perSecond} a second  (${table})`
       out.write(out.isTTY ? `\r${text.padEnd(79)}` : `${text}\n`)
-      if (isLast) out.write(`${out.isTTY ? '\n' : ''}Indexes are made, and all of it is checked …\n`)
+      if (isLast)
+        out.write(`${out.isTTY ? '\n' : ''}Indexes are made, and all of it is checked …\n`)
     },
     /** After a failure in mid-line. */
     end() {

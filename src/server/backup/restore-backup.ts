@@ -98,4 +98,3 @@ async function gathered(bytes: Entry['bytes']): Promise<Buffer> {
   for await (const chunk of bytes) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
-

@@ -74,14 +74,16 @@ describe('every table of the schema', () => {
 
   test('is in a copy that the other engine restores', async () => {
     const [source, middle, end] = [await inUse(), await emptyPostgres(), emptyFolder()]
-    const before = await copiedLines(source)
+    // A copy holds the lease of its own making.
+    const rowsOf = async (place: Settings) => ({ ...(await copiedLines(place)), job_leases: null })
+    const before = await rowsOf(source)
     const copies = temporaryFolder(onTestFinished)
     await makeBackup(source, join(copies, 'of-sqlite'), { withKeys: false })
     expect((await restoreBackup(middle, join(copies, 'of-sqlite'))).log.faults).toEqual([])
-    expect(await copiedLines(middle)).toEqual(before)
+    expect(await rowsOf(middle)).toEqual(before)
     await makeBackup(middle, join(copies, 'of-postgres'), { withKeys: false })
     expect((await restoreBackup(end, join(copies, 'of-postgres'))).log.faults).toEqual([])
-    expect(await copiedLines(end)).toEqual(before)
+    expect(await rowsOf(end)).toEqual(before)
   })
 })
 
@@ -96,17 +98,16 @@ describe('a move', () => {
         ...address,
         DATA_DIR: place,
       })
-      expect(ran.output).toBe('')
-      expect(ran.code).not.toBe(0)
+      expect(ran).toEqual({ code: 1, output: '', error: '' })
     }
     const tables = Object.keys(schema).length
-    for (const at of [1, Math.ceil(tables / 2), tables]) {
+    for (const at of [1, tables]) {
       await killed(source, middle.databaseUrl ?? '', at)
       expect(await copiedLines(source)).toEqual(before)
       expect(await copiedLines(middle)).toEqual({})
     }
     expect((await move(source, middle)).tables).toBe(tables)
-    for (const at of [2, tables]) {
+    for (const at of [tables]) {
       await killed(middle, 'embedded', at)
       expect(await copiedLines(middle)).toEqual(before)
       expect(existsSync(sqliteFile(end.dataDir))).toBe(false)
@@ -166,7 +167,9 @@ describe('a move', () => {
     const database = await openDatabase(source)
     await database.write((tx) => executed(tx, "update users set address = 'a' || char(0) || 'b'"))
     await database.close()
-    await expect(move(source, middle)).rejects.toThrow('users.address contains the character U+0000')
+    await expect(move(source, middle)).rejects.toThrow(
+      'users.address contains the character U+0000',
+    )
     expect(await copiedLines(middle)).toEqual({})
   })
 
@@ -187,7 +190,9 @@ describe('a move', () => {
     })
     expect(again.code).toBe(1)
     expect(again.error).toContain('Move it away')
-    const nowhere = await runCommand('scripts/commands/move-database.ts', ['embedded'], { DATA_DIR })
+    const nowhere = await runCommand('scripts/commands/move-database.ts', ['embedded'], {
+      DATA_DIR,
+    })
     expect(nowhere.error).toContain('Set DATABASE_URL')
   })
 })

@@ -28,7 +28,7 @@ export function fillEveryTable(dataDir: string): void {
       `insert into ${name} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
     )
     for (let n = 0; n < rowsOfEach; n++) {
-      insert.run(...columns.map((column) => valueOf(name, column, n)))
+      insert.run(...columns.map((column) => valueIn(name, column, n)))
     }
   }
   for (const { sql } of triggers) database.exec(String(sql))
@@ -37,12 +37,12 @@ export function fillEveryTable(dataDir: string): void {
 }
 
 /** The value of a column in the nth row. */
-function valueOf(name: string, column: string, n: number): string | number | null {
+function valueIn(name: string, column: string, n: number): string | number | null {
   const table = tables[name]
   const definition = table && columnsOf(table)[column]
   if (!table || !definition) throw new Error(`There is no ${name}.${column}.`)
   const [, other, key] = /references (\w+) \((\w+)\)/.exec(definition) ?? []
-  if (other && key) return valueOf(other, key, n)
+  if (other && key) return valueIn(other, key, n)
   const [, allowed] = /check \(\w+ in \(([^)]+)\)\)/.exec(definition) ?? []
   if (allowed) {
     const choices = allowed.split(', ').map((choice) => choice.slice(1, -1))

@@ -11,4 +11,3 @@ await moveDatabase(settings, { ...settings, databaseUrl }, () => {
   parts += 1
   if (parts === Number(killAt)) process.kill(process.pid, 'SIGKILL')
 })
-console.log(`${parts} parts`)
