@@ -9,7 +9,11 @@ import { unknownSchema } from '../db/migrate.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { sqliteFile } from '../db/sqlite.ts'
 import { type Verdict, verifyChain } from '../queries/activity/audit-chain.ts'
-import { countOtherClients, whyCannotFill } from '../queries/database-server.ts'
+import {
+  countOtherClients,
+  type DatabaseServer,
+  describeServer,
+} from '../queries/database-server.ts'
 import { countRows, lastMigration, listTables } from '../queries/table-rows.ts'
 import { type Content, fillDatabase, IncompleteCopyError } from './fill-database.ts'
 
@@ -101,13 +105,32 @@ async function refuseTarget({ databaseUrl, dataDir }: Place): Promise<void> {
   }
   const target = openPostgres(databaseUrl, { isPatient: true })
   try {
-    const why = await whyCannotFill(target.read)
+    const why = whyCannotFill(await describeServer(target.read))
     if (why) throw refusedTarget(why)
   } catch (error) {
     throw error instanceof MoveRefusedError ? error : refusedTarget((error as Error).message)
   } finally {
     await target.close()
   }
+}
+
+/** The oldest release of PostgreSQL that the tests run on. */
+const oldestPostgres = 15
+
+/** Why a PostgreSQL database cannot hold Toju's tables; null if it can. */
+function whyCannotFill(server: DatabaseServer): string | null {
+  const { version, encoding, schema, standby, mayCreate, tables } = server
+  if (version < oldestPostgres) {
+    return `It runs PostgreSQL ${version}, and Toju needs ${oldestPostgres} or later.`
+  }
+  if (standby) return 'It is a standby, which takes no writes: give the address of the primary.'
+  if (encoding !== 'UTF8') return `Its encoding is ${encoding}: create it with encoding 'UTF8'.`
+  if (!mayCreate) {
+    return `Its user may not create tables in the schema ${schema ?? '(none)'}: grant it CREATE there, or make it the owner of the database.`
+  }
+  return tables.length === 0
+    ? null
+    : `It is not empty: it has ${tables.length} tables, ${tables[0]} among them. Give an empty one.`
 }
 
 const refusedTarget = (why: string) =>

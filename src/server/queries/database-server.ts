@@ -1,37 +1,31 @@
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
-/** The oldest release of PostgreSQL that the tests run on. */
-const oldestPostgres = 15
+/** What a PostgreSQL database says about itself. */
+export interface DatabaseServer {
+  /** Of the release: 15. */
+  version: number
+  encoding: string
+  /** Null if the schemas of its search path do not exist. */
+  schema: string | null
+  /** 1 on a server that follows another and takes no writes. */
+  standby: number
+  /** 1 if the user may create tables in the schema. */
+  mayCreate: number
+  tables: string[]
+}
 
-/** Why a PostgreSQL database cannot hold Toju's tables; null if it can. */
-export async function whyCannotFill(db: Queries): Promise<string | null> {
-  const { rows } = await sql<{
-    version: number
-    encoding: string
-    schema: string | null
-    standby: boolean
-    may_create: boolean | null
-  }>`
+export async function describeServer(db: Queries): Promise<DatabaseServer> {
+  const { rows } = await sql<Omit<DatabaseServer, 'tables'>>`
     select current_setting('server_version_num')::int / 10000 as version,
       current_setting('server_encoding') as encoding, current_schema()::text as schema,
-      pg_is_in_recovery() as standby,
-      has_schema_privilege(current_schema()::text, 'create') as may_create`.execute(db)
+      pg_is_in_recovery()::int as standby,
+      coalesce(has_schema_privilege(current_schema()::text, 'create'), false)::int as "mayCreate"
+    `.execute(db)
   const [server] = rows
-  if (!server) return 'It does not answer.'
-  const { version, encoding, schema, standby, may_create } = server
-  if (version < oldestPostgres) {
-    return `It runs PostgreSQL ${version}, and Toju needs ${oldestPostgres} or later.`
-  }
-  if (standby) return 'It is a standby, which takes no writes: give the address of the primary.'
-  if (encoding !== 'UTF8') return `Its encoding is ${encoding}: create it with encoding 'UTF8'.`
-  if (!may_create) {
-    return `Its user may not create tables in the schema ${schema ?? '(none)'}: grant it CREATE there, or make it the owner of the database.`
-  }
+  if (!server) throw new Error('the server says nothing')
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.length === 0
-    ? null
-    : `It is not empty: it has ${tables.length} tables, ${tables[0]?.name} among them. Give an empty one.`
+  return { ...server, tables: tables.map(({ name }) => name) }
 }
 
 /** How many other clients a PostgreSQL database has. */
