@@ -202,6 +202,21 @@ const samples: Record<string, Sample> = {
     kind: 'item',
     id: await theftOf(app, owner),
   }),
+  'GET /admin/cases/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+  }),
+  'PATCH /admin/cases/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+    action: 'take',
+    assigneeId: null,
+  }),
+  'POST /admin/cases/{kind}/{id}/notes': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+    text: 'The receipt is of another phone',
+  }),
   'GET /admin/search': async () => ({ query: 'ada' }),
   'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /admin/assets': async () => ({
@@ -308,6 +323,10 @@ const samples: Record<string, Sample> = {
     id: (await signIn(app)).id,
     firstName: 'Ngozi',
     lastName: 'Obi',
+  }),
+  'PATCH /admin/users/{id}/email': async (app) => ({
+    id: (await signIn(app, { role: 'admin' })).id,
+    email: signUpForm().email,
   }),
   'POST /admin/users/{id}/reset-password': async (app) => {
     const { id } = await signIn(app)

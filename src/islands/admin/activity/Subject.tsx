@@ -3,10 +3,10 @@ import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } from '../../paths.ts'
 import { entityName } from './labels.ts'
 
-type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject'>
+type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details'>
 
 /** The screen of what an entry is about; null if it has none. */
-function screenOf({ entity, entityId, subject }: Entry) {
+function screenOf({ entity, entityId, subject, details }: Entry) {
   switch (entity) {
     case 'user':
       return { to: userPath(entityId) }
@@ -19,16 +19,25 @@ function screenOf({ entity, entityId, subject }: Entry) {
       return { to: adminDisputePath(entityId) }
     case 'merchant':
       return { to: paths.adminMerchants, search: { status: 'all', search: subject ?? '' } }
+    case 'case':
+      return screenOfCase({ entityId, subject, details })
     default:
       return null
   }
+}
+
+/** A case is a report, a dispute or a business. */
+function screenOfCase({ details, ...entry }: Omit<Entry, 'entity'>) {
+  const entity = details['kind'] === 'item' ? 'report' : String(details['kind'])
+  return screenOf({ ...entry, details, entity })
 }
 
 /** What an entry is about: its kind, and its name with a link to its screen. */
 export function Subject({ entry }: { entry: Entry }) {
   const { entity, subject } = entry
   // A record without a name is gone, except disputes, which have none.
-  const screen = subject !== null || entity === 'dispute' ? screenOf(entry) : null
+  const hasNoName = entity === 'dispute' || entry.details['kind'] === 'dispute'
+  const screen = subject !== null || hasNoName ? screenOf(entry) : null
   const label = entityName(entity)
   if (!screen) return label
   return (

@@ -10,6 +10,7 @@ import { adminAssetPath, adminReportPath, paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { item as route } from '../routes.ts'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
+import { CaseWork } from '../shell/CaseWork.tsx'
 import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { ReportLines } from '../shell/ReportLines.tsx'
@@ -62,6 +63,9 @@ export function GetReport() {
               )}
             </Card>
             <div className="grid gap-4">
+              <Card>
+                <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
+              </Card>
               <DisputeLinks ids={disputeIds} />
               <Reporter owner={item.owner} reporter={reporter} />
               <EarlierOwners held={item.held} owners={earlierOwners} />

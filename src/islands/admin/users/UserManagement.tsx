@@ -14,6 +14,9 @@ import { useConflict } from '../shell/ConflictOfInterest.tsx'
 const SuspendUser = lazy(async () => ({ default: (await import('./SuspendUser.tsx')).SuspendUser }))
 const RestoreUser = lazy(async () => ({ default: (await import('./RestoreUser.tsx')).RestoreUser }))
 const ChangeRole = lazy(async () => ({ default: (await import('./ChangeRole.tsx')).ChangeRole }))
+const CorrectEmail = lazy(async () => ({
+  default: (await import('./CorrectEmail.tsx')).CorrectEmail,
+}))
 const RevokeSessions = lazy(async () => ({
   default: (await import('./RevokeSessions.tsx')).RevokeSessions,
 }))
@@ -28,6 +31,7 @@ const dialogs = {
   SuspendUser,
   RestoreUser,
   ChangeRole,
+  CorrectEmail,
   EndUserSessions: RevokeSessions,
   ForgetSecondFactor: ResetTwoFactor,
   GrantPass,
@@ -74,6 +78,11 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
           {may('change-role') && (
             <Button variant="secondary" onClick={() => setOpen('ChangeRole')}>
               {adminUserWords.changeRole}
+            </Button>
+          )}
+          {may('correct-email') && (
+            <Button variant="secondary" onClick={() => setOpen('CorrectEmail')}>
+              {adminUserWords.correctEmail}
             </Button>
           )}
           {may('forget-second-factor') && user.hasSecondFactor && (
