@@ -140,7 +140,8 @@ export async function createCanaryUser(app: TestApp) {
   const admin = await signIn(app, { role: 'admin' })
   await admin.call(reviewMerchant, { id: business.id, status: 'verified' })
   const text = planted('note of staff')
-  for (const id of Object.values(reported)) await admin.call(addCaseNote, { kind: 'item', id, text })
+  for (const id of Object.values(reported))
+    await admin.call(addCaseNote, { kind: 'item', id, text })
   await admin.call(addCaseNote, { kind: 'merchant', id: business.id, text })
   const listed = await findMerchant(app.database.read, business.id)
   const number = listed?.certificate_number ?? ''

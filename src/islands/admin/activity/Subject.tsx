@@ -7,29 +7,22 @@ type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details'>
 
 /** The screen of what an entry is about; null if it has none. */
 function screenOf({ entity, entityId, subject, details }: Entry) {
-  switch (entity) {
+  switch (entity === 'case' ? details['kind'] : entity) {
     case 'user':
       return { to: userPath(entityId) }
     case 'asset':
       return { to: adminAssetPath(entityId) }
     case 'report':
+    case 'item':
     case 'report steps':
       return { to: adminReportPath(entityId) }
     case 'dispute':
       return { to: adminDisputePath(entityId) }
     case 'merchant':
       return { to: paths.adminMerchants, search: { status: 'all', search: subject ?? '' } }
-    case 'case':
-      return screenOfCase({ entityId, subject, details })
     default:
       return null
   }
-}
-
-/** A case is a report, a dispute or a business. */
-function screenOfCase({ details, ...entry }: Omit<Entry, 'entity'>) {
-  const entity = details['kind'] === 'item' ? 'report' : String(details['kind'])
-  return screenOf({ ...entry, details, entity })
 }
 
 /** What an entry is about: its kind, and its name with a link to its screen. */

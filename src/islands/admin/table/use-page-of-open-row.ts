@@ -12,7 +12,10 @@ interface Shown {
 }
 
 /** Turns to the page of the row whose dialog is open, after “Next” at the end of a page. */
-export function usePageOfOpenRow({ ids, page, pageIndex, size }: Shown, go: (page: number) => void) {
+export function usePageOfOpenRow(
+  { ids, page, pageIndex, size }: Shown,
+  go: (page: number) => void,
+) {
   const openId = useStore($openRow)
   const index = openId === null ? -1 : ids.indexOf(openId)
   const target = index < 0 ? page : page + Math.floor(index / size) - pageIndex

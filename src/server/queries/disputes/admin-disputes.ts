@@ -56,12 +56,14 @@ export async function findDisputeRecord(
   if (!dispute) return undefined
   const claims = await claimsOf(db, [dispute])
   const [entry] = await toEntries(db, [dispute], claims)
-  return entry && {
-    ...entry,
-    reason: dispute.reason,
-    decidedBy: await nameOf(db, dispute.decided_by),
-    claims: await toSides(db, claims.get(id) ?? []),
-  }
+  return (
+    entry && {
+      ...entry,
+      reason: dispute.reason,
+      decidedBy: await nameOf(db, dispute.decided_by),
+      claims: await toSides(db, claims.get(id) ?? []),
+    }
+  )
 }
 
 /** The disputes about the identifiers of an asset. */
@@ -148,10 +150,7 @@ async function toEntries(
   }))
 }
 
-function toEntry(
-  dispute: DisputeRow,
-  claims: readonly Claim[],
-): Omit<DisputeEntry, 'assignee'> {
+function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEntry, 'assignee'> {
   const { namespace, key } = dispute
   const kind = claims.find((claim) => claim.kind)?.kind ?? usualKinds[namespace]
   return {

@@ -47,15 +47,7 @@ export const caseWork = {
     },
     personal: {
       none: 'what staff write about a case, which may name several users: deleted when one of them is erased, and given out by the operator on request',
-      columns: [
-        'id',
-        'report_id',
-        'dispute_id',
-        'merchant_id',
-        'author_id',
-        'text',
-        'created_at',
-      ],
+      columns: ['id', 'report_id', 'dispute_id', 'merchant_id', 'author_id', 'text', 'created_at'],
       cleared: { author_id: 'id' },
     },
     activity: 'logged',
