@@ -8,12 +8,12 @@ export const assignCase = defineEndpoint({
   method: 'PATCH',
   path: '/admin/cases/{kind}/{id}',
   summary:
-    'Take a case, or give it back. `assigneeId` is who had it when the caller looked: if somebody else has taken it since, nothing changes.',
+    'Take a case, or give it back. `assigneeId` is who had it when the caller looked, left out if nobody: if somebody has taken it since, nothing changes.',
   access: 'staff',
   input: z.object({
     ...caseFields,
     action: z.enum(['take', 'give-back'], { error: invalid('case-action') }),
-    assigneeId: z.nullable(id),
+    assigneeId: z.optional(id),
   }),
   result: dataResponse(caseWorkRecord),
 })

@@ -45,7 +45,7 @@ test('a queue says who has a case, and of many who take it at once one gets it',
   expect(await inLists()).toEqual([null, null, null])
 
   for (const [kind, id] of Object.entries(ids) as [WorkedCaseKind, string][]) {
-    const take = { kind, id, action: 'take', assigneeId: null } as const
+    const take = { kind, id, action: 'take' } as const
     const asked = Array.from({ length: 8 }, () => admin.call(assignCase, take).catch((no) => no))
     const answers = await Promise.all(asked)
     expect(answers.filter((answer) => 'data' in answer)).toHaveLength(1)
@@ -56,9 +56,10 @@ test('a queue says who has a case, and of many who take it at once one gets it',
 
   // A colleague takes over what they saw; what was seen too long ago changes nothing.
   const seen = { kind: 'item', id: reportId } as const
-  expect(
-    await refusalOf(colleague.call(assignCase, { ...seen, action: 'take', assigneeId: null })),
-  ).toMatchObject({ status: 409, body: { message: 'A colleague has just taken this case.' } })
+  expect(await refusalOf(colleague.call(assignCase, { ...seen, action: 'take' }))).toMatchObject({
+    status: 409,
+    body: { message: 'A colleague has just taken this case.' },
+  })
   const over = await colleague.call(assignCase, { ...seen, action: 'take', assigneeId: admin.id })
   expect(over.data.assignee).toMatchObject({ id: colleague.id, since: app.clock.now })
   await colleague.call(assignCase, { ...seen, action: 'give-back', assigneeId: colleague.id })
@@ -152,7 +153,7 @@ test('the notes about a dispute go with each claimant who leaves; an author who 
   expect((await other.call(getCaseWork, about)).data.notes).toEqual([])
 
   await admin.call(addCaseNote, { ...about, text: note })
-  await admin.call(assignCase, { ...about, action: 'take', assigneeId: null })
+  await admin.call(assignCase, { ...about, action: 'take' })
   await admin.call(eraseMyAccount, { password })
   expect((await other.call(getCaseWork, about)).data).toMatchObject({
     assignee: null,

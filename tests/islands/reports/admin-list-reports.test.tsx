@@ -223,7 +223,7 @@ describe('the back office item list', () => {
     expect(screen.getByLabelText('New note')).toHaveProperty('value', '')
     expect(asked.filter(({ what }) => /cases/.test(what)).map(({ body }) => body)).toEqual([
       undefined,
-      { action: 'take', assigneeId: null },
+      { action: 'take' },
       { text: 'Called the shop' },
     ])
   })

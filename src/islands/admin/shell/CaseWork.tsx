@@ -41,7 +41,8 @@ function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkR
   const isMine = assignee?.id === user.id
   const action = isMine ? 'give-back' : 'take'
   const sending = useMutation({
-    mutationFn: () => call(assignCase, { ...about, action, assigneeId: assignee?.id ?? null }),
+    mutationFn: () =>
+      call(assignCase, { ...about, action, ...(assignee && { assigneeId: assignee.id }) }),
     onSuccess: ({ data }) => queryClient.setQueryData(query.queryKey, data),
     onError: ({ message }) => {
       void showToast('error', message)

@@ -37,7 +37,7 @@ export async function assignCaseUseCase(
   return inTransaction(ctx, async (ctx, tx) => {
     await requireCase(tx, input)
     const before = (await findAssignment(tx, input))?.assignee_id ?? null
-    if (before !== input.assigneeId || (action === 'give-back' && before === null)) {
+    if (before !== (input.assigneeId ?? null) || (action === 'give-back' && before === null)) {
       throw new Problem('STATUS_CHANGE_REFUSED', before === null ? 'case-given-back' : 'case-taken')
     }
     const isFree = before === null || (await deleteAssignment(tx, input, before))
