@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { CaseWork } from '../shell/CaseWork.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
 import { useRowDialog } from '../table/use-row-dialog.ts'
@@ -10,6 +10,11 @@ import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 import { ReviewMerchant } from './ReviewMerchant.tsx'
 import { ReviewMerchantChange } from './ReviewMerchantChange.tsx'
+
+// Loaded on demand: it brings the parts of forms with it.
+const CaseWork = lazy(async () => ({
+  default: (await import('../shell/CaseWork.tsx')).CaseWork,
+}))
 
 interface ChangeDecision {
   change: 'approve' | 'refuse'
@@ -56,7 +61,9 @@ export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
           onChoose={decide}
         >
           <MerchantEvidence merchant={merchant} />
-          <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
+          <Suspense>
+            <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
+          </Suspense>
         </ReadingDialog>
       )}
       {pendingChange && decision && 'change' in decision && (
