@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listLogs } from '../../../src/api/activity/list-logs.ts'
 import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
@@ -115,11 +116,14 @@ test('staff read each other’s notes about a case; the log has that there is on
   expect((await missing).status).toBe(404)
 })
 
-it('the notes of a case are read by an index', async () => {
+test('the notes of a case are read by an index', async () => {
   const app = await startTestApp()
+  const { read, dialect } = app.database
+  // PostgreSQL reads a small table whole.
+  if (dialect === 'postgres') await sql`set enable_seqscan = off`.execute(read)
   for (const kind of workedCaseKinds) {
-    const query = caseNotesQuery(app.database.read, { kind, id: 'x' })
-    expect(await planOf(app, query)).toMatch(/case_notes_of_(?:report|dispute|merchant)/)
+    const plan = await planOf(app, caseNotesQuery(read, { kind, id: 'x' }))
+    expect(plan).toMatch(/case_notes_of_(?:report|dispute|merchant)/)
   }
 })
 

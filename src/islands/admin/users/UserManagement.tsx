@@ -11,17 +11,23 @@ import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 
 // Loaded on demand: they bring the parts of forms with them.
-const SuspendUser = lazy(async () => ({ default: (await import('./SuspendUser.tsx')).SuspendUser }))
-const RestoreUser = lazy(async () => ({ default: (await import('./RestoreUser.tsx')).RestoreUser }))
-const ChangeRole = lazy(async () => ({ default: (await import('./ChangeRole.tsx')).ChangeRole }))
+const SuspendUser = lazy(async () => ({
+  default: (await import('./actions/SuspendUser.tsx')).SuspendUser,
+}))
+const RestoreUser = lazy(async () => ({
+  default: (await import('./actions/RestoreUser.tsx')).RestoreUser,
+}))
+const ChangeRole = lazy(async () => ({
+  default: (await import('./actions/ChangeRole.tsx')).ChangeRole,
+}))
 const CorrectEmail = lazy(async () => ({
-  default: (await import('./CorrectEmail.tsx')).CorrectEmail,
+  default: (await import('./actions/CorrectEmail.tsx')).CorrectEmail,
 }))
 const RevokeSessions = lazy(async () => ({
-  default: (await import('./RevokeSessions.tsx')).RevokeSessions,
+  default: (await import('./actions/RevokeSessions.tsx')).RevokeSessions,
 }))
 const ResetTwoFactor = lazy(async () => ({
-  default: (await import('./ResetTwoFactor.tsx')).ResetTwoFactor,
+  default: (await import('./actions/ResetTwoFactor.tsx')).ResetTwoFactor,
 }))
 const GrantPass = lazy(async () => ({
   default: (await import('../payments/GrantPass.tsx')).GrantPass,

@@ -8,7 +8,7 @@ export const caseWorkWords = {
   takeOver: 'Take it over',
   giveBack: 'Give it back',
   notes: 'Internal notes',
-  onlyStaff: 'Only staff read them, never the people in the case.',
+  onlyStaff: 'Only staff read it, never the people in the case.',
   newNote: 'New note',
   addNote: 'Add note',
   byAuthor: '{author}, {at}',
