@@ -5,10 +5,10 @@ import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import './table.css'
+import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import type { Bulk } from './bulk/bulk.ts'
 import { useSelection } from './bulk/use-selection.ts'
@@ -22,6 +22,7 @@ import { $queue } from './queue.ts'
 import { Rows, SelectBox } from './Rows.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
+import { usePageOfOpenRow } from './use-page-of-open-row.ts'
 import { isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
 
@@ -61,6 +62,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const total = query.data?.total ?? 0
   useNextWindow(list, search, query.isPlaceholderData ? 0 : total)
   const go = useListNavigation()
+  const goToPage = (next: number) => go({ page: next > 1 ? next : undefined })
 
   const rows = useMemo(() => query.data?.rows ?? [], [query.data])
   const chosen = useMemo(
@@ -92,11 +94,12 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const shown = isLoading ? [] : table.getRowModel().rows
   const ids = isLoading ? [] : table.getSortedRowModel().rows.map(({ id }) => id)
   useQueue(list.key, ids)
+  usePageOfOpenRow({ ids, page, pageIndex: indexInWindow(page, size), size }, goToPage)
   const pageRows = shown.map(({ original }) => original)
   const selection = useSelection(pageRows, (bulk ?? noNames).nameOf)
 
   if (query.isError && query.data === undefined) {
-    return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+    return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
   }
   const isPartlySorted = sort && total > rowsPerWindow && !isSortedByServer(list, sort)
   const pageIds = pageRows.map(({ id }) => id)
@@ -152,7 +155,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
           size={size}
           total={total}
           more={query.data.more ?? false}
-          onGo={(next) => go({ page: next > 1 ? next : undefined })}
+          onGo={goToPage}
           onResize={(next) => {
             saveTablePreferences({ size: next })
             const to = pageOfSize(page, size, next)
