@@ -1,4 +1,4 @@
-import { createCallBatcher } from '../lib/call-batcher.ts'
+import { createCallBatcher } from './call-batcher.ts'
 
 /** Two: while PostgreSQL works on one, the next is sent or read. */
 const maxInFlight = 2

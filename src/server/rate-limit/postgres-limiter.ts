@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import QuickLRU from 'quick-lru'
+import { createCallBatcher } from '../db/call-batcher.ts'
 import type { Database } from '../db/database.ts'
-import { createCallBatcher } from '../lib/call-batcher.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts'
 import type { Limit } from './limit.ts'
