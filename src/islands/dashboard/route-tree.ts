@@ -39,6 +39,12 @@ export const routeTree = routes.root.addChildren([
   routes.editListing.update({
     component: lazyRouteComponent(() => import('./merchants/EditListing.tsx'), 'EditListing'),
   }),
+  routes.saleReceipt.update({
+    component: lazyRouteComponent(
+      () => import('./merchants/CreateSaleReceipt.tsx'),
+      'CreateSaleReceipt',
+    ),
+  }),
   routes.verifyBatch.update({
     component: lazyRouteComponent(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
   }),

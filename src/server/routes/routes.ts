@@ -81,6 +81,7 @@ import { checkCertificateRoute } from './merchants/check-certificate.ts'
 import { listMerchantsRoute } from './merchants/list-merchants.ts'
 import {
   createMerchantRoute,
+  createSaleReceiptRoute,
   getMerchantRoute,
   listApplicationsRoute,
   listCategoriesRoute,
@@ -198,6 +199,7 @@ export const routes: Route[] = [
   confirmSubscriptionRoute,
   createAssetRoute,
   createMerchantRoute,
+  createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
   moderateReportRoute,
