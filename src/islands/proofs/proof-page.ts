@@ -119,7 +119,8 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
 
 function saleFacts(root: HTMLElement, { holder = '', sale }: Pick<ProofClaims, 'holder' | 'sale'>) {
   return {
-    holder,
+    holder: sale ? '' : holder,
+    buyer: sale ? holder : '',
     seller: sale ? fill(words(root, 'seller'), { ...sale }) : '',
     item: sale?.item ?? '',
     price: sale?.price === undefined ? '' : `₦${sale.price.toLocaleString('en-NG')}`,

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
 import { assetInput } from '../../../locales/en/input/assets.ts'
+import { lookupInput } from '../../../locales/en/input/lookup.ts'
 import { saleReceiptWords as words } from '../../../locales/en/screens/dashboard/sale-receipt.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -35,7 +36,7 @@ const schema = z.pipe(
 export function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }) {
   const { field, form, formProps } = useEndpointForm({
     schema,
-    texts: assetInput,
+    texts: { ...assetInput, ...lookupInput },
     defaultValues: { identifier: '', item: '', price: '', buyer: '' },
     send: async (entered) => onMade((await call(createSaleReceipt, entered)).data.number),
   })

@@ -95,6 +95,7 @@ export const proofPageWords = {
   seller: 'Sold by, verified by the registry',
   item: 'Item, in the seller’s words',
   price: 'Price, as the seller gave it',
+  buyer: 'Buyer, in the seller’s words',
   holderWords: 'Note of the person who checked',
   proofNumber: 'Number of the proof',
   log: 'Public log at that time: entries and root',
