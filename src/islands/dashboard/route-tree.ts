@@ -40,10 +40,7 @@ export const routeTree = routes.root.addChildren([
     component: loadScreen(() => import('./merchants/EditListing.tsx'), 'EditListing'),
   }),
   routes.saleReceipt.update({
-    component: lazyRouteComponent(
-      () => import('./merchants/CreateSaleReceipt.tsx'),
-      'CreateSaleReceipt',
-    ),
+    component: loadScreen(() => import('./merchants/CreateSaleReceipt.tsx'), 'CreateSaleReceipt'),
   }),
   routes.verifyBatch.update({
     component: loadScreen(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
