@@ -1,10 +1,10 @@
 import { createCallBatcher } from './call-batcher.ts'
 
-/** Two: while PostgreSQL works on one, the next is sent or read. */
-const maxInFlight = 2
 const maxCalls = 100
 /** For more, PostgreSQL would rather read a small table whole than by its index. */
 export const maxKeys = 200
+/** Of one call: more go in queries of their own, so that a batch of lookups delays no other call. */
+const maxSharedKeys = 8
 
 interface Call<Row> {
   keys: readonly string[]
@@ -21,16 +21,22 @@ export function createKeyLoader<Row extends readonly unknown[]>(
   query: (keys: readonly string[]) => Promise<Row[]>,
   keyAt: number,
 ): (keys: readonly string[]) => Promise<Row[]> {
+  async function loadAll(keys: readonly string[]): Promise<Row[]> {
+    if (keys.length <= maxKeys) return query(keys)
+    const rows: Row[] = []
+    for (let from = 0; from < keys.length; from += maxKeys) {
+      rows.push(...(await query(keys.slice(from, from + maxKeys))))
+    }
+    return rows
+  }
+
   const add = createCallBatcher<Call<Row>>({
-    maxInFlight,
+    // One at a time: sending a query costs more than finding ten keys.
+    maxInFlight: 1,
     maxCalls,
     async send(calls) {
       try {
-        const asked = [...new Set(calls.flatMap(({ keys }) => keys))]
-        const rows: Row[] = []
-        for (let from = 0; from < asked.length; from += maxKeys) {
-          rows.push(...(await query(asked.slice(from, from + maxKeys))))
-        }
+        const rows = await loadAll([...new Set(calls.flatMap(({ keys }) => keys))])
         const byKey = Map.groupBy(rows, (row) => row[keyAt])
         for (const { keys, resolve } of calls) {
           resolve(keys.flatMap((key) => byKey.get(key) ?? []))
@@ -40,5 +46,8 @@ export function createKeyLoader<Row extends readonly unknown[]>(
       }
     },
   })
-  return (keys) => new Promise((resolve, reject) => add({ keys, resolve, reject }))
+  return (keys) =>
+    keys.length > maxSharedKeys
+      ? loadAll(keys)
+      : new Promise((resolve, reject) => add({ keys, resolve, reject }))
 }

@@ -30,20 +30,34 @@ test('calls of one turn share a query, and each gets the rows of its own keys', 
   expect(await Promise.all(answers)).toEqual([rowsOf('a', 'b'), rowsOf('b'), rowsOf('c')])
 })
 
-test('while two queries run, further calls wait and then share one that is sent after them', async () => {
+test('while a query runs, further calls wait and then share one that is sent after them', async () => {
   const { queries, load, turn } = startLoader()
   const answers = []
-  for (const key of ['a', 'b', 'c', 'd']) {
+  for (const key of ['a', 'b', 'c']) {
     answers.push(load([key]))
     await turn()
   }
-  expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b']])
+  expect(queries.map(({ keys }) => keys)).toEqual([['a']])
   queries[0]?.answer()
   await answers[0]
   await turn()
-  expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b'], ['c', 'd']])
-  for (const { answer } of queries) answer()
-  expect(await Promise.all(answers)).toEqual([rowsOf('a'), rowsOf('b'), rowsOf('c'), rowsOf('d')])
+  expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']])
+  queries[1]?.answer()
+  expect(await Promise.all(answers)).toEqual([rowsOf('a'), rowsOf('b'), rowsOf('c')])
+})
+
+test('a call with many keys waits for no other, and no other for it', async () => {
+  const { queries, load, turn } = startLoader()
+  const few = load(['a'])
+  await turn()
+  const many = Array.from({ length: 20 }, (_, index) => `key ${index}`)
+  const all = load(many)
+  await turn()
+  expect(queries.map(({ keys }) => keys.length)).toEqual([1, 20])
+  queries[1]?.answer()
+  expect(await all).toEqual(rowsOf(...many))
+  queries[0]?.answer()
+  expect(await few).toEqual(rowsOf('a'))
 })
 
 test('a failed query rejects the calls that shared it, and no other', async () => {
