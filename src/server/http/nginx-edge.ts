@@ -38,30 +38,36 @@ export function describeEdge(
     for (const [ending, body] of Object.entries(forms)) {
       if (body) files.set(`${name}${ending}`, { body, seconds: secondsOf(page) })
     }
-    const { etag: _, 'content-type': type = '', 'cache-control': cache = '', ...own } = page.headers
+    const {
+      etag: _,
+      'content-type': type = '',
+      'cache-control': cache = '',
+      ...rest
+    } = page.headers
     caches.set(cache, caches.get(cache) ?? `$toju_cache_${caches.size}`)
     const headers: Record<string, string> = {
       ...Object.fromEntries(always),
       ...(scanningPages.includes(path) && { 'permissions-policy': scanningPolicy }),
-      ...own,
+      ...rest,
       'cache-control': caches.get(cache) ?? '',
       'content-encoding': encodingsOf(page),
       // Like the server: only the ETag tells versions apart.
       'last-modified': '',
       'x-request-id': '$request_id',
     }
-    const lines = [
-      `alias ${folder}/${name}${endingsOf(page)}`,
-      'types { }',
-      `default_type ${quoted(type)}`,
-      ...Object.entries(headers).map(([header, value]) =>
-        value.startsWith('$')
-          ? `add_header ${header} ${value}`
-          : `add_header ${header} ${quoted(value)}`,
-      ),
-    ].map((line) => (line.endsWith('}') ? line : `${line};`))
+    const told = Object.entries(headers).map(([header, value]) =>
+      value.startsWith('$')
+        ? `add_header ${header} ${value};`
+        : `add_header ${header} ${quoted(value)};`,
+    )
+    const sent = `set $toju_path ${quoted(path)}; types { } default_type ${quoted(type)}; ${told.join(' ')}`
+    const file = `${name}${endingsOf(page)}`
     for (const each of pathsOf(path, type)) {
-      locations.push(`location = ${quoted(each)} { ${common(log)} ${lines.join(' ')} }`)
+      // nginx looks for an index at a path with a slash at its end, unless it tries files.
+      const from = each.endsWith('/')
+        ? `root ${folder}; try_files /${file} =404;`
+        : `alias ${folder}/${file};`
+      locations.push(`location = ${quoted(each)} { ${common(log)} ${from} ${sent} }`)
     }
   }
   const below = apps
@@ -89,9 +95,8 @@ function httpPart(caches: ReadonlyMap<string, string>): string {
     encodings('$toju_br', ['br']),
     encodings('$toju_gzip', ['gzip']),
     ...['any', 'br', 'gzip'].map((kind) => endings(`$toju_${kind}`, `$toju_${kind}_ending`)),
-    String.raw`map $msec $toju_ms { "~^(?<toju_whole>\d+)\.(?<toju_part>\d+)$" $toju_whole$toju_part; }`,
     // The lines of the server, with seconds for milliseconds. No query: it may hold an identifier.
-    `log_format toju_page escape=json '{"level":30,"time":$toju_ms,"requestId":"$request_id","method":"$request_method","path":"$uri","status":$status,"seconds":$request_time}';`,
+    `log_format toju_page escape=json '{"level":30,"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","path":"$toju_path","status":$status,"seconds":$request_time}';`,
     'open_file_cache max=4000 inactive=1h;',
     'open_file_cache_valid 60s;',
     '',

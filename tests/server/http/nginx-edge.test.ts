@@ -116,7 +116,7 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
   })
 
   test('keeps a page with a query out of shared caches, and revalidates by ETag alone', async () => {
-    for (const path of ['/faqs?q=356938035643809', '/dashboard/assets?page=2', '/yo/?a']) {
+    for (const path of ['/faqs?q=356938035643809', '/dashboard/assets?page=2', '/?a']) {
       expect((await same(path)).headers['cache-control']).toBe('private, no-cache')
     }
     const { there } = await both('/faqs')
@@ -159,7 +159,7 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     expect(lines.join()).not.toContain('356938035643809')
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
       level: 30,
-      time: expect.any(Number),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
       method: 'GET',
       path: '/faqs',

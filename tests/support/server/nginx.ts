@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
@@ -67,19 +68,24 @@ export async function startNginx(
     child.on('error', reject)
     child.on('exit', () => resolve())
   })
-  for (let tries = 0; !(await listens(port)); tries++) {
+  let pid = 0
+  for (let tries = 0; pid === 0 || !(await listens(port)); tries++) {
     if (tries === 200 || child.exitCode !== null) throw new Error('nginx did not start')
-    await new Promise((resolve) => setTimeout(resolve, 25))
+    await delay(25)
+    pid = childOf(child.pid ?? 0)
   }
-  const master = Number(readFileSync(pidFile, 'utf8'))
   return {
     origin: `http://127.0.0.1:${port}`,
-    pid: Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ')[0]),
+    pid,
     async end() {
       child.kill('SIGTERM')
       await ended
     },
   }
+}
+
+function childOf(master: number): number {
+  return Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ')[0])
 }
 
 function listens(port: number): Promise<boolean> {
