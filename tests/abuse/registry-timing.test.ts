@@ -22,6 +22,9 @@ import { timeLookups } from './support/timed-pages.ts'
 const untimed = {
   'no number goes in, and nothing that was made with one': [
     'GET /api/verify/batch',
+    'GET /api/api-keys',
+    'POST /api/api-keys',
+    'DELETE /api/api-keys/{id}',
     'GET /api/verify/proof/{number}',
     'GET /api/verify/proof/{number}/pdf',
     'POST /api/auth/register',
@@ -85,6 +88,7 @@ const untimed = {
     'PATCH /api/label-messages/{id}',
     'GET /api/tasks',
   ],
+  'runs what `GET /api/verify` runs, behind a key': ['GET /api/v1/check'],
   'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],
   'needs two reports that match, of which both sides know': [
     'GET /api/matches',

@@ -53,6 +53,9 @@ export function createApp(services: AppContext) {
     if (problem.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(problem.retryAfterSeconds))
     }
+    if (problem.status === 401 && context.req.path.startsWith(`${apiBase}/v1/`)) {
+      context.header('WWW-Authenticate', 'Bearer')
+    }
     return context.json(problemBody(problem), problem.status as 400)
   })
   return app

@@ -82,6 +82,7 @@ const accessNotes = {
   staff: 'Needs the bearer token of an admin or super-admin.',
   'staff-without-2fa':
     'Needs the bearer token of a person whose e-mail is verified; an admin may still owe a second factor.',
+  'api-key': 'Needs an API key.',
   'super-admin': 'Needs the bearer token of a super-admin.',
 } as const
 

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts'
 import { exportLogsRoute } from './activity/export-logs.ts'
 import { listLogsRoute } from './activity/list-logs.ts'
+import { createApiKeyRoute, listApiKeysRoute, revokeApiKeyRoute } from './api-keys/short-routes.ts'
 import { adminGetAssetRoute } from './assets/admin-get-asset.ts'
 import { createAssetRoute } from './assets/create-asset.ts'
 import { createLabelsRoute } from './assets/create-labels.ts'
@@ -159,6 +160,7 @@ import {
   updateProfileRoute,
   updateUserRoute,
 } from './users/short-routes.ts'
+import { checkRoute } from './v1/short-routes.ts'
 
 /** Every endpoint of the contract with its route. */
 export const routes: Route[] = [
@@ -307,6 +309,10 @@ export const routes: Route[] = [
   answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
+  createApiKeyRoute,
+  listApiKeysRoute,
+  revokeApiKeyRoute,
+  checkRoute,
 ]
 
 /** The contracts of all endpoints. */

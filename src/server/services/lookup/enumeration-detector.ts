@@ -1,4 +1,5 @@
 import QuickLRU from 'quick-lru'
+import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
 import type { Candidate } from '../../../domain/identifiers/candidates.ts'
 import {
   enumerationRules,
@@ -38,6 +39,14 @@ export function clientsOf(accountId: string, address: string): Client[] {
   ]
 }
 
+/**
+ * The clients that a call with an API key counts as: that of a verified business as the keys of the
+ * business, any other as its account, so that a key gives nobody more than the website does.
+ */
+export function clientsWithKey(caller: ApiKeyCaller, ip: string): Client[] {
+  return caller.isBusiness ? [{ by: 'key', id: caller.id }] : clientsOf(caller.id, ip)
+}
+
 /** The client that somebody on a phone counts as. */
 export function clientsCalling(callerHash: string): Client[] {
   return [{ by: 'caller', id: callerHash }]
@@ -70,6 +79,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
     address: createMissCounter(enumerationRules.address),
     network: createMissCounter(enumerationRules.network),
     account: createMissCounter(enumerationRules.account),
+    key: createMissCounter(enumerationRules.key),
     caller: createMissCounter(enumerationRules.caller),
     everyone: createMissCounter(enumerationRules.everyone),
   }

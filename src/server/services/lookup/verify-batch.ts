@@ -38,7 +38,7 @@ export async function verifyBatchUseCase(
     if (isUnregistered(answer.verdict)) enumeration.recordMiss(clients, first[place])
   }
   const alertable = answers.flatMap((each) => each.alertable)
-  if (alertable.length > 0) await recordLookup(ctx, alertable, authorization)
+  if (alertable.length > 0) await recordLookup(ctx, alertable, { authorization })
   const rows = answers.map(({ answer }, place) => ({
     answer,
     repeats: lines[place]?.repeats ?? null,
