@@ -35,6 +35,8 @@ GET    /verify                                        200        200   200   200
 POST   /verify/batch                                  401        403   200   200   200   200       401
 GET    /verify/batch                                  401        200   200   200   200   200       401
 GET    /v1/check                                      401        401   401   401   401   401       401
+POST   /v1/batch                                      401        401   401   401   401   401       401
+GET    /v1/reports                                    401        401   401   401   401   401       401
 GET    /api-keys                                      401        200   200   200   200   200       401
 POST   /api-keys                                      401        403   201   201   201   201       401
 DELETE /api-keys/{id}                                 401        404   200   404   404   404       401

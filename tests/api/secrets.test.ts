@@ -56,20 +56,29 @@ async function liveThrough() {
   const resetToken = link?.text.match(/token=([\w-]+)/)?.[1] ?? 'none'
   await call(resetPassword, { token: resetToken, newPassword: third })
   token = (await call(logIn, { email, password: third })).access_token
-  const key = await useApiKey(call, origin, third)
+  const key = await callWithKey(call, origin, third)
   await call(createAsset, await phoneForm(app, imei))
   await call(verify, { identifier: imei })
   await refusalOf(call(verify, { identifier: 'x'.repeat(501) }))
   await look()
-  return { app, call, email, code, moments, secrets: [...passwords, session, token, key, resetToken] }
+  return {
+    app,
+    call,
+    email,
+    code,
+    moments,
+    secrets: [...passwords, session, token, key, resetToken],
+  }
 }
 
 /** Calls with a key, in each way that a program could send it by mistake, too. */
-async function useApiKey(call: Call, origin: string, password: string): Promise<string> {
+async function callWithKey(call: Call, origin: string, password: string): Promise<string> {
   await call(reauthenticate, { password })
   const { secret } = (await call(createApiKey, { name: 'Our shop', scopes: ['check'] })).data
   await createApiClient({ origin, token: () => secret })(check, { identifier: imei })
-  await refusalOf(createApiClient({ origin, token: () => `${secret}x` })(check, { identifier: '1' }))
+  await refusalOf(
+    createApiClient({ origin, token: () => `${secret}x` })(check, { identifier: '1' }),
+  )
   await refusalOf(createApiClient({ origin, token: () => secret })(listApiKeys, {}))
   await fetch(`${origin}/api/v1/check?identifier=1&key=${secret}`)
   await fetch(`${origin}/api/v1/${secret}`)

@@ -27,18 +27,24 @@ export async function programOf(
   return Object.assign(app.visit(), { token: secret, keyId: id })
 }
 
-/** The user, or, for endpoints with API keys, a program of theirs. */
+/** The user, or, for endpoints with API keys, a program of theirs, whose earlier keys end. */
 export async function callerOf(
   { access }: Pick<Endpoint, 'access'>,
   app: TestApp,
   user: User,
 ): Promise<Visitor> {
-  return access === 'api-key' ? programOf(app, user) : user
+  if (access !== 'api-key') return user
+  await revokeAll(user)
+  return programOf(app, user)
 }
 
-/** A key of somebody who may have others. */
+/** The only key of somebody who may have had others. */
 export async function onlyApiKey(app: TestApp, user: User): Promise<string> {
+  await revokeAll(user)
+  return (await makeApiKey(app, user)).id
+}
+
+async function revokeAll(user: User): Promise<void> {
   const { keys } = (await user.call(listApiKeys, {})).data
   for (const { id } of keys) await user.call(revokeApiKey, { id })
-  return (await makeApiKey(app, user)).id
 }

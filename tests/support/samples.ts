@@ -83,6 +83,8 @@ const samples: Record<string, Sample> = {
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
   'GET /v1/check': async () => ({ identifier: freshImei(), language: 'ha' as const }),
+  'POST /v1/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
+  'GET /v1/reports': async () => ({ limit: 10, after: 'an-id' }),
   'GET /api-keys': nothing,
   'POST /api-keys': async () => ({ name: 'Our shop', scopes: ['check', 'batch'] }),
   'DELETE /api-keys/{id}': async (app, owner) => ({ id: await onlyApiKey(app, owner) }),

@@ -22,7 +22,10 @@ export const createApiKey = defineEndpoint({
       .check(
         z.minLength(1, scopesMissing),
         z.maxLength(apiKeyScopes.length, invalid('api-key-scopes-twice')),
-        z.refine((scopes) => new Set(scopes).size === scopes.length, invalid('api-key-scopes-twice')),
+        z.refine(
+          (scopes) => new Set(scopes).size === scopes.length,
+          invalid('api-key-scopes-twice'),
+        ),
       ),
   }),
   result: dataResponse(z.object({ key: apiKeyRecord, secret: z.string() })),

@@ -7,7 +7,7 @@ import { endpoints } from '../routes/routes.ts'
 
 type Schema = Record<string, unknown>
 
-interface Operation {
+export interface Operation {
   operationId: string
   summary: string
   description?: string
@@ -58,7 +58,7 @@ export function openApiDocument(publicOrigin: string): OpenApiDocument {
   }
 }
 
-const problemSchema = {
+export const problemSchema = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
@@ -86,7 +86,7 @@ const accessNotes = {
   'super-admin': 'Needs the bearer token of a super-admin.',
 } as const
 
-function operationOf(endpoint: Endpoint): Operation {
+export function operationOf(endpoint: Endpoint): Operation {
   const input = jsonSchema(endpoint.input, 'input')
   const inPath = pathParameters(endpoint.path)
   const properties = (input['properties'] ?? {}) as Record<string, Schema>

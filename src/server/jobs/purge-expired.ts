@@ -1,5 +1,5 @@
-import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
+import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
 import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'

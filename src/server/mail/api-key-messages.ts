@@ -17,17 +17,13 @@ export function apiKeyMadeMessage(
     {
       text: `An API key that ends in ${ending} was made from this device: ${device}. Programs that have it act for your account.`,
     },
-    { text: 'A new password does not end it. To revoke it, open “Developers” in your dashboard:' },
+    { text: 'A new password does not end it. To revoke it, open “Developers” in your account:' },
     { link: ctx.origin + developersPath, label: 'Your API keys' },
     ...notYou(ctx),
   ])
 }
 
-export function apiKeyRevokedMessage(
-  ctx: MailContext,
-  firstName: string,
-  ending: string,
-): Message {
+export function apiKeyRevokedMessage(ctx: MailContext, firstName: string, ending: string): Message {
   return composeMessageTo(firstName, 'An API key of your Toju account was revoked', [
     { text: `The API key that ends in ${ending} is refused from now on.` },
     ...notYou(ctx),

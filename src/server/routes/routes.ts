@@ -160,7 +160,7 @@ import {
   updateProfileRoute,
   updateUserRoute,
 } from './users/short-routes.ts'
-import { checkRoute } from './v1/short-routes.ts'
+import { checkBatchRoute, checkRoute, listOwnReportsRoute } from './v1/short-routes.ts'
 
 /** Every endpoint of the contract with its route. */
 export const routes: Route[] = [
@@ -313,6 +313,8 @@ export const routes: Route[] = [
   listApiKeysRoute,
   revokeApiKeyRoute,
   checkRoute,
+  checkBatchRoute,
+  listOwnReportsRoute,
 ]
 
 /** The contracts of all endpoints. */

@@ -95,7 +95,7 @@ import { endpoints } from '../../../src/server/routes/routes.ts'
 import { codeAt } from '../../../src/server/security/totp.ts'
 import { logActivity } from '../../../src/server/services/activity/log-activity.ts'
 import { inTransaction } from '../../../src/server/services/transaction.ts'
-import { makeApiKey } from '../../support/api-keys.ts'
+import { callerOf, makeApiKey } from '../../support/api-keys.ts'
 import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { makePasskey, signWith } from '../../support/authenticator.ts'
 import { askedToken } from '../../support/confirmations.ts'
@@ -520,8 +520,9 @@ test.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     const app = await startTestApp()
     const user = await signIn(app, { role: 'super-admin' })
     const { path, body } = requestOf(endpoint, await sampleInput(endpoint, app, user))
+    const caller = await callerOf(endpoint, app, user)
     const before = await allRows(app.database)
-    expect((await user.send(endpoint.method, path, body)).status).toBeLessThan(300)
+    expect((await caller.send(endpoint.method, path, body)).status).toBeLessThan(300)
     const after = await allRows(app.database)
     const changed = Object.keys(after).filter(
       (table) => JSON.stringify(after[table]) !== JSON.stringify(before[table]),

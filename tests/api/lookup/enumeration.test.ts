@@ -21,8 +21,8 @@ import { findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
-import { noLimits } from '../../support/no-limits.ts'
 import { verifiedOf } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
 import { putOnPlan } from '../../support/payments.ts'
 import { listen } from '../../support/server/listen.ts'
 import { password, signIn, type User } from '../../support/users.ts'
@@ -355,5 +355,7 @@ it('a key finds out no more of a phone model than its account does on the websit
   }
   expect(refused.shop).toBe(8)
   const { events } = await shownTo(app)
-  expect(events[0]?.accounts.map(({ id }) => id).toSorted()).toEqual([person.id, merchant.id].sort())
+  expect(events[0]?.accounts.map(({ id }) => id).toSorted()).toEqual(
+    [person.id, merchant.id].sort(),
+  )
 })

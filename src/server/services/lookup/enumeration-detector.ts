@@ -97,7 +97,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
 
   /** Whether the client may be one of many that an attacker uses. */
   function isSuspect({ by, id }: Client, range: IdentifierRange, at: number): boolean {
-    if (by === 'network' || by === 'everyone') return false
+    if (by === 'network' || by === 'everyone' || by === 'key') return false
     return counters[by].missesOf(hashIn({ by, id }, range), at) >= suspectThreshold
   }
 
@@ -132,6 +132,8 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
         isRecorded = true
       }
       for (const client of clients) countFor(client)
+      // A verified business is known: what it asks for is no sign of many sources.
+      if (clients.some(({ by }) => by === 'key')) return
       // A single miss does not prolong the throttling of a range that others enumerated.
       const isCrowded = isThrottled(hashIn(everyone, range), at)
       if (isCrowded && !clients.some((client) => isSuspect(client, range, at))) return

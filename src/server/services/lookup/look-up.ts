@@ -1,6 +1,6 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -43,7 +43,9 @@ export function lookUp(
         if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
         return alertable.length === 0
           ? { data: answer }
-          : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({ data: answer }))
+          : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
+              data: answer,
+            }))
       },
     )
   }
