@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { v1Endpoints } from '../../../src/server/http/v1-openapi.ts'
+import { v1Endpoints } from '../../../src/server/http/openapi/v1-openapi.ts'
 import { origin, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { nameOf } from '../../support/samples.ts'
