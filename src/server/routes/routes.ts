@@ -89,6 +89,7 @@ import { checkCertificateRoute } from './merchants/check-certificate.ts'
 import { listMerchantsRoute } from './merchants/list-merchants.ts'
 import {
   createMerchantRoute,
+  createSaleReceiptRoute,
   getMerchantRoute,
   listApplicationsRoute,
   listCategoriesRoute,
@@ -212,6 +213,7 @@ export const routes: Route[] = [
   confirmSubscriptionRoute,
   createAssetRoute,
   createMerchantRoute,
+  createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
   moderateReportRoute,
