@@ -3,9 +3,10 @@ import QuickLRU from 'quick-lru'
 import { createCallBatcher } from '../db/call-batcher.ts'
 import type { Database } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
+import { mapMaybe } from '../lib/maybe-promise.ts'
 import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts'
 import type { Limit } from './limit.ts'
-import { createLimiter, type Limiter, tooMany } from './limiter.ts'
+import { type Count, createLimiter, type Limiter, tooMany } from './limiter.ts'
 import { type LimitName, type Policies, policies } from './policies.ts'
 
 /** How long a request waits for its count; after that this process counts on its own. */
@@ -44,7 +45,7 @@ function createSharedLimiter(
   const blocked = createBlocked()
   let aloneUntil = 0
 
-  async function countShared(name: LimitName, key: string): Promise<void> {
+  async function countShared(name: LimitName, key: string): Promise<Count> {
     const limit: Limit = table[name]
     const counter = `${name} ${key}`
     const counted = await add(counter, limit.seconds * 1000).catch((error: unknown) => {
@@ -53,20 +54,26 @@ function createSharedLimiter(
       }
       aloneUntil = performance.now() + aloneMs
     })
-    if (!counted) return alone.consume(name, key)
+    if (!counted) return alone.count(name, key)
     if (counted.times >= limit.times) blocked.add(counter, counted.msLeft)
-    if (counted.times > limit.times) throw tooMany(limit, counted.msLeft)
+    return counted
+  }
+
+  function count(name: LimitName, key: string): Count | Promise<Count> {
+    const limit: Limit = table[name]
+    if (limit.inEachProcess) return alone.count(name, key)
+    const blockedMs = blocked.msLeft(`${name} ${key}`)
+    if (blockedMs > 0) return { times: limit.times + 1, msLeft: blockedMs }
+    return performance.now() < aloneUntil ? alone.count(name, key) : countShared(name, key)
   }
 
   return {
     rule: (name) => table[name],
-    consume(name, key) {
-      const limit: Limit = table[name]
-      if (limit.inEachProcess) return alone.consume(name, key)
-      const blockedMs = blocked.msLeft(`${name} ${key}`)
-      if (blockedMs > 0) throw tooMany(limit, blockedMs)
-      return performance.now() < aloneUntil ? alone.consume(name, key) : countShared(name, key)
-    },
+    consume: (name, key) =>
+      mapMaybe(count(name, key), ({ times, msLeft }) => {
+        if (times > table[name].times) throw tooMany(table[name], msLeft)
+      }),
+    count,
   }
 }
 

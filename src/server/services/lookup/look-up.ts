@@ -1,11 +1,12 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
+import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
 import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Registered } from '../../queries/assets/identifiers.ts'
 import type { Context } from '../context.ts'
-import { clientsAt, clientsCalling } from './enumeration-detector.ts'
+import { clientsAt, clientsCalling, clientsWithKey } from './enumeration-detector.ts'
 import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
@@ -14,15 +15,16 @@ import { resultOf } from './verify-identifier.ts'
 type VerifyResult = { data: LookupResult }
 
 /**
- * Where a lookup comes from: an IP address, or a phone number by way of a gateway, as its keyed hash.
- * The user is determined only if an owner is to be notified.
+ * Where a lookup comes from: an IP address, a phone number by way of a gateway, as its keyed hash, or
+ * a program with an API key. The user is determined only if an owner is to be notified.
  */
 export type Asker = {
   /** The language of the answer; English if left out. */
   language?: Language | undefined
 } & (
-  | { ip: string; authorization: string | undefined; callerHash?: undefined }
-  | { callerHash: string; authorization?: undefined }
+  | { ip: string; authorization: string | undefined; callerHash?: undefined; apiKey?: undefined }
+  | { callerHash: string; authorization?: undefined; apiKey?: undefined }
+  | { apiKey: ApiKeyCaller; ip: string; authorization?: undefined; callerHash?: undefined }
 )
 
 /** A whole context has too many fields to be made for each lookup. */
@@ -45,11 +47,8 @@ export function lookUp(
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, limiter, findRegistryHits } = ctx
   const candidates = identifierCandidates(identifier)
-  const counted =
-    asker.callerHash === undefined
-      ? limiter.consume('verify', asker.ip)
-      : limiter.consume('verifyByPhone', asker.callerHash)
-  const throttled = () => throttleEnumeration(ctx, clientsOf(asker), candidates.slice(0, 1))
+  const counted = consumeLimit(limiter, asker)
+  const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
   const conclude = (hits: readonly Registered[]) => tell(ctx, identifier, asker, candidates, hits)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
     const answer = () => mapMaybe(findRegistryHits(candidates), conclude)
@@ -69,16 +68,27 @@ function tell(
   hits: readonly Registered[],
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, lookupCounter, now } = ctx
-  const { language, authorization } = asker
+  const { language, authorization, apiKey } = asker
   lookupCounter.count()
   const { answer, alertable } = resultOf({ now, language }, identifier, candidates, hits)
   const [asked] = candidates
-  if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsOf(asker), asked)
+  if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsOfAsker(asker), asked)
   return alertable.length === 0
     ? { data: answer }
-    : mapMaybe(recordLookup(ctx, alertable, authorization), () => ({ data: answer }))
+    : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
+        data: answer,
+      }))
 }
 
-function clientsOf(asker: Asker): Client[] {
+function clientsOfAsker(asker: Asker): Client[] {
+  if (asker.apiKey) return clientsWithKey(asker.apiKey, asker.ip)
   return asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
+}
+
+function consumeLimit(limiter: Context['limiter'], asker: Asker): void | Promise<void> {
+  // The route has counted the call of a key.
+  if (asker.apiKey) return
+  return asker.callerHash === undefined
+    ? limiter.consume('verify', asker.ip)
+    : limiter.consume('verifyByPhone', asker.callerHash)
 }
