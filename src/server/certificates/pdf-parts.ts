@@ -42,9 +42,9 @@ export function breakable(text: string): string {
   return text.replace(/\S{40,}/g, (word) => word.replace(/.{8}/g, '$&\u200b'))
 }
 
-/** The QR code of an address; `side` in points. */
-export function qrCode(address: string, side: number, ecc: 'L' | 'M' = 'M') {
-  const { data, size } = encode(address, { ecc, border: 4 })
+/** The QR code of a URL; `side` in points. */
+export function qrCode(url: string, side: number, ecc: 'L' | 'M' = 'M') {
+  const { data, size } = encode(url, { ecc, border: 4 })
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')

@@ -13,13 +13,13 @@ export interface ProofPdf {
   kind: 'proof'
   claims: AnyClaims
   /** In the QR code: a proof itself, or where a sheet, which is too long for one, is found by its number. */
-  address: string
+  url: string
   /** Where numbers are typed. */
   checkAt: string
   issuer: string
 }
 
-export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
+export function renderProofPdf({ claims, url, checkAt, issuer }: ProofPdf) {
   const made = new Date(claims.iat * 1000)
   const title = isSheet(claims) ? text.sheetTitle : text.title
   return h(
@@ -69,7 +69,7 @@ export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
           wrap: false,
         },
         // At 6 cm a camera reads the longest proof off paper.
-        qrCode(address, isSheet(claims) ? 110 : 190, 'L'),
+        qrCode(url, isSheet(claims) ? 110 : 190, 'L'),
         h(
           View,
           { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },

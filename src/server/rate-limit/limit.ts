@@ -12,9 +12,9 @@ export interface Limit {
   seconds: number
   /** What identifies the caller or target that is counted. */
   per:
-    | 'address'
+    | 'ip'
     | 'account'
-    | 'account and address'
+    | 'account and ip'
     | 'device and account'
     | 'label'
     | 'owner'
