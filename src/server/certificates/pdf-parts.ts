@@ -11,6 +11,26 @@ export const colours = {
   warning: '#a11d21',
 }
 
+interface DocumentInfo {
+  title: string
+  issuer: string
+  /** Of what is printed, not of the print: the same paper is the same file. */
+  made: Date
+}
+
+/** What a PDF says of itself. */
+export function documentInfo({ title, issuer, made }: DocumentInfo) {
+  return {
+    title,
+    author: issuer,
+    creator: issuer,
+    producer: issuer,
+    language: 'en',
+    creationDate: made,
+    modificationDate: made,
+  }
+}
+
 export type TextStyle = Record<string, string | number>
 
 export function words(size: number, children: ReactNode, style: TextStyle = {}) {

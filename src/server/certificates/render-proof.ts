@@ -6,7 +6,7 @@ import { longDate } from '../../locales/en/dates.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
-import { colours, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
+import { colours, documentInfo, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
 
 /** All that is drawn of a proof or a signed sheet. */
 export interface ProofPdf {
@@ -24,16 +24,7 @@ export function renderProofPdf({ claims, url, checkAt, issuer }: ProofPdf) {
   const title = isSheet(claims) ? text.sheetTitle : text.title
   return h(
     Document,
-    {
-      title: `${title} ${claims.jti}`,
-      author: issuer,
-      creator: issuer,
-      producer: issuer,
-      keywords: claims.jti,
-      language: 'en',
-      creationDate: made,
-      modificationDate: made,
-    },
+    { ...documentInfo({ title: `${title} ${claims.jti}`, issuer, made }), keywords: claims.jti },
     h(
       Page,
       { size: 'A4', style: { fontFamily: 'Inter', color: colours.ink, padding: 48 } },

@@ -3,7 +3,7 @@ import type { SmsUrl } from '../config/sms-url.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, RefusedByGateway, type SendToPhone } from './gateway.ts'
 
-const accepted = z.object({
+const sendResult = z.object({
   SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number() })) }),
 })
 
@@ -29,7 +29,7 @@ export function africasTalkingSender(
       },
       body: body.toString(),
     })
-    const code = accepted.safeParse(response).data?.SMSMessageData.Recipients[0]?.statusCode
+    const code = sendResult.safeParse(response).data?.SMSMessageData.Recipients[0]?.statusCode
     if (code !== undefined && accepted.includes(code)) return
     const message = `Africa’s Talking did not accept it: status ${code ?? 'missing'}.`
     throw code !== undefined && final.includes(code)
