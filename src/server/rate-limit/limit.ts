@@ -15,6 +15,7 @@ export interface Limit {
     | 'ip'
     | 'account'
     | 'account and ip'
+    | 'API key'
     | 'device and account'
     | 'label'
     | 'owner'
