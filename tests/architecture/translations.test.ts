@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../src/domain/languages.ts'
+import { monthNames } from '../../src/locales/dates-in.ts'
 import { translatedKinds } from '../../src/locales/notification-texts.ts'
 import { wordsOf } from '../../src/locales/words-of.ts'
 import { translationFaults } from './translation-faults.ts'
@@ -134,6 +135,17 @@ test('each file names its reviewers, and two words of a verdict are never the sa
     expect(new Set(verdicts.map((name) => words[name])).size).toBe(verdicts.length)
   }
 })
+
+test.each(languages)(
+  'the months of %s in the dashboard are those of pages and mails',
+  (language) => {
+    const months = filesOf(language).flatMap(([, module]) => {
+      const { months = [] } = (module['calendarWords'] ?? {}) as { months?: string[] }
+      return months
+    })
+    expect(months).toEqual(monthNames(language))
+  },
+)
 
 /** Words that would call an item safe. */
 const safe: Record<string, RegExp> = {

@@ -10,6 +10,7 @@ import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
+import { useWords } from '../words/use-words.ts'
 import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
@@ -35,7 +36,13 @@ const FirstSteps = lazy(async () => ({
   default: (await import('./FirstSteps.tsx')).FirstSteps,
 }))
 
+// Loaded on demand: it is below the reports.
+const LanguageChoice = lazy(async () => ({
+  default: (await import('../users/LanguageChoice.tsx')).LanguageChoice,
+}))
+
 export function Home() {
+  const home = useWords('homeWords', homeWords)
   const { firstName } = useUser()
   const reports = useQuery(reportsQuery)
   const tasks = useQuery(tasksQuery)
@@ -43,12 +50,12 @@ export function Home() {
   return (
     <>
       <ScreenHeader
-        title={fill(homeWords.hello, { firstName })}
-        tabTitle={homeWords.dashboard}
+        title={fill(home.hello, { firstName })}
+        tabTitle={home.dashboard}
         action={
           <ButtonLink to={paths.newReport} size="lg">
             <Megaphone aria-hidden="true" />
-            {homeWords.report}
+            {home.report}
           </ButtonLink>
         }
       />
@@ -62,10 +69,10 @@ export function Home() {
       </Suspense>
       <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
         <Link to={paths.newFind} className="text-link inline-flex min-h-11 items-center">
-          {homeWords.foundSomething}
+          {home.foundSomething}
         </Link>
         <Link to={paths.verifyBatch} className="text-link inline-flex min-h-11 items-center">
-          {homeWords.checkMany}
+          {home.checkMany}
         </Link>
       </p>
       <Suspense>
@@ -74,7 +81,7 @@ export function Home() {
       </Suspense>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
-          {homeWords.recentReports}
+          {home.recentReports}
         </h2>
         <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
           {(all) =>
@@ -85,7 +92,7 @@ export function Home() {
                 <ReportGrid name="home" reports={all} compact />
                 <div className="mt-8 text-center">
                   <ButtonLink to={paths.reports} variant="secondary">
-                    {homeWords.loadMore}
+                    {home.loadMore}
                   </ButtonLink>
                 </div>
               </>
@@ -93,6 +100,11 @@ export function Home() {
           }
         </QueryBoundary>
       </section>
+      <Suspense>
+        <div className="mt-12">
+          <LanguageChoice short />
+        </div>
+      </Suspense>
     </>
   )
 }
