@@ -160,7 +160,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
 /** Being told on a device at once. */
 export const pushWords: Translation<typeof enPushWords> = {
   about:
-    'Muna iya sanar da wannan na’ura cikin daƙiƙa idan wani ya duba lambar abin da ka rasa. A allon da yake kulle za a ga “Something about your report” kawai.',
+    'Muna iya sanar da wannan na’ura cikin daƙiƙa idan wani ya duba lambar abin da ka rasa. A allon da yake kulle za a ga “Wani abu game da rahotonka” kawai.',
   turnOn: 'A sa wannan na’ura ta yi ƙara',
   isOn: 'Wannan na’ura tana ƙara',
   end: 'Dakatar',

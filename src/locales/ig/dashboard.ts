@@ -158,7 +158,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
 /** Being told on a device at once. */
 export const pushWords: Translation<typeof enPushWords> = {
   about:
-    'Anyị nwere ike ịgwa ngwaọrụ a n’ime sekọnd ole na ole mgbe mmadụ lelere nọmba ihe furu gị. Ihu ngwaọrụ kpọchiri akpọchi ga-ekwu naanị “Something about your report”.',
+    'Anyị nwere ike ịgwa ngwaọrụ a n’ime sekọnd ole na ole mgbe mmadụ lelere nọmba ihe furu gị. Ihu ngwaọrụ kpọchiri akpọchi ga-ekwu naanị “Ihe banyere akụkọ gị”.',
   turnOn: 'Ka ngwaọrụ a daa ụda',
   isOn: 'Ngwaọrụ a na-ada ụda',
   end: 'Kwụsị',

@@ -160,7 +160,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
 /** Being told on a device at once. */
 export const pushWords: Translation<typeof enPushWords> = {
   about:
-    'A lè sọ fún ẹ̀rọ yìí láàárín ìṣẹ́jú àáyá nígbà tí ẹnìkan bá yẹ nọ́ńbà ohun tó sọnù wò. Ojú ẹ̀rọ tí a tì máa sọ “Something about your report” nìkan.',
+    'A lè sọ fún ẹ̀rọ yìí láàárín ìṣẹ́jú àáyá nígbà tí ẹnìkan bá yẹ nọ́ńbà ohun tó sọnù wò. Ojú ẹ̀rọ tí a tì máa sọ “Ohun kan nípa ìròyìn rẹ” nìkan.',
   turnOn: 'Jẹ́ kí ẹ̀rọ yìí dún',
   isOn: 'Ẹ̀rọ yìí ń dún',
   end: 'Dá dúró',

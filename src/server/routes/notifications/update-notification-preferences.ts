@@ -6,6 +6,7 @@ import {
   toNotificationPreference,
   upsertNotificationPreference,
 } from '../../queries/notifications/notification-preferences.ts'
+import { findLanguage } from '../../queries/users/users.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { inTransaction } from '../../services/transaction.ts'
 import { route } from '../route.ts'
@@ -35,6 +36,7 @@ export const updateNotificationPreferencesRoute = route(
         push,
       })
     })
-    return { data: toNotificationPreference(event, chosen) }
+    const language = await findLanguage(ctx.database.read, currentUser.id)
+    return { data: toNotificationPreference(event, chosen, language) }
   },
 )
