@@ -9,11 +9,12 @@ import {
   Store,
   UserRound,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { paths } from '../paths.ts'
+import { optionalPart } from '../shell/loading/optional-part.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
 import { NavigationWords } from '../shell/navigation-words.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -34,14 +35,14 @@ const linksOf = (words: typeof dashboardWords): readonly NavLink[] => [
 ]
 
 // Loaded on demand: it shows nothing at first.
-const OfflineSync = lazy(async () => ({
-  default: (await import('./offline/OfflineSync.tsx')).OfflineSync,
-}))
+const OfflineSync = optionalPart(
+  async () => (await import('./offline/OfflineSync.tsx')).OfflineSync,
+)
 
 // Loaded on demand: English needs no notice.
-const NewTranslation = lazy(async () => ({
-  default: (await import('../words/NewTranslation.tsx')).NewTranslation,
-}))
+const NewTranslation = optionalPart(
+  async () => (await import('../words/NewTranslation.tsx')).NewTranslation,
+)
 
 /** Screens in the account’s language; the others are in English. */
 const translated = [paths.reports, paths.notifications, paths.newFind]

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/problem.ts'
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { RequestFailed } from './loading/RequestFailed.tsx'
 import { useNavigationWords } from './navigation-words.ts'
 
 interface Props<Data> {
@@ -26,5 +26,5 @@ export function QueryBoundary<Data>({ query, skeleton, missing, children }: Prop
     )
   }
   if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
-  return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
 }
