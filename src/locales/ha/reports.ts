@@ -209,6 +209,7 @@ export const offlineFormWords: Translation<typeof enOfflineFormWords> = {
 /** Reports that wait for a connection. */
 export const offlineWords: Translation<typeof enOfflineWords> = {
   notEverythingIsSentYet: 'Ba a aika duka ba tukuna',
+  noConnection: 'Babu intanet. Shafuka suna nuna abin da aka buɗe a baya.',
   stay: 'Tsaya',
   deleteAndLogOut: 'Share, ka fita',
   sendAndLogOut: 'Aika, ka fita',

@@ -208,6 +208,7 @@ export const offlineFormWords: Translation<typeof enOfflineFormWords> = {
 /** Reports that wait for a connection. */
 export const offlineWords: Translation<typeof enOfflineWords> = {
   notEverythingIsSentYet: 'E zipụbeghị ihe niile',
+  noConnection: 'Ịntanetị adịghị. Ibe na-egosi ihe meghere na mbụ.',
   stay: 'Nọrọ',
   deleteAndLogOut: 'Hichapụ ma pụọ',
   sendAndLogOut: 'Zipụ ma pụọ',

@@ -210,6 +210,7 @@ export const offlineFormWords: Translation<typeof enOfflineFormWords> = {
 /** Reports that wait for a connection. */
 export const offlineWords: Translation<typeof enOfflineWords> = {
   notEverythingIsSentYet: 'Everything never go yet',
+  noConnection: 'Network no dey. Screens dey show wetin load before.',
   stay: 'Stay',
   deleteAndLogOut: 'Delete and log out',
   sendAndLogOut: 'Send and log out',

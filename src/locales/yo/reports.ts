@@ -208,6 +208,7 @@ export const offlineFormWords: Translation<typeof enOfflineFormWords> = {
 /** Reports that wait for a connection. */
 export const offlineWords: Translation<typeof enOfflineWords> = {
   notEverythingIsSentYet: 'A kò tíì fi gbogbo rẹ̀ ránṣẹ́',
+  noConnection: 'Kò sí íńtánẹ́ẹ̀tì. Ojú ewé ń fi ohun tó ti ṣí tẹ́lẹ̀ hàn.',
   stay: 'Dúró',
   deleteAndLogOut: 'Pa á rẹ́ kí o sì jáde',
   sendAndLogOut: 'Fi ránṣẹ́ kí o sì jáde',
