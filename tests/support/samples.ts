@@ -12,6 +12,7 @@ import { createProof } from '../../src/api/proofs/create-proof.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
+import { insertAssignment } from '../../src/server/queries/disputes/case-work.ts'
 import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribers.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
@@ -202,6 +203,21 @@ const samples: Record<string, Sample> = {
     kind: 'item',
     id: await theftOf(app, owner),
   }),
+  'GET /admin/cases/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+  }),
+  'PATCH /admin/cases/{kind}/{id}': async (app, owner) => {
+    const about = { kind: 'item', id: await theftOf(app, owner) } as const
+    const assigneeId = (await signIn(app, { role: 'admin' })).id
+    await app.database.write((tx) => insertAssignment(tx, about, assigneeId, app.clock.now))
+    return { ...about, action: 'take', assigneeId }
+  },
+  'POST /admin/cases/{kind}/{id}/notes': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+    text: 'The receipt is of another phone',
+  }),
   'GET /admin/search': async () => ({ query: 'ada' }),
   'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /admin/assets': async () => ({
@@ -308,6 +324,10 @@ const samples: Record<string, Sample> = {
     id: (await signIn(app)).id,
     firstName: 'Ngozi',
     lastName: 'Obi',
+  }),
+  'PATCH /admin/users/{id}/email': async (app) => ({
+    id: (await signIn(app, { role: 'admin' })).id,
+    email: signUpForm().email,
   }),
   'POST /admin/users/{id}/reset-password': async (app) => {
     const { id } = await signIn(app)
