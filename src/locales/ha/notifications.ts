@@ -223,6 +223,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'An cire passkey: “{item}”',
       text: 'Ba ya ƙara shiga. Idan ba kai ba ne, ka canza kalmar sirrinka.',
     },
+    'api-key-made': {
+      title: 'An ƙirƙiri API key: “{item}”',
+      text: 'Shirye-shiryen da suke da shi suna aiki da sunan asusunka. Idan ba kai ba ne, ka soke shi, ka canza kalmar sirrinka.',
+    },
+    'api-key-revoked': {
+      title: 'An soke API key: “{item}”',
+      text: 'Daga yanzu ba za a karɓe shi ba. Idan ba kai ba ne, ka canza kalmar sirrinka.',
+    },
   },
 }
 

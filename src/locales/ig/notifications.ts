@@ -223,6 +223,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'E wepụrụ passkey: “{item}”',
       text: 'Ọ naghịzi abanye. Ọ bụrụ na ọ bụghị gị, gbanwee paswọọdụ gị.',
     },
+    'api-key-made': {
+      title: 'E mere API key: “{item}”',
+      text: 'Mmemme nwere ya na-arụ ọrụ n’aha akaụntụ gị. Ọ bụrụ na ọ bụghị gị, kagbuo ya ma gbanwee paswọọdụ gị.',
+    },
+    'api-key-revoked': {
+      title: 'A kagburu API key: “{item}”',
+      text: 'Site ugbu a, a gaghị anabata ya. Ọ bụrụ na ọ bụghị gị, gbanwee paswọọdụ gị.',
+    },
   },
 }
 

@@ -223,6 +223,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'Passkey don comot: “{item}”',
       text: 'E no dey log in again. If no be you, change your password.',
     },
+    'api-key-made': {
+      title: 'API key don enter: “{item}”',
+      text: 'Any program wey get am fit act for your account. If no be you, revoke am and change your password.',
+    },
+    'api-key-revoked': {
+      title: 'API key don comot: “{item}”',
+      text: 'From now we go refuse am. If no be you, change your password.',
+    },
   },
 }
 

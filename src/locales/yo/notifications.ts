@@ -223,6 +223,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'A ti yọ passkey kúrò: “{item}”',
       text: 'Kò lè wọlé mọ́. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà.',
     },
+    'api-key-made': {
+      title: 'A ti ṣe API key: “{item}”',
+      text: 'Ètò kọ̀ǹpútà tó bá ní i ń ṣiṣẹ́ fún àkáǹtì rẹ. Bí kì í bá ṣe ìwọ, fagi lé e, kí o sì yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
+    'api-key-revoked': {
+      title: 'A ti fagi lé API key: “{item}”',
+      text: 'Láti ìsinsìnyí lọ, a kò ní gbà á. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
   },
 }
 
