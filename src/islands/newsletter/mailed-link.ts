@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/problem.ts'
-import { loadFailureParts } from '../forms/load-failure-parts.ts'
-import { post } from '../forms/post.ts'
+import { loadFailureParts } from '../forms/post/load-failure-parts.ts'
+import { post } from '../forms/post/post.ts'
 
 /** The token is in the history entry, not in the URL, so that it survives a reload. */
 interface LinkState {

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/problem.ts'
+import type { ApiError } from '../../../api/problem.ts'
 
 /** The message of a failed call with its picture, or alone if the picture cannot be loaded. */
 export async function loadFailureParts(error: ApiError): Promise<(Node | string)[]> {

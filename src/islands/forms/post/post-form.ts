@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
 import { loadFailureParts } from './load-failure-parts.ts'
 import { post } from './post.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError, type ProblemBody } from '../../api/problem.ts'
+import { ApiError, type ProblemBody } from '../../../api/problem.ts'
 
 const patienceMs = 30_000
 
