@@ -59,12 +59,12 @@ export function initDirectory(): void {
     const { signal } = asking
     list.setAttribute('aria-busy', 'true')
     try {
-      const answer = await searchMerchants(wish(), next, signal)
-      const fresh = await listingsOf(answer.merchants)
+      const found = await searchMerchants(wish(), next, signal)
+      const fresh = await listingsOf(found.merchants)
       if (fresh.length > 0) hasVerified = true
       verified = next === 1 ? fresh : [...verified, ...fresh]
       page = next
-      hasMore = answer.more
+      hasMore = found.more
       failed.hidden = true
     } catch {
       if (signal.aborted) return
