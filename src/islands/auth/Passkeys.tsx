@@ -7,6 +7,7 @@ import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/DialogButtons.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
@@ -119,14 +120,11 @@ function RemovePasskey({
     <>
       <Dialog title={fill(secondFactorWords.remove2, { name })} onClose={onClose}>
         <p className="text-sm text-muted">{secondFactorWords.itNoLongerLogs}</p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {secondFactorWords.cancel}
-          </Button>
+        <DialogButtons cancel={secondFactorWords.cancel} onCancel={onClose}>
           <Button variant="danger" busy={busy} onClick={press}>
             {secondFactorWords.remove}
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
       {dialog}
     </>

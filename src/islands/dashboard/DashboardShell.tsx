@@ -15,14 +15,15 @@ import { optionalPart } from '../shell/loading/optional-part.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
+import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
 
 /** The first four fit in a phone's bar. */
-const linksOf = (words: typeof dashboardWords): readonly NavLink[] => [
+const linksOf = (words: typeof dashboardWords, counts: TaskCounts): readonly NavLink[] => [
   { to: paths.dashboard, label: words.home, icon: House, exact: true },
   { to: paths.reports, label: words.reports, icon: Megaphone },
-  { to: paths.assets, label: words.assets, icon: Package },
-  { to: paths.matches, label: words.messages, icon: MessageCircle },
-  { to: paths.transfers, label: words.transfers, icon: ArrowRightLeft },
+  { to: paths.assets, label: words.assets, icon: Package, count: counts.assets },
+  { to: paths.matches, label: words.messages, icon: MessageCircle, count: counts.messages },
+  { to: paths.transfers, label: words.transfers, icon: ArrowRightLeft, count: counts.transfers },
   { to: paths.verifyBatch, label: words.check, icon: ScanSearch },
   { to: paths.merchants, label: words.merchants, icon: Store },
   { to: paths.account, label: words.account, icon: UserRound },
@@ -34,7 +35,7 @@ const OfflineSync = optionalPart(
 )
 
 export function DashboardShell({ children }: { children: ReactNode }) {
-  const links = linksOf(dashboardWords)
+  const links = linksOf(dashboardWords, useTaskCounts())
   return (
     <Shell
       name={dashboardWords.dashboard}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/DialogButtons.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
 import { deviceLabel } from '../device-label.ts'
 import { $keptReports } from './queue.ts'
@@ -52,17 +53,14 @@ export function ConfirmLogout() {
   return (
     <Dialog title={offlineWords.notEverythingIsSentYet} onClose={() => close(false)}>
       <p className="text-muted">{offlineWords.waiting[deviceLabel()]}</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => close(false)}>
-          {offlineWords.stay}
-        </Button>
+      <DialogButtons cancel={offlineWords.stay} onCancel={() => close(false)}>
         <Button variant="danger" onClick={() => void discardFirst()}>
           {offlineWords.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
           {offlineWords.sendAndLogOut}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/DialogButtons.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { leaveDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
@@ -82,14 +83,11 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
           <p className="text-muted">
             {fill(offlineWords.discarding[deviceLabel()], { name: report.assetName })}
           </p>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {offlineWords.keepIt}
-            </Button>
+          <DialogButtons cancel={offlineWords.keepIt} onCancel={() => setIsAsking(false)}>
             <Button variant="danger" onClick={() => void discardQueued(report)}>
               {offlineWords.yesDiscard}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </article>

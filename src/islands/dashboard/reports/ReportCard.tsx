@@ -5,10 +5,11 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { reportPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { stageLabels, whenSeen, whereSeen } from './labels.ts'
+import { stageLabels, tagTones, whenSeen, whereSeen } from './labels.ts'
 
 /** What a card shows of a report: a stored one, or a preview of a new one. */
 export type ReportFace = Pick<
@@ -30,12 +31,19 @@ interface Props {
   report: ReportFace
   /** The report that the card links to; omitted in the preview. */
   id?: string
+  /** True if it has an open match. */
+  match?: boolean
   /** The photo stays beside the text on wide screens, and there is no description. */
   compact?: boolean
 }
 
 // Memoized, because a growing list has hundreds.
-export const ReportCard = memo(function ReportCard({ report, id, compact = false }: Props) {
+export const ReportCard = memo(function ReportCard({
+  report,
+  id,
+  match = false,
+  compact = false,
+}: Props) {
   const stage = stageLabels(report)
   const when = whenSeen(report)
   const where = whereSeen(report)
@@ -56,8 +64,9 @@ export const ReportCard = memo(function ReportCard({ report, id, compact = false
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
-          <StatusBadge status={report.status} />
+          <TagLabel tone={tagTones[report.status]}>{report.status}</TagLabel>
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
+          {match && <StageBadge tone="brand">{reportCardWords.match}</StageBadge>}
         </div>
         <h3 className="text-base leading-snug">
           {id ? (

@@ -6,9 +6,11 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { paths } from '../../paths.ts'
+import { tagTones } from './labels.ts'
 import { ReportCard } from './ReportCard.tsx'
+import { useMatchedReports } from './use-matched-reports.ts'
 
 interface Props {
   /** All reports, for the counts. */
@@ -18,6 +20,7 @@ interface Props {
 
 /** The panel at the top: the number of reports by status, and the latest two. */
 export function YourReports({ reports, latest }: Props) {
+  const matched = useMatchedReports(latest)
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
@@ -31,7 +34,7 @@ export function YourReports({ reports, latest }: Props) {
         {reportStatuses.map((status) => (
           <div key={status} className="grid justify-items-center gap-2 px-2 py-4 sm:py-5">
             <dt className="order-2">
-              <StatusBadge status={status} />
+              <TagLabel tone={tagTones[status]}>{status}</TagLabel>
             </dt>
             <dd className="text-3xl font-semibold tabular-nums">{count(reports, status)}</dd>
           </div>
@@ -40,7 +43,7 @@ export function YourReports({ reports, latest }: Props) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {latest.map((report) => (
           <li key={report.id} className="grid">
-            <ReportCard report={report} id={report.id} />
+            <ReportCard report={report} id={report.id} match={matched.has(report.id)} />
           </li>
         ))}
       </ul>

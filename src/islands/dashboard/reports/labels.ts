@@ -1,8 +1,15 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
-import type { ReportOutcome } from '../../../domain/reports/reports.ts'
+import type { ReportOutcome, ReportStatus } from '../../../domain/reports/reports.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
+import type { TagTone } from '../../../ui/tag/tones.ts'
 import { dayInWords } from '../../shell/dates.ts'
+
+export const tagTones = {
+  Lost: 'lost',
+  Stolen: 'stolen',
+  Found: 'found',
+} as const satisfies Record<ReportStatus, TagTone>
 
 type Staged = Pick<ReportRecord, 'stage' | 'outcome'>
 

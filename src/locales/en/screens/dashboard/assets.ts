@@ -39,7 +39,6 @@ export const assetWords = {
   noAssetsSavedYet: 'No assets saved yet',
   registerYourFirst:
     'You do not have any item saved yet. Click the button below to add a new item.',
-  chooseOne: 'Choose an asset to see it here.',
   restFailed: 'The rest could not be loaded.',
   tryAgain: 'Try again',
   chooseForLabels: 'Choose the assets to print labels for',
