@@ -63,7 +63,14 @@ import {
 } from './conversations/short-routes.ts'
 import { askForEvidenceRoute } from './disputes/ask-for-evidence.ts'
 import { getConflictRoute } from './disputes/get-conflict.ts'
-import { getDisputeRoute, listDisputesRoute, resolveDisputeRoute } from './disputes/short-routes.ts'
+import {
+  addCaseNoteRoute,
+  assignCaseRoute,
+  getCaseWorkRoute,
+  getDisputeRoute,
+  listDisputesRoute,
+  resolveDisputeRoute,
+} from './disputes/short-routes.ts'
 import { deleteWatchRoute } from './lookup/delete-watch.ts'
 import {
   confirmWatchRoute,
@@ -81,6 +88,7 @@ import { checkCertificateRoute } from './merchants/check-certificate.ts'
 import { listMerchantsRoute } from './merchants/list-merchants.ts'
 import {
   createMerchantRoute,
+  createSaleReceiptRoute,
   getMerchantRoute,
   listApplicationsRoute,
   listCategoriesRoute,
@@ -152,6 +160,7 @@ import { getMeRoute } from './users/get-me.ts'
 import { listUsersRoute } from './users/list-users.ts'
 import {
   adminResetTwoFactorRoute,
+  correctEmailRoute,
   createUserRoute,
   eraseMyAccountRoute,
   getUserRoute,
@@ -183,6 +192,10 @@ export const routes: Route[] = [
   resolveDisputeRoute,
   adminGetAssetRoute,
   getConflictRoute,
+  getCaseWorkRoute,
+  assignCaseRoute,
+  addCaseNoteRoute,
+  correctEmailRoute,
   getDisputeRoute,
   adminGetReportRoute,
   exportListRoute,
@@ -198,6 +211,7 @@ export const routes: Route[] = [
   confirmSubscriptionRoute,
   createAssetRoute,
   createMerchantRoute,
+  createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
   moderateReportRoute,
