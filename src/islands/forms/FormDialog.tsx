@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogButtons } from '../../ui/DialogButtons.tsx'
+import { DialogButtons } from '../../ui/forms/DialogButtons.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import type { EndpointFormProps } from './use-endpoint-form.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { thumbnailOf } from '../../../api/uploads/upload.ts'
-import { assetListWords } from '../../../locales/en/screens/dashboard/asset-list.ts'
+import { assetListWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'

@@ -4,7 +4,7 @@ import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DialogButtons } from '../../../ui/DialogButtons.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { useThreadEndpoint } from './thread-query.ts'
 

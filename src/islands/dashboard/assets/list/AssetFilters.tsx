@@ -1,5 +1,5 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
-import { assetListWords } from '../../../../locales/en/screens/dashboard/asset-list.ts'
+import { assetListWords } from '../../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from '../Button.tsx'
 
 interface Props {
   /** The label of the button that closes the dialog and changes nothing. */
