@@ -7,13 +7,8 @@ import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 import { preferencesQuery } from './preferences-query.ts'
-
-const mailLabels = {
-  now: notificationWords.atOnce,
-  daily: notificationWords.onceADay,
-  off: notificationWords.never,
-} as const satisfies Record<EmailChoice, string>
 
 /** The preferences for one kind of event. Each change is saved at once. */
 export function UpdateNotificationPreference({
@@ -21,6 +16,13 @@ export function UpdateNotificationPreference({
 }: {
   preference: NotificationPreference
 }) {
+  const words = useWords('notificationWords', notificationWords)
+  const mailLabels: Record<EmailChoice, string> = {
+    now: words.atOnce,
+    daily: words.onceADay,
+    off: words.never,
+  }
+  const { onDevices } = useWords('pushWords', pushWords)
   const queryClient = useQueryClient()
   const title = useId()
   const choose = useMutation({
@@ -30,7 +32,7 @@ export function UpdateNotificationPreference({
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),
       )
-      void showToast('success', notificationWords.saved)
+      void showToast('success', words.saved)
     },
     onError: (error) => showToast('error', error.message),
   })
@@ -47,7 +49,7 @@ export function UpdateNotificationPreference({
         <p className="text-sm text-muted">{preference.about}</p>
       </div>
       <fieldset disabled={choose.isPending} className="contents">
-        <Choice label={notificationWords.byEMail}>
+        <Choice label={words.byEMail}>
           <select
             value={email}
             onChange={({ target }) =>
@@ -62,10 +64,10 @@ export function UpdateNotificationPreference({
             ))}
           </select>
         </Choice>
-        <Choice label={notificationWords.showItHereToo}>
+        <Choice label={words.showItHereToo}>
           <Check checked={inApp} onChange={(inApp) => choose.mutate({ inApp, email, push })} />
         </Choice>
-        <Choice label={pushWords.onDevices}>
+        <Choice label={onDevices}>
           <Check checked={push} onChange={(push) => choose.mutate({ inApp, email, push })} />
         </Choice>
       </fieldset>

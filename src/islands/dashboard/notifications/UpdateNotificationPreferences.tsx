@@ -8,18 +8,19 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { preferencesQuery } from './preferences-query.ts'
 import { QuietHours } from './QuietHours.tsx'
 import { preferenceRow, UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
+  const words = useWords('notificationWords', notificationWords)
+  const { onDevices } = useWords('pushWords', pushWords)
   return (
     <>
-      <BackLink to={paths.notifications}>{notificationWords.notifications}</BackLink>
-      <ScreenHeader title={notificationWords.preferences}>
-        {notificationWords.preferencesHint}
-      </ScreenHeader>
+      <BackLink to={paths.notifications}>{words.notifications}</BackLink>
+      <ScreenHeader title={words.preferences}>{words.preferencesHint}</ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) => (
           <Card flush>
@@ -27,10 +28,10 @@ export function UpdateNotificationPreferences() {
               aria-hidden="true"
               className={cx(preferenceRow, 'py-3 text-xs font-semibold text-muted max-md:hidden')}
             >
-              <span>{notificationWords.event}</span>
-              <span>{notificationWords.byEMail}</span>
-              <span className="text-center">{notificationWords.showItHereToo}</span>
-              <span className="text-center">{pushWords.onDevices}</span>
+              <span />
+              <span>{words.byEMail}</span>
+              <span className="text-center">{words.showItHereToo}</span>
+              <span className="text-center">{onDevices}</span>
             </p>
             <ul className="divide-y divide-line border-line md:border-t">
               {preferences.map((preference) => (

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
+import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
 import { $keptReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
@@ -16,6 +17,7 @@ type Answer = (mayLeave: boolean) => void
  * next user of this browser.
  */
 export function ConfirmLogout() {
+  const words = useWords('offlineWords', offlineWords)
   const send = useSync()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -51,14 +53,14 @@ export function ConfirmLogout() {
   }
 
   return (
-    <Dialog title={offlineWords.notEverythingIsSentYet} onClose={() => close(false)}>
-      <p className="text-muted">{offlineWords.waiting[deviceLabel()]}</p>
-      <DialogButtons cancel={offlineWords.stay} onCancel={() => close(false)}>
+    <Dialog title={words.notEverythingIsSentYet} onClose={() => close(false)}>
+      <p className="text-muted">{words.waiting[deviceLabel()]}</p>
+      <DialogButtons cancel={words.stay} onCancel={() => close(false)}>
         <Button variant="danger" onClick={() => void discardFirst()}>
-          {offlineWords.deleteAndLogOut}
+          {words.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
-          {offlineWords.sendAndLogOut}
+          {words.sendAndLogOut}
         </Button>
       </DialogButtons>
     </Dialog>

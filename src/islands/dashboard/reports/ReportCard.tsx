@@ -6,10 +6,12 @@ import { reportCardWords } from '../../../locales/en/screens/dashboard/report-ca
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { reportPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
-import { stageLabels, tagTones, whenSeen, whereSeen } from './labels.ts'
+import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
+import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 
 /** What a card shows of a report: a stored one, or a preview of a new one. */
 export type ReportFace = Pick<
@@ -44,8 +46,10 @@ export const ReportCard = memo(function ReportCard({
   match = false,
   compact = false,
 }: Props) {
-  const stage = stageLabels(report)
-  const when = whenSeen(report)
+  const card = useWords('reportCardWords', reportCardWords)
+  const dates = useDates()
+  const stage = stageLabels(card, report)
+  const when = whenSeen(dates, report)
   const where = whereSeen(report)
 
   return (
@@ -64,9 +68,9 @@ export const ReportCard = memo(function ReportCard({
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
-          <TagLabel tone={tagTones[report.status]}>{report.status}</TagLabel>
+          <ReportStatusBadge status={report.status} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
-          {match && <StageBadge tone="brand">{reportCardWords.match}</StageBadge>}
+          {match && <StageBadge tone="brand">{card.match}</StageBadge>}
         </div>
         <h3 className="text-base leading-snug">
           {id ? (
@@ -87,7 +91,7 @@ export const ReportCard = memo(function ReportCard({
               <div className="flex gap-1.5">
                 <dt>
                   <CalendarDays aria-hidden="true" />
-                  <span className="sr-only">{reportCardWords.lastSeen}</span>
+                  <span className="sr-only">{card.lastSeen}</span>
                 </dt>
                 <dd>{when}</dd>
               </div>
@@ -96,7 +100,7 @@ export const ReportCard = memo(function ReportCard({
               <div className="flex gap-1.5">
                 <dt>
                   <MapPin aria-hidden="true" />
-                  <span className="sr-only">{reportCardWords.place}</span>
+                  <span className="sr-only">{card.place}</span>
                 </dt>
                 <dd className="line-clamp-2">{where}</dd>
               </div>

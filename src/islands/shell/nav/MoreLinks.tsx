@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
+import { useNavigationWords } from '../navigation-words.ts'
 import type { NavLink } from './nav-link.ts'
 
 const loadDialog = () => import('./MoreDialog.tsx')
@@ -17,6 +17,7 @@ interface Props {
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
 export function MoreLinks({ name, links, className, account, children }: Props) {
+  const words = useNavigationWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -28,7 +29,7 @@ export function MoreLinks({ name, links, className, account, children }: Props) 
         className={className}
       >
         <Ellipsis aria-hidden="true" />
-        {navigationWords.more}
+        {words.more}
         {children}
       </button>
       {isOpen && (

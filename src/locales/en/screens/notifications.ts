@@ -16,7 +16,6 @@ export const notificationWords = {
   new: 'New',
   atOnce: 'At once',
   onceADay: 'Once a day',
-  event: 'What happens',
   byEMail: 'By e-mail',
   showItHereToo: 'Show it here',
   preferencesHint: 'Choose where you are notified of each event.',
