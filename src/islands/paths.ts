@@ -9,6 +9,7 @@ export const paths = {
   trackMyPhone: '/track-my-phone',
   merchant: '/merchant',
   pricing: '/pricing',
+  embed: '/developers/embed',
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
   search: '/search',

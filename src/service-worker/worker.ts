@@ -12,7 +12,7 @@ const keysPath = '/.well-known/jwks.json'
 
 /** Paths with private data or responses that the server computes. The worker never handles them. */
 const neverTouched =
-  /^\/(api|dashboard|admin|uploads|dev|login|signup|verify|forgot-password|reset-password|select-pricing-plans|payment|verify-business|business-products|healthz|readyz)(\/|$)/
+  /^\/(api|dashboard|admin|uploads|dev|login|signup|verify|forgot-password|reset-password|select-pricing-plans|payment|verify-business|business-products|badge|embed|healthz|readyz)(\/|$)/
 
 // No skipWaiting: a new version waits until no page uses the old one, because open pages still need
 // the old scripts and styles. Users see no old content meanwhile, because pages come from the

@@ -79,6 +79,7 @@ const untimed = {
     'POST /api/found/{code}',
     'GET /api/reports/user',
     'POST /api/reports/{id}/evidence',
+    'POST /api/reports/{id}/poster',
     'GET /api/notifications',
     'POST /api/notifications/read',
     'GET /api/label-messages',

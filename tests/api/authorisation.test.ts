@@ -65,6 +65,7 @@ GET    /reports/user                                  401        200   200   200
 GET    /reports/{id}                                  401        404   200   404   404   404       401
 GET    /reports/{id}/history                          401        404   200   404   404   404       401
 POST   /reports/{id}/evidence                         401        404   200   404   404   404       401
+POST   /reports/{id}/poster                           401        403   200   404   404   404       401
 GET    /reports/{id}/log                              401        404   200   404   404   404       401
 PATCH  /reports/{id}                                  401        403   200   404   404   404       401
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401

@@ -207,6 +207,7 @@ const byAccount: [LimitName, string, Ask][] = [
     (_visitor, user) => user.send('GET', `/payments/TJP-${'0'.repeat(24)}/receipt`),
   ],
   ['evidence', 'an evidence pack', (_visitor, user) => user.send('POST', '/reports/none/evidence')],
+  ['poster', 'a poster', (_visitor, user) => user.send('POST', '/reports/none/poster')],
   [
     'exportLog',
     'an export of the log',
@@ -451,6 +452,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     'enumerationRegistration',
     // Tested in tests/api/transparency/public-log.test.ts.
     'publicLog',
+    // Tested in tests/api/merchants/badge.test.ts.
+    'badge',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
     // Tested in tests/api/reports/accusations.test.ts.

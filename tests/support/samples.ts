@@ -188,6 +188,7 @@ const samples: Record<string, Sample> = {
     status: 'Found',
   }),
   'POST /reports/{id}/evidence': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'POST /reports/{id}/poster': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({

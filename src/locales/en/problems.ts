@@ -37,6 +37,7 @@ export const problemMessages = {
     'not-a-claimant': 'This person does not claim it.',
     'day-to-come': 'This day is in the future',
     'day-too-long-ago': 'This day is too long ago',
+    'number-on-poster': 'Leave out its number: only its owner knows it.',
     'web-address': ({ link }: { link: string }) =>
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',

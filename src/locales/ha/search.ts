@@ -116,4 +116,7 @@ export const searchWords: Translation<typeof enSearchWords> = {
     'Kamar yadda take a jikin faranti, misali KJA-012AB. Ana iya canza faranti cikin minti kaɗan: ka duba VIN ma.',
   foundSomething: 'Ka tsinci abin da ba naka ba?',
   reportIt: 'Ka kai rahoto, ba sai da asusu ba',
+  checkWithToju: 'Bincika da Toju',
+  openOnToju: 'Buɗe amsar a Toju',
+  onlyOnToju: 'Ana iya ƙirƙirar amsar ƙarya a wani shafi. Amince da wadda ke Toju kaɗai.',
 }

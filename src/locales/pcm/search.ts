@@ -115,4 +115,7 @@ export const searchWords: Translation<typeof enSearchWords> = {
     'As e dey for the plate, like KJA-012AB. Person fit change plate quick quick: check the VIN too.',
   foundSomething: 'You find something wey no be your own?',
   reportIt: 'Report am, you no need account',
+  checkWithToju: 'Check am with Toju',
+  openOnToju: 'Open di answer for Toju',
+  onlyOnToju: 'Person fit fake di answer wey dey another site. Na di one for Toju you go trust.',
 }

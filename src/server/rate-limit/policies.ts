@@ -106,6 +106,14 @@ export const policies = {
     per: 'account',
     reason: 'packs',
   },
+  // Each draws a picture; the screen asks again after each change of its line.
+  poster: {
+    what: 'posters drawn',
+    times: 120,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'pictures',
+  },
   checkout: {
     what: 'payments begun',
     times: 20,

@@ -127,6 +127,7 @@ import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createFindRoute } from './reports/create-find.ts'
+import { createPosterRoute } from './reports/create-poster.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
 import { getReportLogRoute } from './reports/get-report-log.ts'
@@ -200,6 +201,7 @@ export const routes: Route[] = [
   createMerchantRoute,
   createReportRoute,
   createEvidencePackRoute,
+  createPosterRoute,
   moderateReportRoute,
   reviewMerchantRoute,
   reviewMerchantChangeRoute,

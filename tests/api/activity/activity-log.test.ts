@@ -69,6 +69,7 @@ import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
+import { createPoster } from '../../../src/api/reports/create-poster.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
@@ -236,6 +237,10 @@ const mutations: Record<string, Doing> = {
   'POST /reports/{id}/evidence': async (app, user) => {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(createEvidencePack, { id })
+  },
+  'POST /reports/{id}/poster': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(createPoster, { id })
   },
   'POST /admin/items/{id}/ask': async (app, user) => {
     const owner = await signIn(app)

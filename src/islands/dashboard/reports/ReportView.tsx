@@ -47,16 +47,14 @@ export function ReportView({ report }: { report: ReportRecord }) {
                 <Pencil aria-hidden="true" />
                 {reportWords.edit}
               </ButtonLink>
-              {report.status !== 'Found' && (
-                <ButtonLink
-                  to={paths.assetPoster}
-                  search={{ id: report.assetId }}
-                  variant="secondary"
-                >
-                  <ImageIcon aria-hidden="true" />
-                  {reportWords.makePoster}
-                </ButtonLink>
-              )}
+              <ButtonLink
+                to={paths.assetPoster}
+                search={{ id: report.assetId }}
+                variant="secondary"
+              >
+                <ImageIcon aria-hidden="true" />
+                {reportWords.makePoster}
+              </ButtonLink>
             </div>
           )
         }
