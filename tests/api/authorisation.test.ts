@@ -87,6 +87,9 @@ GET    /admin/stats                                   401        403   403   403
 GET    /admin/trends                                  401        403   403   403   200   200       401
 GET    /admin/tasks                                   401        403   403   403   200   200       401
 GET    /admin/conflicts/{kind}/{id}                   401        403   403   403   200   200       401
+GET    /admin/cases/{kind}/{id}                       401        403   403   403   200   200       401
+PATCH  /admin/cases/{kind}/{id}                       401        403   403   403   200   200       401
+POST   /admin/cases/{kind}/{id}/notes                 401        403   403   403   200   200       401
 GET    /admin/search                                  401        403   403   403   200   200       401
 GET    /admin/items/{id}                              401        403   403   403   200   200       401
 GET    /admin/assets                                  401        403   403   403   200   200       401
@@ -99,6 +102,7 @@ GET    /admin/users                                   401        403   403   403
 POST   /admin/users                                   401        403   403   403   403   201       401
 GET    /admin/users/{id}                              401        403   403   403   200   200       401
 PATCH  /admin/users/{id}                              401        403   403   403   200   200       401
+PATCH  /admin/users/{id}/email                        401        403   403   403   403   200       401
 POST   /admin/users/{id}/reset-password               401        403   403   403   200   200       401
 DELETE /admin/users/{id}/sessions                     401        403   403   403   200   200       401
 DELETE /admin/users/{id}/second-factor                401        403   403   403   200   200       401

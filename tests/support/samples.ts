@@ -12,6 +12,7 @@ import { createProof } from '../../src/api/proofs/create-proof.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
+import { insertAssignment } from '../../src/server/queries/disputes/case-work.ts'
 import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribers.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import type { TestApp } from './app.ts'
@@ -188,7 +189,10 @@ const samples: Record<string, Sample> = {
     status: 'Found',
   }),
   'POST /reports/{id}/evidence': async (app, owner) => ({ id: await theftOf(app, owner) }),
-  'POST /reports/{id}/poster': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'POST /reports/{id}/poster': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    item: 'Black phone',
+  }),
   'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({
@@ -202,6 +206,21 @@ const samples: Record<string, Sample> = {
   'GET /admin/conflicts/{kind}/{id}': async (app, owner) => ({
     kind: 'item',
     id: await theftOf(app, owner),
+  }),
+  'GET /admin/cases/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+  }),
+  'PATCH /admin/cases/{kind}/{id}': async (app, owner) => {
+    const about = { kind: 'item', id: await theftOf(app, owner) } as const
+    const assigneeId = (await signIn(app, { role: 'admin' })).id
+    await app.database.write((tx) => insertAssignment(tx, about, assigneeId, app.clock.now))
+    return { ...about, action: 'take', assigneeId }
+  },
+  'POST /admin/cases/{kind}/{id}/notes': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+    text: 'The receipt is of another phone',
   }),
   'GET /admin/search': async () => ({ query: 'ada' }),
   'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
@@ -309,6 +328,10 @@ const samples: Record<string, Sample> = {
     id: (await signIn(app)).id,
     firstName: 'Ngozi',
     lastName: 'Obi',
+  }),
+  'PATCH /admin/users/{id}/email': async (app) => ({
+    id: (await signIn(app, { role: 'admin' })).id,
+    email: signUpForm().email,
   }),
   'POST /admin/users/{id}/reset-password': async (app) => {
     const { id } = await signIn(app)

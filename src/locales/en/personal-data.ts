@@ -50,6 +50,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   push_subscriptions: 'Browsers that we tell at once',
   push_outbox: 'When we told them',
   quiet_hours: 'Hours in which they stay quiet',
+  case_assignments: 'When you took cases as one of our team',
   transfers: 'What you offered to a new owner, and what you were offered',
   merchant_search_terms: 'Words your business is found by',
   certificate_hashes: 'Prints of your certificates',

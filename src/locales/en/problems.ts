@@ -30,6 +30,7 @@ export const problemMessages = {
       `Choose a local government area of ${state}`,
     'no-such-proof': 'There is no proof with this number, or it is not genuine.',
     'proof-of-another': 'This proof is about another item.',
+    'same-email': 'This is their e-mail address already.',
     'own-email': 'This is your own e-mail address. Enter that of the new owner.',
     'owner-reads-reason': 'Say why: the owner reads this',
     'person-is-told-reason': 'Say why: this person is told',
@@ -224,6 +225,8 @@ export const problemMessages = {
     'dispute-not-open': 'This dispute is not open any more.',
     'decided-meanwhile': 'Somebody else just decided on this.',
     'complaint-decided': 'Somebody has decided on this.',
+    'case-taken': 'A colleague has just taken this case.',
+    'case-given-back': 'This case was just given back. Take it if you want it.',
   },
   ALREADY_APPLIED: {
     pending: 'Your business is already with our team. We write to you once they have decided.',

@@ -9,7 +9,7 @@ import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { createMetrics, type ProcessGroup } from '../metrics/metrics.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
@@ -47,10 +47,12 @@ export function createContext(
   {
     limits,
     passwords = createPasswordHasher(),
+    group,
     ...given
   }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Policies | undefined
     passwords?: PasswordHasher | undefined
+    group?: ProcessGroup | undefined
   },
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
@@ -63,6 +65,8 @@ export function createContext(
   ]
   const outgoing = createGuardedFetch({ configured, loopback })
   const key = openVapidKey(settings.keysDir)
+  const metrics = createMetrics(endpoints, group)
+  group?.answerWith(() => metrics.own(given.database))
   return {
     ...given,
     encryption: secrets,
@@ -81,7 +85,7 @@ export function createContext(
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
     witnesses: settings.witnesses,
-    metrics: createMetrics(endpoints),
+    metrics,
     certificatePdfs: createCertificatePdfCache({
       dataDir: settings.dataDir,
       draw: drawPdf,

@@ -9,15 +9,40 @@ import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts'
 export interface Metrics {
   countRequest: HttpMetrics['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
-  /** All metrics of this process, and those of the outbox from the database. */
+  /** All metrics of this process. */
+  own(database: Database): MetricFamily[]
+  /** Those of all processes of its group, and those of the outbox from the database. */
   read(database: Database, now: number): Promise<MetricFamily[]>
 }
 
-export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
+/** The processes that answer on one port. */
+export interface ProcessGroup {
+  /** Says how this process reports its own metrics to the others. */
+  answerWith(own: () => MetricFamily[]): void
+  /** The metrics of all of them as one. */
+  collect(): Promise<MetricFamily[]>
+}
+
+/** With a group, whoever is asked answers for all of its processes. */
+export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGroup): Metrics {
   const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
+  const own = (database: Database): MetricFamily[] => {
+    const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
+    delay.reset()
+    const ran = [...jobs.values()].map(({ times, ...labels }) => ({ labels, value: times }))
+    return [
+      ...families,
+      {
+        name: 'toju_jobs_total',
+        kind: 'counter',
+        help: 'Runs of the background jobs.',
+        samples: ran,
+      },
+    ]
+  }
   return {
     countRequest: requests.count,
     countJob(job, outcome) {
@@ -26,16 +51,9 @@ export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
       if (known) known.times += 1
       else jobs.set(key, { job, outcome, times: 1 })
     },
+    own,
     async read(database, now) {
-      const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
-      delay.reset()
-      const ran = [...jobs.values()].map(({ times, ...labels }) => ({ labels, value: times }))
-      families.push({
-        name: 'toju_jobs_total',
-        kind: 'counter',
-        help: 'Runs of the background jobs of this process.',
-        samples: ran,
-      })
+      const families = group ? await group.collect() : own(database)
       return [...families, ...(await outboxFamilies(database, now))]
     },
   }
@@ -50,19 +68,26 @@ function gauge(
   return { name, kind: 'gauge', help, samples: [{ value, ...(labels && { labels }) }] }
 }
 
-function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): MetricFamily[] {
-  const { rss, heapUsed } = process.memoryUsage()
+/** Memory and processor time, of the primary of several processes too. */
+export function usageFamilies(): MetricFamily[] {
   const { user, system } = process.cpuUsage()
-  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
   return [
-    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-    gauge('toju_heap_used_bytes', 'Memory on the JavaScript heap.', heapUsed),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
     {
       name: 'process_cpu_seconds_total',
       kind: 'counter',
-      help: 'CPU time of the process.',
+      help: 'CPU time.',
       samples: [{ value: (user + system) / 1e6 }],
     },
+  ]
+}
+
+function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): MetricFamily[] {
+  const { heapUsed } = process.memoryUsage()
+  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+  return [
+    ...usageFamilies(),
+    gauge('toju_heap_used_bytes', 'Memory on the JavaScript heap.', heapUsed),
     gauge(
       'process_start_time_seconds',
       'When the process started, since 1970.',

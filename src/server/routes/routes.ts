@@ -63,7 +63,14 @@ import {
 } from './conversations/short-routes.ts'
 import { askForEvidenceRoute } from './disputes/ask-for-evidence.ts'
 import { getConflictRoute } from './disputes/get-conflict.ts'
-import { getDisputeRoute, listDisputesRoute, resolveDisputeRoute } from './disputes/short-routes.ts'
+import {
+  addCaseNoteRoute,
+  assignCaseRoute,
+  getCaseWorkRoute,
+  getDisputeRoute,
+  listDisputesRoute,
+  resolveDisputeRoute,
+} from './disputes/short-routes.ts'
 import { deleteWatchRoute } from './lookup/delete-watch.ts'
 import {
   confirmWatchRoute,
@@ -153,6 +160,7 @@ import { getMeRoute } from './users/get-me.ts'
 import { listUsersRoute } from './users/list-users.ts'
 import {
   adminResetTwoFactorRoute,
+  correctEmailRoute,
   createUserRoute,
   eraseMyAccountRoute,
   getUserRoute,
@@ -184,6 +192,10 @@ export const routes: Route[] = [
   resolveDisputeRoute,
   adminGetAssetRoute,
   getConflictRoute,
+  getCaseWorkRoute,
+  assignCaseRoute,
+  addCaseNoteRoute,
+  correctEmailRoute,
   getDisputeRoute,
   adminGetReportRoute,
   exportListRoute,

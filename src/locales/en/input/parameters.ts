@@ -31,6 +31,8 @@ export const parameterInput = {
   'evidence-missing': 'Say what they should show',
   'dispute-decision': 'Choose decided or open',
   'dispute-reason-missing': 'Say why: both sides read this',
+  'case-action': 'Choose take or give-back',
+  'note-missing': 'Write the note first',
   'dispute-status': 'Choose open, decided or lapsed',
   'not-text': 'This must be text',
   country: 'Toju serves Nigeria',

@@ -5,6 +5,7 @@ import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
+import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
 import { lookup } from './lookup.ts'
@@ -48,6 +49,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...caseWork,
 }
 
 export const schema = { ...initialTables, ...laterTables }
