@@ -86,6 +86,7 @@ const untimed = {
     'PATCH /api/label-messages/{id}',
     'GET /api/tasks',
   ],
+  'is a look-up, which is timed, and for businesses alone': ['POST /api/merchants/receipts'],
   'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],
   'needs two reports that match, of which both sides know': [
     'GET /api/matches',

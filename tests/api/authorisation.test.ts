@@ -79,6 +79,7 @@ GET    /merchants/{id}                                200        200   200   200
 POST   /merchants/products                            401        403   201   404   404   404       401
 PATCH  /merchants/{id}                                401        403   200   404   404   404       401
 POST   /merchants                                     401        403   201   201   201   201       401
+POST   /merchants/receipts                            401        403   201   403   403   403       401
 GET    /certificates/check                            200        200   200   200   200   200       200
 GET    /admin/merchants                               401        403   403   403   200   200       401
 PATCH  /admin/merchants/{id}                          401        403   403   403   200   200       401

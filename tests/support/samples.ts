@@ -38,6 +38,7 @@ import {
   anyApplication,
   anyListedMerchant,
   applyForVerification,
+  certifiedOf,
   merchantForm,
   verifiedOf,
   waitingChangeOf,
@@ -284,6 +285,11 @@ const samples: Record<string, Sample> = {
     await withdrawBusiness(app, owner)
     await applyForVerification(app, owner)
     return { products: ['Laptops', 'Chargers'] }
+  },
+  'POST /merchants/receipts': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    await certifiedOf(app, owner)
+    return { identifier: freshImei(), item: 'Samsung A15', price: 180_000, buyer: 'Bola' }
   },
   'PATCH /merchants/{id}': async (app, owner) => {
     await withdrawBusiness(app, owner)

@@ -28,6 +28,8 @@ export const problemMessages = {
     'password-guessable': 'This is too easy to guess. Choose another.',
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
+    'sale-of-reported':
+      'This item was reported, so there is no receipt for it. Check it to see what was reported, and do not sell it.',
     'no-such-proof': 'There is no proof with this number, or it is not genuine.',
     'proof-of-another': 'This proof is about another item.',
     'same-email': 'This is their e-mail address already.',
@@ -115,6 +117,8 @@ export const problemMessages = {
     'too-many-unanswered': ({ max }: { max: number }) =>
       `You have written ${max} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
+    'no-certificate':
+      'Receipts are for verified businesses. Verify your business first, or renew its certificate.',
   },
   PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },

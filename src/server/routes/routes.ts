@@ -88,6 +88,7 @@ import { checkCertificateRoute } from './merchants/check-certificate.ts'
 import { listMerchantsRoute } from './merchants/list-merchants.ts'
 import {
   createMerchantRoute,
+  createSaleReceiptRoute,
   getMerchantRoute,
   listApplicationsRoute,
   listCategoriesRoute,
@@ -211,6 +212,7 @@ export const routes: Route[] = [
   confirmSubscriptionRoute,
   createAssetRoute,
   createMerchantRoute,
+  createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
   createPosterRoute,

@@ -46,7 +46,6 @@ export const parameterInput = {
   'batch-line-form': 'Send each identifier as text',
   'batch-missing': 'Paste the identifiers to check',
   'watched-number-missing': 'Type the number first',
-  'identifier-missing': 'Type an IMEI, serial, VIN or plate number',
   language: 'Send en, pcm, ha, yo or ig',
   'identifier-too-long': 'This is too long for an identifier',
   'token-missing': 'The token of the link is missing',
