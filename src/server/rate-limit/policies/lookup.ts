@@ -63,7 +63,7 @@ export const lookupPolicies = {
     what: 'badges of merchants shown',
     times: 1200,
     seconds: minutes(1),
-    per: 'address',
+    per: 'ip',
     inEachProcess: true,
     reason: 'requests',
   },
