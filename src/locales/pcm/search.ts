@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'Person find am',
   notReadable: 'We no fit read am',
   whatToTry: 'Wetin to try',
+  listed: 'E dey list',
   notInTheRegistry: 'E no dey register',
   whatThisMeans: 'Wetin this one mean',
   nothingReported: 'Nobody report am',

@@ -147,7 +147,7 @@ async function currentUserOf(
   return findCurrentUser(services.database, token, services.now())
 }
 
-async function requireCurrentUser(
+export async function requireCurrentUser(
   services: AppContext,
   context: ApiContext,
   access: Access,

@@ -8,6 +8,7 @@ import { disputes } from './disputes.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { listings } from './later/listings.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -49,6 +50,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...listings,
   ...caseWork,
 }
 

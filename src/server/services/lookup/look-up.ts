@@ -29,14 +29,14 @@ export function lookUp(
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits, now } = ctx
+  const { enumeration, limiter, lookupCounter, findRegistryHits, findListings, now } = ctx
   const { authorization, language } = asker
   const clients = () =>
     asker.callerHash === undefined ? clientsAt(asker.ip) : clientsCalling(asker.callerHash)
   const answer = () => {
     lookupCounter.count()
     return mapMaybe(
-      verifyIdentifier({ findRegistryHits, now, language }, identifier),
+      verifyIdentifier({ findRegistryHits, findListings, now, language }, identifier),
       ({ answer, alertable, asked }) => {
         if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
         return alertable.length === 0
