@@ -11,11 +11,13 @@ export const oneEngine = [
   'assets/assets-of-others',
   'authorisation',
   'auth/staff-access',
+  // The contracts decide.
+  'api-keys/v1-document',
   // Responses depend on the same counts in either engine; `limits` tests both.
   'auth/account-states',
   'endpoint-limits',
   // The connection and its headers decide.
-  'client-address',
+  'client-ip',
   // Files in a store outside the database.
   'uploads/remote-storage',
   // What is logged and stored as text.

@@ -21,6 +21,7 @@ export function notificationUrl({ kind, subject_id, data }: StoredNotification):
   }
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'account') return '/dashboard/account'
+  if (known?.leads === 'developers') return '/dashboard/developers'
   if (known?.leads === 'notifications') return '/dashboard/notifications'
   if (known?.leads === 'asset') {
     // Empty if the asset was gone when it was written.

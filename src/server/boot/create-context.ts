@@ -21,6 +21,7 @@ import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
 import { endpoints } from '../routes/routes.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import { createPasswordHasher } from '../security/passwords.ts'
+import { createApiUsageCounter } from '../services/api-keys/api-usage-counter.ts'
 import type { AppContext } from '../services/context.ts'
 import { createEnumerationDetector } from '../services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
@@ -76,6 +77,7 @@ export function createContext(
     findRegistryHits: createFindRegistryHits(given.database, cache),
     findListings: createFindListings(given.database, Date.now, cache),
     lookupCounter: createLookupCounter(),
+    apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),
     enumeration: createEnumerationDetector({ encryption: secrets, now: Date.now }),
     now: Date.now,

@@ -14,7 +14,8 @@ import * as languages from './migrations/0007-languages.ts'
 import * as transferProofs from './migrations/0008-transfer-proofs.ts'
 import * as labelMessages from './migrations/0009-label-messages.ts'
 import * as caseWork from './migrations/0010-case-work.ts'
-import * as listings from './migrations/0011-listings.ts'
+import * as apiKeys from './migrations/0011-api-keys.ts'
+import * as listings from './migrations/0012-listings.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -28,7 +29,8 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0008-transfer-proofs': transferProofs.statements,
   '0009-label-messages': labelMessages.statements,
   '0010-case-work': caseWork.statements,
-  '0011-listings': listings.statements,
+  '0011-api-keys': apiKeys.statements,
+  '0012-listings': listings.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

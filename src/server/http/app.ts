@@ -8,8 +8,9 @@ import type { Bindings } from '../routes/route.ts'
 import { routes } from '../routes/routes.ts'
 import { uploadRoute } from '../routes/uploads/upload-picture.ts'
 import type { AppContext } from '../services/context.ts'
-import { type OpenApiDocument, openApiDocument } from './openapi.ts'
-import { documentationPage } from './openapi-page.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi/openapi.ts'
+import { documentationPage } from './openapi/openapi-page.ts'
+import { v1Document } from './openapi/v1-openapi.ts'
 import { problemBody } from './problem-body.ts'
 import { documentationPolicy } from './security-headers.ts'
 import { toProblem } from './to-problem.ts'
@@ -38,7 +39,13 @@ export function createApp(services: AppContext) {
     document ??= openApiDocument(services.publicOrigin)
     return document
   }
+  let v1: OpenApiDocument | undefined
+  const describedV1 = () => {
+    v1 ??= v1Document(services.publicOrigin)
+    return v1
+  }
   app.get('/openapi.json', (context) => context.json(described()))
+  app.get('/v1/openapi.json', (context) => context.json(describedV1()))
   let page: string | undefined
   app.get('/docs', (context) => {
     context.header('Content-Security-Policy', documentationPolicy)
@@ -54,6 +61,9 @@ export function createApp(services: AppContext) {
     const problem = toProblem(error, services.log, context.env.requestId)
     if (problem.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(problem.retryAfterSeconds))
+    }
+    if (problem.status === 401 && context.req.path.startsWith(`${apiBase}/v1/`)) {
+      context.header('WWW-Authenticate', 'Bearer')
     }
     return context.json(problemBody(problem), problem.status as 400)
   })

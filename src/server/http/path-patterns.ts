@@ -10,7 +10,7 @@ const own = [
   ...['/channels/whatsapp', '/dev/phone'],
   ...['/.well-known/jwks.json'],
   ...widgetPaths.keys(),
-  ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
+  ...['/uploads', '/docs', '/openapi.json', '/v1/openapi.json'].map((path) => apiBase + path),
 ]
 
 const lookupPattern = apiBase + verify.path

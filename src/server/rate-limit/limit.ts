@@ -12,9 +12,10 @@ export interface Limit {
   seconds: number
   /** What identifies the caller or target that is counted. */
   per:
-    | 'address'
+    | 'ip'
     | 'account'
-    | 'account and address'
+    | 'account and ip'
+    | 'API key'
     | 'device and account'
     | 'label'
     | 'owner'

@@ -1,5 +1,6 @@
 import { hours, minutes } from '../../domain/durations.ts'
 import type { Limit } from './limit.ts'
+import { apiKeyPolicies } from './policies/api-keys.ts'
 import { authPolicies } from './policies/auth.ts'
 import { channelPolicies } from './policies/channels.ts'
 import { lookupPolicies } from './policies/lookup.ts'
@@ -14,6 +15,7 @@ export const policies = {
   ...lookupPolicies,
   ...channelPolicies,
   ...reportPolicies,
+  ...apiKeyPolicies,
   // Each process counts these separately, so that counting adds no query to a call.
   read: {
     what: 'reads of one account',
@@ -44,7 +46,7 @@ export const policies = {
     what: 'other calls that anyone may make',
     times: 600,
     seconds: minutes(1),
-    per: 'address',
+    per: 'ip',
     inEachProcess: true,
     reason: 'requests',
   },
@@ -52,14 +54,14 @@ export const policies = {
     what: 'questions to the merchant directory',
     times: 120,
     seconds: minutes(1),
-    per: 'address',
+    per: 'ip',
     reason: 'searches',
   },
   upload: {
     what: 'pictures sent',
     times: 60,
     seconds: minutes(10),
-    per: 'address',
+    per: 'ip',
     reason: 'pictures',
   },
   create: {
@@ -149,7 +151,7 @@ export const policies = {
     what: 'webhooks with a wrong signature',
     times: 60,
     seconds: minutes(1),
-    per: 'address',
+    per: 'ip',
     reason: 'requests',
   },
 } as const satisfies Record<string, Limit>

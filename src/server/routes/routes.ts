@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts'
 import { exportLogsRoute } from './activity/export-logs.ts'
 import { listLogsRoute } from './activity/list-logs.ts'
+import { createApiKeyRoute, listApiKeysRoute, revokeApiKeyRoute } from './api-keys/short-routes.ts'
 import { adminGetAssetRoute } from './assets/admin-get-asset.ts'
 import { createAssetRoute } from './assets/create-asset.ts'
 import { createLabelsRoute } from './assets/create-labels.ts'
@@ -170,6 +171,7 @@ import {
   updateProfileRoute,
   updateUserRoute,
 } from './users/short-routes.ts'
+import { checkBatchRoute, checkRoute, listOwnReportsRoute } from './v1/short-routes.ts'
 
 /** Every endpoint of the contract with its route. */
 export const routes: Route[] = [
@@ -326,6 +328,12 @@ export const routes: Route[] = [
   answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
+  createApiKeyRoute,
+  listApiKeysRoute,
+  revokeApiKeyRoute,
+  checkRoute,
+  checkBatchRoute,
+  listOwnReportsRoute,
 ]
 
 /** The contracts of all endpoints. */

@@ -20,6 +20,7 @@ import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 import type { TimeStamper } from '../time-stamps/time-stamper.ts'
+import type { ApiUsageCounter } from './api-keys/api-usage-counter.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
 import type { LookupCounter } from './lookup/lookup-counter.ts'
@@ -33,6 +34,7 @@ export interface AppContext {
   findListings: FindListings
   lookupCounter: LookupCounter
   lookupAlerts: LookupAlerts
+  apiUsage: ApiUsageCounter
   enumeration: EnumerationDetector
   /** Milliseconds since 1970. */
   now: () => number

@@ -3,8 +3,9 @@ import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
+import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
-import { $keptReports } from './queue.ts'
+import { $queuedReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
 import { useSync } from './use-sync.ts'
 
@@ -15,6 +16,7 @@ type Answer = (mayLeave: boolean) => void
  * next user of this browser.
  */
 export function ConfirmLogout() {
+  const words = useWords('offlineWords', offlineWords)
   const send = useSync()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -23,7 +25,7 @@ export function ConfirmLogout() {
     () =>
       onBeforeLogout({
         ask: async () => {
-          if ($keptReports.get().length === 0) return true
+          if ($queuedReports.get().length === 0) return true
           return new Promise<boolean>((resolve) => setAnswer(() => resolve))
         },
         discard: discardAll,
@@ -41,7 +43,7 @@ export function ConfirmLogout() {
     setIsBusy(true)
     await send()
     setIsBusy(false)
-    if ($keptReports.get().length === 0) close(true)
+    if ($queuedReports.get().length === 0) close(true)
   }
 
   async function discardFirst() {
@@ -50,17 +52,17 @@ export function ConfirmLogout() {
   }
 
   return (
-    <Dialog title={offlineWords.notEverythingIsSentYet} onClose={() => close(false)}>
-      <p className="text-muted">{offlineWords.waiting[deviceLabel()]}</p>
+    <Dialog title={words.notEverythingIsSentYet} onClose={() => close(false)}>
+      <p className="text-muted">{words.waiting[deviceLabel()]}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => close(false)}>
-          {offlineWords.stay}
+          {words.stay}
         </Button>
         <Button variant="danger" onClick={() => void discardFirst()}>
-          {offlineWords.deleteAndLogOut}
+          {words.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
-          {offlineWords.sendAndLogOut}
+          {words.sendAndLogOut}
         </Button>
       </div>
     </Dialog>
@@ -68,5 +70,5 @@ export function ConfirmLogout() {
 }
 
 async function discardAll() {
-  await Promise.all($keptReports.get().map(discardQueued))
+  await Promise.all($queuedReports.get().map(discardQueued))
 }

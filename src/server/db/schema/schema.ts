@@ -5,6 +5,7 @@ import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
+import { apiKeys } from './later/api-keys.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
@@ -52,6 +53,7 @@ const laterTables = {
   ...labelMessages,
   ...listings,
   ...caseWork,
+  ...apiKeys,
 }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { verdictMessage } from '../../../locales/en/lookup.ts'
+import type { LookupResult } from '../../lookup/lookup-result.ts'
+import { verify } from '../../lookup/verify.ts'
+import { defineV1Endpoint } from '../define-v1-endpoint.ts'
+
+const reported = { reportedAt: 1_772_614_800_000, state: 'Lagos' }
+
+/** What the documentation shows as an answer. */
+export const exampleAnswer: LookupResult = {
+  verdict: 'stolen',
+  kind: 'imei1',
+  identifier: '490154 20 323751 8',
+  underReview: false,
+  ...reported,
+  item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A15', colour: 'Black' },
+  ...verdictMessage({ ...reported, verdict: 'stolen', underReview: false }),
+}
+
+export const check = defineV1Endpoint({
+  method: 'GET',
+  path: '/v1/check',
+  summary: 'Look up whether an identifier was reported.',
+  scope: 'check',
+  input: z.pick(verify.input, { identifier: true, language: true }),
+  result: verify.result,
+  example: {
+    input: { identifier: '490154203237518' },
+    result: { data: exampleAnswer },
+  },
+})
