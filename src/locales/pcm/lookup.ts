@@ -67,9 +67,9 @@ export const verdictTexts: VerdictTexts = {
   listed: {
     message: 'E dey for list of {lists}. No buy am.',
     advice: [
-      'Na list of government or company be dis. No owner don report am for Toju.',
-      'No pay. Ask who list am, or di police wey near you.',
-      'Na your own? Tell who list am make dem comot am. Toju dey show di list as dem give am.',
+      'Na list of government or company be this. No owner don report am for Toju.',
+      'No pay. Ask who list am, or the police wey near you.',
+      'Na your own? Tell who list am make dem comot am. Toju dey show the list as dem give am.',
     ],
   },
   alsoListed: ' E dey for list of {lists} too.',

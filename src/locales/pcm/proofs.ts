@@ -21,7 +21,7 @@ export const proofVerdicts: Translation<typeof enProofVerdicts> = {
   },
   listed: {
     word: 'E dey list',
-    text: 'Dat day, e dey for list of one authority. No owner don report am.',
+    text: 'That day, e dey for list of one authority. No owner don report am.',
   },
   clear: { word: 'Nobody report am', text: 'That day, e dey register, and nobody don report am.' },
   unknown: {
