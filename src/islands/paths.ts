@@ -54,6 +54,7 @@ export const paths = {
   adminSecurity: '/admin/security',
   adminMatches: '/admin/matches',
   adminChecks: '/admin/checks',
+  adminListings: '/admin/listings',
   adminMail: '/admin/mail',
   adminPayments: '/admin/payments',
   adminComplaints: '/admin/complaints',

@@ -79,6 +79,8 @@ PATCH  /reports/{id}/steps                            401        403   200   404
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
 POST   /admin/items/{id}/ask                          401        403   403   403   200   200       401
+GET    /admin/listings                                401        403   403   403   403   200       401
+PATCH  /admin/listings/{id}                           401        403   403   403   403   200       401
 GET    /categories                                    200        200   200   200   200   200       200
 GET    /figures                                       200        200   200   200   200   200       200
 GET    /merchants                                     200        200   200   200   200   200       200

@@ -215,6 +215,15 @@ const byAccount: [LimitName, string, Ask][] = [
     (_visitor, user) => user.send('GET', `/payments/TJP-${'0'.repeat(24)}/receipt`),
   ],
   ['evidence', 'an evidence pack', (_visitor, user) => user.send('POST', '/reports/none/evidence')],
+  [
+    'listing',
+    'a list of an authority',
+    async (_visitor, user, app) => {
+      await app.database.write((tx) => updateUser(tx, user.id, { role: 'super-admin' }))
+      await confirmHere(app, user)
+      return user.send('POST', '/admin/listings', '')
+    },
+  ],
   ['poster', 'a poster', (_visitor, user) => user.send('POST', '/reports/none/poster')],
   [
     'exportLog',

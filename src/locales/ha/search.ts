@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'An tsince shi',
   notReadable: 'Ba a iya karantawa ba',
   whatToTry: 'Abin da za ka gwada',
+  listed: 'Yana cikin jeri',
   notInTheRegistry: 'Ba shi da rajista',
   whatThisMeans: 'Abin da wannan yake nufi',
   nothingReported: 'Babu rahoto',

@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'A chọtara ya',
   notReadable: 'Enweghị ike ịgụ ya',
   whatToTry: 'Ihe ị ga-anwale',
+  listed: 'Ọ dị na ndepụta',
   notInTheRegistry: 'E debanyeghị ya aha',
   whatThisMeans: 'Ihe nke a pụtara',
   nothingReported: 'Ọ dịghị akụkọ',

@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'Person find am',
   notReadable: 'We no fit read am',
   whatToTry: 'Wetin to try',
+  listed: 'E dey list',
   notInTheRegistry: 'E no dey register',
   whatThisMeans: 'Wetin this one mean',
   nothingReported: 'Nobody report am',
@@ -116,6 +117,6 @@ export const searchWords: Translation<typeof enSearchWords> = {
   foundSomething: 'You find something wey no be your own?',
   reportIt: 'Report am, you no need account',
   checkWithToju: 'Check am with Toju',
-  openOnToju: 'Open di answer for Toju',
-  onlyOnToju: 'Person fit fake di answer wey dey another site. Na di one for Toju you go trust.',
+  openOnToju: 'Open the answer for Toju',
+  onlyOnToju: 'Person fit fake the answer wey dey another site. Na the one for Toju you go trust.',
 }

@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'Wọ́n rí i he',
   notReadable: 'A kò lè kà á',
   whatToTry: 'Ohun tí o lè gbìyànjú',
+  listed: 'Ó wà nínú àkójọ',
   notInTheRegistry: 'Kò sí nínú ìwé wa',
   whatThisMeans: 'Ohun tí èyí túmọ̀ sí',
   nothingReported: 'Kò sí ìròyìn',

@@ -116,6 +116,14 @@ export const policies = {
     per: 'account',
     reason: 'pictures',
   },
+  // Each reads up to 50 MB.
+  listing: {
+    what: 'lists of authorities sent',
+    times: 20,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'requests',
+  },
   checkout: {
     what: 'payments begun',
     times: 20,

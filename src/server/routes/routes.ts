@@ -72,6 +72,7 @@ import {
   listDisputesRoute,
   resolveDisputeRoute,
 } from './disputes/short-routes.ts'
+import { changeListingImportRoute, listListingsRoute } from './listings/short-routes.ts'
 import { deleteWatchRoute } from './lookup/delete-watch.ts'
 import {
   confirmWatchRoute,
@@ -217,6 +218,8 @@ export const routes: Route[] = [
   createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
+  listListingsRoute,
+  changeListingImportRoute,
   createPosterRoute,
   moderateReportRoute,
   reviewMerchantRoute,

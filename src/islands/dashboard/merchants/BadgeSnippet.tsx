@@ -1,5 +1,5 @@
 import { badgeSnippet, merchantBadgePath } from '../../../domain/merchants/embed-snippets.ts'
-import { badgeWords as words } from '../../../locales/en/screens/dashboard/badge.ts'
+import { badgeWords as words } from '../../../locales/en/pages/embed.ts'
 import { paths } from '../../paths.ts'
 import { CopyButton } from '../CopyButton.tsx'
 

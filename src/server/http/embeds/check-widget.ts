@@ -70,6 +70,7 @@ function widgetHtml(publicOrigin: string, language: Language): string {
       stolen: verdicts.stolen,
       lost: verdicts.lost,
       review: verdicts.underReview,
+      listed: verdicts.listed,
       found: verdicts.found,
       clear: verdicts.nothingReported,
       unknown: verdicts.notInTheRegistry,

@@ -27,7 +27,8 @@ async function answer(identifier) {
     if (response.status === 429) return { tone: 'tooMany', identifier }
     if (!response.ok) return { tone: 'failed', identifier }
     const { data } = await response.json()
-    const tone = data.underReview ? 'review' : data.verdict
+    const isListed = data.listings && ['clear', 'unknown'].includes(data.verdict)
+    const tone = isListed ? 'listed' : data.underReview ? 'review' : data.verdict
     return { tone, identifier: data.identifier, message: data.message }
   } catch {
     return { tone: 'failed', identifier }
