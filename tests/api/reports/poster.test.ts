@@ -26,7 +26,9 @@ async function codeOn(poster: Buffer): Promise<string[]> {
   const { data, info } = await sharp(poster)
     .extract({ left: 30, top: 1030, width: 350, height: 350 })
     .resize(220)
-    .greyscale().raw().toBuffer({ resolveWithObject: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const { width, height } = info
   return readGrey({ bytes: new Uint8ClampedArray(data), width, height }).map(({ text }) => text)
 }
