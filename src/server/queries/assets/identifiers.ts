@@ -9,6 +9,7 @@ import type { Flag } from '../../db/schema/row.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
@@ -83,10 +84,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
       'i.asset_confirmed_at',
       'r.still_missing_at',
     ])
-  return typeof keys === 'string'
-    ? found.where('i.key', '=', keys)
-    : // One parameter for any number of keys: one statement to plan.
-      found.where('i.key', '=', sql<string>`any(${keys})`)
+  return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
 
 /**

@@ -4,13 +4,12 @@ import { type Candidate, identifierCandidates } from '../../../domain/identifier
 import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
-import type { Registered } from '../../queries/assets/identifiers.ts'
 import type { Context } from '../context.ts'
 import { clientsAt, clientsCalling, clientsWithKey } from './enumeration-detector.ts'
 import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
-import { resultOf } from './verify-identifier.ts'
+import { type Found, findAll, resultOf } from './verify-identifier.ts'
 
 type VerifyResult = { data: LookupResult }
 
@@ -32,6 +31,7 @@ export type LookupContext = Pick<
   Context,
   | 'database'
   | 'enumeration'
+  | 'findListings'
   | 'findRegistryHits'
   | 'limiter'
   | 'lookupAlerts'
@@ -45,18 +45,18 @@ export function lookUp(
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, findRegistryHits } = ctx
+  const { enumeration, limiter } = ctx
   const candidates = identifierCandidates(identifier)
   const counted = consumeLimit(limiter, asker)
   const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
-  const conclude = (hits: readonly Registered[]) => tell(ctx, identifier, asker, candidates, hits)
+  const conclude = (found: Found) => tell(ctx, identifier, asker, candidates, found)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
-    const answer = () => mapMaybe(findRegistryHits(candidates), conclude)
+    const answer = () => mapMaybe(findAll(ctx, candidates), conclude)
     return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(answer) : answer()))
   }
   // Another server counts: the registry is read meanwhile, and told of only to those within the limit.
-  return Promise.all([findRegistryHits(candidates), counted]).then(([hits]) =>
-    enumeration.isActive() ? throttled().then(() => conclude(hits)) : conclude(hits),
+  return Promise.all([findAll(ctx, candidates), counted]).then(([found]) =>
+    enumeration.isActive() ? throttled().then(() => conclude(found)) : conclude(found),
   )
 }
 
@@ -65,12 +65,12 @@ function tell(
   identifier: string,
   asker: Asker,
   candidates: readonly Candidate[],
-  hits: readonly Registered[],
+  found: Found,
 ): VerifyResult | Promise<VerifyResult> {
   const { enumeration, lookupCounter, now } = ctx
   const { language, authorization, apiKey } = asker
   lookupCounter.count()
-  const { answer, alertable } = resultOf({ now, language }, identifier, candidates, hits)
+  const { answer, alertable } = resultOf({ now, language }, identifier, candidates, found)
   const [asked] = candidates
   if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsOfAsker(asker), asked)
   return alertable.length === 0
