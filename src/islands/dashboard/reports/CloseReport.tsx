@@ -8,16 +8,19 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 
 /** Closes the user's open report: a missing item was recovered, or a found item handed over. */
-export function CloseReport({ report }: { report: ReportRecord }) {
+export function CloseReport({ report, label }: { report: ReportRecord; label?: string }) {
+  const all = useWords('reportWords', reportWords)
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const closing = closingOf(report.status)
-  const words = reportWords.closing[closing]
+  const words = all.closing[closing]
   const close = useMutation({
     mutationFn: () => call(updateReport, { id: report.id, status: closing }),
     onSuccess: () => showToast('success', words.done),
@@ -33,22 +36,19 @@ export function CloseReport({ report }: { report: ReportRecord }) {
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         <CircleCheck aria-hidden="true" />
-        {words.button}
+        {label ?? words.button}
       </Button>
       {isAsking && (
         <Dialog title={words.question} onClose={() => setIsAsking(false)}>
           <div className="grid gap-3 text-muted">
             <p>{fill(words.follows, { name: report.name })}</p>
-            <p>{reportWords.closingIsFinal}</p>
+            <p>{all.closingIsFinal}</p>
           </div>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {reportWords.notYet}
-            </Button>
+          <DialogButtons cancel={all.notYet} onCancel={() => setIsAsking(false)}>
             <Button busy={close.isPending} onClick={() => close.mutate()}>
               {words.confirm}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

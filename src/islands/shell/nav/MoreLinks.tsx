@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useNavigationWords } from '../navigation-words.ts'
 import type { NavLink } from './nav-link.ts'
 
 const loadDialog = () => import('./MoreDialog.tsx')
@@ -11,10 +11,13 @@ interface Props {
   links: readonly NavLink[]
   className: string
   account?: string | undefined
+  /** Behind the label. */
+  children?: ReactNode
 }
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
-export function MoreLinks({ name, links, className, account }: Props) {
+export function MoreLinks({ name, links, className, account, children }: Props) {
+  const words = useNavigationWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -26,7 +29,8 @@ export function MoreLinks({ name, links, className, account }: Props) {
         className={className}
       >
         <Ellipsis aria-hidden="true" />
-        {navigationWords.more}
+        {words.more}
+        {children}
       </button>
       {isOpen && (
         <Suspense>

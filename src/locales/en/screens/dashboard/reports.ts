@@ -39,6 +39,8 @@ export const reportWords = {
     refusedBecause: 'Our team did not accept this report: {reason}',
     closed: 'Our team closed this report. It stays in your history.',
   },
+  /** Between the last two of a list. */
+  and: 'and',
   events: {
     reported: {
       Lost: 'You reported it lost',
@@ -96,4 +98,12 @@ export const reportWords = {
   reportUpdated: 'Report updated successfully',
   numbers: 'Numbers',
   makePoster: 'Make a poster',
+  // Asked each quarter.
+  stillMissing: {
+    question: 'Is {name} still missing?',
+    why: 'Everybody who checks its number reads when you last confirmed it.',
+    still: 'It is still missing',
+    back: 'I have it back',
+    done: 'Thank you. We have your answer.',
+  },
 }

@@ -1,9 +1,9 @@
-import { ApiError, type ProblemBody } from '../../api/problem.ts'
+import { ApiError, type ProblemBody } from '../../../api/problem.ts'
 
 const patienceMs = 30_000
 
 /**
- * Calls an endpoint without its contract, for pages that load little script. Rejects only with
+ * Calls an endpoint like `createApiClient`, with a twentieth of its code. Rejects only with
  * `ApiError`.
  */
 export async function post(url: string, input: object): Promise<{ message: string }> {
@@ -13,7 +13,7 @@ export async function post(url: string, input: object): Promise<{ message: strin
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => null)
-  const answer = (await response?.json().catch(() => undefined)) as ProblemBody | undefined
-  if (response?.ok && answer) return answer
-  throw new ApiError(response?.status ?? 0, answer)
+  const body = (await response?.json().catch(() => undefined)) as ProblemBody | undefined
+  if (response?.ok && body) return body
+  throw new ApiError(response?.status ?? 0, body)
 }
