@@ -106,7 +106,7 @@ async function trial(engine: Engine): Promise<Trial> {
 async function write(engine: Engine, disk: RecordedDisk) {
   const { place, close } = await engine.open(disk.folder, disk.beside)
   // Each account has a limit of its own.
-  const users = []
+  const users: Awaited<ReturnType<typeof prepareReporter>>[] = []
   const each = Math.ceil(reports / writers)
   for (let n = 0; n < writers; n++) users.push(await prepareReporter(place, each, n * each))
   const server = await startServer({
