@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTied } from '../../../tests/support/database/postgres-process.ts'
@@ -51,6 +51,7 @@ export async function startOnDisk(folder: string) {
 
 function prepared(): string {
   const folder = mkdtempSync(join(tmpdir(), 'toju-postgres-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   const found = postgresPrograms(folder)
   const owner = unprivilegedOwner()
   if (owner) giveTo(owner, folder)
