@@ -17,6 +17,8 @@ export const logEntities = [
   'push-subscription',
   'merchant',
   'watch',
+  'user-watch',
+  'webhook',
   'subscriber',
   'mail',
   'security',

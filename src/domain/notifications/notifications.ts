@@ -68,7 +68,7 @@ export interface NotificationKind {
    */
   event: NotificationEvent | null
   /** The type of its subject, which decides the page that it links to. */
-  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications' | 'confirmation'
+  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications' | 'confirmation' | 'webhooks'
   /** True if it asks for an answer. It is shown whatever the user has chosen. */
   asks?: true
 }
@@ -128,6 +128,8 @@ export const notificationKinds = {
   'second-factor-removal': { event: null, leads: 'account' },
   'passkey-added': { event: null, leads: 'account' },
   'passkey-removed': { event: null, leads: 'account' },
+  'webhook-failing': { event: null, leads: 'webhooks' },
+  'webhook-gone': { event: null, leads: 'webhooks' },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationKindName = keyof typeof notificationKinds

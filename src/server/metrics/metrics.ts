@@ -9,6 +9,7 @@ import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts'
 export interface Metrics {
   countRequest: HttpMetrics['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
+  countWebhook(outcome: 'delivered' | 'failed' | 'gone'): void
   /** All metrics of this process, and those of the outbox from the database. */
   read(database: Database, now: number): Promise<MetricFamily[]>
 }
@@ -16,6 +17,7 @@ export interface Metrics {
 export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
   const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()
+  const webhooks = { delivered: 0, failed: 0, gone: 0 }
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   return {
@@ -26,6 +28,9 @@ export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
       if (known) known.times += 1
       else jobs.set(key, { job, outcome, times: 1 })
     },
+    countWebhook(outcome) {
+      webhooks[outcome] += 1
+    },
     async read(database, now) {
       const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
       delay.reset()
@@ -35,6 +40,15 @@ export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
         kind: 'counter',
         help: 'Runs of the background jobs of this process.',
         samples: ran,
+      })
+      families.push({
+        name: 'toju_webhooks_total',
+        kind: 'counter',
+        help: 'Attempts of this process to send a webhook.',
+        samples: Object.entries(webhooks).map(([outcome, value]) => ({
+          labels: { outcome },
+          value,
+        })),
       })
       return [...families, ...(await outboxFamilies(database, now))]
     },

@@ -159,6 +159,22 @@ import {
   updateProfileRoute,
   updateUserRoute,
 } from './users/short-routes.ts'
+import {
+  addUserWatchesRoute,
+  deleteUserWatchesRoute,
+  deleteUserWatchRoute,
+  listUserWatchesRoute,
+} from './watches/short-routes.ts'
+import {
+  createWebhookRoute,
+  deleteWebhookRoute,
+  listDeliveriesRoute,
+  listWebhooksRoute,
+  resendDeliveryRoute,
+  rotateWebhookSecretRoute,
+  testWebhookRoute,
+  updateWebhookRoute,
+} from './webhooks/short-routes.ts'
 
 /** Every endpoint of the contract with its route. */
 export const routes: Route[] = [
@@ -307,6 +323,18 @@ export const routes: Route[] = [
   answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
+  listUserWatchesRoute,
+  addUserWatchesRoute,
+  deleteUserWatchRoute,
+  deleteUserWatchesRoute,
+  listWebhooksRoute,
+  createWebhookRoute,
+  updateWebhookRoute,
+  deleteWebhookRoute,
+  rotateWebhookSecretRoute,
+  testWebhookRoute,
+  listDeliveriesRoute,
+  resendDeliveryRoute,
 ]
 
 /** The contracts of all endpoints. */

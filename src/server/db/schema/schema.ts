@@ -7,6 +7,7 @@ import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -48,6 +49,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...webhooks,
 }
 
 export const schema = { ...initialTables, ...laterTables }

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { userWatchRules } from '../../domain/watches/rules.ts'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+
+export const deleteUserWatches = defineEndpoint({
+  method: 'POST',
+  path: '/v1/watches/delete',
+  summary: `Stop watching, up to ${userWatchRules.atOnce} at once. Ids that are not yours are passed over.`,
+  access: 'verified',
+  input: z.object({
+    ids: z
+      .array(id, { error: invalid('watch-ids') })
+      .check(
+        z.minLength(1, invalid('watch-ids')),
+        z.maxLength(
+          userWatchRules.atOnce,
+          invalid('batch-too-long', { max: userWatchRules.atOnce }),
+        ),
+      ),
+  }),
+  result: dataResponse(z.object({ deleted: z.number() })),
+})

@@ -1,0 +1,68 @@
+import type { addUserWatches } from '../../../api/watches/add-user-watches.ts'
+import { Problem } from '../../../api/problem.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { userWatchRules } from '../../../domain/watches/rules.ts'
+import { lockUser } from '../../queries/users/users.ts'
+import { lockWatches } from '../../queries/watches/lock-watches.ts'
+import {
+  countUserWatches,
+  type NewUserWatch,
+  toUserWatch,
+  upsertUserWatches,
+} from '../../queries/watches/user-watches.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { clientsOf } from '../lookup/enumeration-detector.ts'
+import { recordClaim, throttleRegistration } from '../lookup/throttle-enumeration.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** Who asks: the account, and the address that its software calls from. */
+type Asked = Pick<RequestOf<typeof addUserWatches>, 'input' | 'ip'> & { userId: string }
+
+/** A watch tells nothing at once, so a request counts once for each range; its identifiers all count. */
+export async function addUserWatchesUseCase(ctx: Context, { input, ip, userId }: Asked) {
+  const { database, now } = ctx
+  const read = input.watches.map(({ identifier, reference }) => ({
+    identities: identifierCandidates(identifier),
+    reference: reference || null,
+  }))
+  // The last of several with one identifier.
+  const wanted = new Map<string, NewUserWatch>()
+  for (const { identities, reference } of read) {
+    const [first, ...others] = identities
+    if (first) wanted.set(keyOf(first), { identities: [first, ...others], reference })
+  }
+  const asked = [...wanted.values()].map(({ identities: [first] }) => first)
+  await throttleRegistration(ctx, userId, asked)
+  const saved = await inTransaction(ctx, async (ctx, tx) => {
+    // Their requests one after another, so that none passes the limit.
+    await lockUser(database, tx, userId)
+    const saved = await upsertUserWatches(tx, userId, [...wanted.values()], now)
+    if ((await countUserWatches(tx, userId)) > userWatchRules.perUser) {
+      throw new Problem('LIMIT_REACHED', 'watches', { params: { max: userWatchRules.perUser } })
+    }
+    await lockWatches(database, tx)
+    const added = saved.filter(({ isNew }) => isNew).length
+    if (saved.length > 0) {
+      const details = { added, changed: saved.length - added }
+      logActivity(ctx, { action: 'create', entity: 'user-watch', entityId: userId, details })
+    }
+    return saved
+  })
+  const fresh = saved.filter(({ isNew }) => isNew).map(({ watch }) => watch)
+  recordClaim(ctx, clientsOf(userId, ip), fresh)
+  const byKey = new Map(saved.map((each) => [keyOf(each.watch), each]))
+  return read.map(({ identities: [first] }) => {
+    const found = first && byKey.get(keyOf(first))
+    if (!found) return { status: 'invalid' as const, watch: null }
+    return {
+      status: found.isNew ? ('new' as const) : ('known' as const),
+      watch: toUserWatch(found.watch),
+    }
+  })
+}
+
+function keyOf({ namespace, key }: { namespace: string; key: string }): string {
+  return `${namespace}:${key}`
+}
