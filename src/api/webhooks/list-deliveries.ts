@@ -7,7 +7,8 @@ import { webhookDelivery } from './webhook-delivery.ts'
 export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/webhooks/{id}/deliveries',
-  summary: 'What was sent to a webhook endpoint in the last 30 days and what became of it, newest first.',
+  summary:
+    'What was sent to a webhook endpoint in the last 30 days and what became of it, newest first.',
   access: 'verified',
   input: z.object({ id, limit: wholeNumber({ fallback: 50, min: 1, max: 500 }) }),
   result: dataResponse(z.array(webhookDelivery)),

@@ -68,7 +68,15 @@ export interface NotificationKind {
    */
   event: NotificationEvent | null
   /** The type of its subject, which decides the page that it links to. */
-  leads: 'match' | 'report' | 'transfer' | 'account' | 'asset' | 'notifications' | 'confirmation' | 'webhooks'
+  leads:
+    | 'match'
+    | 'report'
+    | 'transfer'
+    | 'account'
+    | 'asset'
+    | 'notifications'
+    | 'confirmation'
+    | 'webhooks'
   /** True if it asks for an answer. It is shown whatever the user has chosen. */
   asks?: true
 }

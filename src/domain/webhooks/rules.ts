@@ -36,11 +36,7 @@ export const longestWaitMs = Math.ceil(Math.max(...waits) * (1 + jitter) * 1000)
  * How long to wait for the next attempt, after so many; null when there is none. `random` is at least
  * 0 and less than 1. A receiver that asks for more time gets it, up to a day.
  */
-export function retryDelayMs(
-  attempts: number,
-  random: number,
-  retryAfterMs = 0,
-): number | null {
+export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0): number | null {
   const wait = waits[attempts]
   if (wait === undefined) return null
   const waitMs = Math.round(wait * 1000 * (1 + jitter * (2 * random - 1)))

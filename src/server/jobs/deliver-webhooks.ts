@@ -102,11 +102,7 @@ export async function deliverWebhooks(services: AppContext): Promise<number> {
 /** Sends some of what is due at an endpoint; returns how many. */
 async function deliverTo(services: AppContext, endpointId: string): Promise<number> {
   const { database, now } = services
-  const leased = await leaseDeliveries(
-    database,
-    { endpointId, limit: sentAtOnce, leaseMs },
-    now(),
-  )
+  const leased = await leaseDeliveries(database, { endpointId, limit: sentAtOnce, leaseMs }, now())
   const endpoint = await findRow(database.read, 'webhook_endpoints', { id: endpointId })
   // It was deleted in between, and its deliveries with it.
   if (!endpoint) return 0
@@ -167,7 +163,12 @@ async function endEndpoint(
   const ended = await endWebhookEndpoint(tx, endpointId, state)
   if (!ended) return
   await endDeliveries(tx, endpointId, now)
-  logActivity(ctx, { action: 'update', entity: 'webhook', entityId: endpointId, details: { state } })
+  logActivity(ctx, {
+    action: 'update',
+    entity: 'webhook',
+    entityId: endpointId,
+    details: { state },
+  })
   await notifyUser(ctx, {
     userId: ended.user_id,
     kind: state === 'gone' ? 'webhook-gone' : 'webhook-failing',

@@ -10,10 +10,7 @@ type TableOfIdentities =
   | 'phone_finds'
 
 /** Whether an identifier is one of these. */
-export function isOneOf(
-  identities: readonly Identity[],
-  table: TableOfIdentities,
-) {
+export function isOneOf(identities: readonly Identity[], table: TableOfIdentities) {
   const is = expressionBuilder<Tables, TableOfIdentities>()
   return is.or(
     identities.map(({ namespace, key }) =>

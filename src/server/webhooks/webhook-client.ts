@@ -27,7 +27,10 @@ export interface WebhookClient {
 /** Sends webhooks: https://www.standardwebhooks.com */
 export function createWebhookClient(
   fetch: GuardedFetch,
-  { loopback = false, timeoutMs = webhookRules.timeoutMs } = {},
+  {
+    loopback = false,
+    timeoutMs = webhookRules.timeoutMs,
+  }: { loopback?: boolean; timeoutMs?: number } = {},
 ): WebhookClient {
   return {
     accepts: (url) => URL.canParse(url) && mayBeAsked(new URL(url), { loopback }),
@@ -58,9 +61,7 @@ function outcomeOf({ status, headers }: Response): WebhookOutcome {
   if (status >= 200 && status < 300) return { is: 'delivered', code }
   if (status === 410) return { is: 'gone', code }
   const seconds = Number(headers.get('retry-after'))
-  return seconds > 0
-    ? { is: 'failed', code, retryAfterMs: seconds * 1000 }
-    : { is: 'failed', code }
+  return seconds > 0 ? { is: 'failed', code, retryAfterMs: seconds * 1000 } : { is: 'failed', code }
 }
 
 /**

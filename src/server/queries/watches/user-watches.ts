@@ -79,11 +79,7 @@ export function userWatchesQuery(db: Queries, userId: string, last: Place | unde
     .where('user_id', '=', userId)
     .$if(last !== undefined, (query) =>
       query.where((is) =>
-        is(
-          is.refTuple('created_at', 'id'),
-          '<',
-          is.tuple(last?.created_at ?? 0, last?.id ?? ''),
-        ),
+        is(is.refTuple('created_at', 'id'), '<', is.tuple(last?.created_at ?? 0, last?.id ?? '')),
       ),
     )
     .orderBy('created_at', 'desc')

@@ -158,11 +158,9 @@ export function toWebhookDelivery(row: WebhookDeliveryRow): WebhookDeliveryRecor
     reference,
     createdAt: row.created_at,
     attempts: row.attempts,
-    state:
-      row.delivered_at !== null ? 'delivered' : row.failed_at !== null ? 'failed' : 'waiting',
+    state: row.delivered_at !== null ? 'delivered' : row.failed_at !== null ? 'failed' : 'waiting',
     outcome: row.outcome,
     lastAttemptAt: row.last_attempt_at,
-    nextAttemptAt:
-      row.delivered_at === null && row.failed_at === null ? row.next_attempt_at : null,
+    nextAttemptAt: row.delivered_at === null && row.failed_at === null ? row.next_attempt_at : null,
   }
 }

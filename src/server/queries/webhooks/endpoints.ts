@@ -50,40 +50,37 @@ export function dueEndpointsQuery(
   { failing, except, limit }: { failing: boolean; except: readonly string[]; limit: number },
   now: number,
 ) {
-  return db
-    .selectFrom('webhook_endpoints as e')
-    .innerJoin('users as u', 'u.id', 'e.user_id')
-    // A literal: the index has only these rows.
-    .where('e.state', '=', sql.lit('enabled' satisfies EndpointState))
-    .where('u.status', '=', 'active')
-    .where('e.failing_since', failing ? 'is not' : 'is', null)
-    .$if(except.length > 0, (query) => query.where('e.id', 'not in', except))
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('webhook_deliveries as d')
-          .whereRef('d.endpoint_id', '=', 'e.id')
-          .where('d.delivered_at', 'is', null)
-          .where('d.failed_at', 'is', null)
-          .where('d.next_attempt_at', '<=', now)
-          .where((or) =>
-            or.or([or('d.leased_until', 'is', null), or('d.leased_until', '<=', now)]),
-          )
-          .select('d.id'),
-      ),
-    )
-    .orderBy('e.last_turn_at')
-    .limit(limit)
-    .select('e.id')
+  return (
+    db
+      .selectFrom('webhook_endpoints as e')
+      .innerJoin('users as u', 'u.id', 'e.user_id')
+      // A literal: the index has only these rows.
+      .where('e.state', '=', sql.lit('enabled' satisfies EndpointState))
+      .where('u.status', '=', 'active')
+      .where('e.failing_since', failing ? 'is not' : 'is', null)
+      .$if(except.length > 0, (query) => query.where('e.id', 'not in', except))
+      .where((is) =>
+        is.exists(
+          is
+            .selectFrom('webhook_deliveries as d')
+            .whereRef('d.endpoint_id', '=', 'e.id')
+            .where('d.delivered_at', 'is', null)
+            .where('d.failed_at', 'is', null)
+            .where('d.next_attempt_at', '<=', now)
+            .where((or) =>
+              or.or([or('d.leased_until', 'is', null), or('d.leased_until', '<=', now)]),
+            )
+            .select('d.id'),
+        ),
+      )
+      .orderBy('e.last_turn_at')
+      .limit(limit)
+      .select('e.id')
+  )
 }
 
 export async function markEndpointDelivered(tx: Queries, id: string, now: number): Promise<void> {
-  await updateRows(
-    tx,
-    'webhook_endpoints',
-    { id },
-    { last_delivered_at: now, failing_since: null },
-  )
+  await updateRows(tx, 'webhook_endpoints', { id }, { last_delivered_at: now, failing_since: null })
 }
 
 /** Since when everything fails there, this failure included. */

@@ -17,7 +17,10 @@ import {
 import { createWebhookUseCase } from '../../services/webhooks/create-webhook.ts'
 import { deleteWebhookUseCase } from '../../services/webhooks/delete-webhook.ts'
 import { rotateWebhookSecretUseCase } from '../../services/webhooks/rotate-webhook-secret.ts'
-import { resendDeliveryUseCase, testWebhookUseCase } from '../../services/webhooks/send-once-more.ts'
+import {
+  resendDeliveryUseCase,
+  testWebhookUseCase,
+} from '../../services/webhooks/send-once-more.ts'
 import { updateWebhookUseCase } from '../../services/webhooks/update-webhook.ts'
 import { route } from '../route.ts'
 

@@ -1,5 +1,5 @@
-import type { addUserWatches } from '../../../api/watches/add-user-watches.ts'
 import { Problem } from '../../../api/problem.ts'
+import type { addUserWatches } from '../../../api/watches/add-user-watches.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { userWatchRules } from '../../../domain/watches/rules.ts'
 import { lockUser } from '../../queries/users/users.ts'

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { addUserWatches } from '../../../src/api/watches/add-user-watches.ts'
+import { deleteUserWatch } from '../../../src/api/watches/delete-user-watch.ts'
+import { deleteUserWatches } from '../../../src/api/watches/delete-user-watches.ts'
+import { listUserWatches } from '../../../src/api/watches/list-user-watches.ts'
+import { userWatchRules } from '../../../src/domain/watches/rules.ts'
+import {
+  endpointsWatchingQuery,
+  userWatchesQuery,
+} from '../../../src/server/queries/watches/user-watches.ts'
+import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
+import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
+import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+import { sendDue, startWatched, watchOne } from '../../support/watched.ts'
+
+test('a thousand identifiers are watched at once, each once, and listed page by page', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shop = await signIn(app)
+  const watches = Array.from({ length: 1000 }, (_, n) => ({
+    identifier: `SHOP-${String(n).padStart(5, '0')}`,
+    reference: `o${n}`,
+  }))
+  const first = (await shop.call(addUserWatches, { watches })).data
+  expect(first.every(({ status }) => status === 'new')).toBe(true)
+  const again = await shop.call(addUserWatches, {
+    watches: [
+      { identifier: 'shop 00007', reference: 'renamed' },
+      { identifier: '???' },
+      { identifier: 'SHOP-99999' },
+      { identifier: 'SHOP-99999', reference: 'twice' },
+    ],
+  })
+  expect(again.data.map(({ status, watch }) => [status, watch?.reference ?? null])).toEqual([
+    ['known', 'renamed'],
+    ['invalid', null],
+    ['new', 'twice'],
+    ['new', 'twice'],
+  ])
+  expect(again.data[0]?.watch?.id).toBe(first[7]?.watch?.id)
+
+  const listed = new Set<string>()
+  let next: string | undefined
+  do {
+    const page = await shop.call(listUserWatches, { limit: 400, after: next })
+    for (const { id } of page.data) listed.add(id)
+    next = page.next
+  } while (next)
+  expect(listed.size).toBe(1001)
+
+  const other = await signIn(app)
+  const ids = [...listed].slice(0, 3)
+  expect((await other.call(deleteUserWatches, { ids })).data.deleted).toBe(0)
+  expect((await shop.call(deleteUserWatches, { ids })).data.deleted).toBe(3)
+  expect((await refusalOf(shop.call(deleteUserWatch, { id: ids[0] ?? '' }))).body.code).toBe('NOT_FOUND')
+  expect((await allRows(app.database)).user_watches).toHaveLength(998)
+})
+
+test('a user watches at most ten thousand, however many requests come at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shop = await signIn(app)
+  const rows = Array.from({ length: userWatchRules.perUser - 3 }, (_, n) => ({
+    ...{ id: `w${n}`, user_id: shop.id, reference: null },
+    ...{ namespace: 'serial' as never, key: `K${n}`, created_at: 1 },
+  }))
+  await app.database.write(async (tx) => {
+    for (let from = 0; from < rows.length; from += 1000) {
+      await tx
+        .insertInto('user_watches')
+        .values(rows.slice(from, from + 1000))
+        .execute()
+    }
+  })
+  await warmUp(app)
+  const tried = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, n) =>
+      shop.call(addUserWatches, { watches: [{ identifier: `LIMIT-000${n}` }] }),
+    ),
+  )
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { body: { code: 'LIMIT_REACHED' } },
+  })
+})
+
+test('watching counts as looking up: a range that somebody goes through is slowed', async () => {
+  const app = await startTestApp()
+  const shop = await signIn(app)
+  const range = (from: number) => ({
+    watches: Array.from({ length: 101 }, (_, n) => ({
+      identifier: `35693803${String(from + n).padStart(6, '0')}`,
+    })),
+  })
+  await shop.call(addUserWatches, range(0))
+  expect(app.services.enumeration.isActive()).toBe(true)
+  await shop.call(addUserWatches, range(200))
+  expect((await refusalOf(shop.call(addUserWatches, range(400)))).body.code).toBe('TOO_MANY_REQUESTS')
+  // Other ranges are not.
+  await watchOne(shop, '490154203237518')
+})
+
+test('of a report and a watch that come at one moment, the watch is told or its next look-up tells', async () => {
+  const { app, receiver, shop } = await startWatched({ limits: noLimits })
+  const owner = await signIn(app)
+  await warmUp(app)
+  const imeis = Array.from({ length: 8 }, freshImei)
+  const phones = await Promise.all(imeis.map((imei) => registerPhone(app, owner, imei)))
+  const told = await Promise.all(
+    imeis.map(async (imei, n) => {
+      const reporting = report(owner, phones[n]?.id ?? '', 'Lost')
+      const watch = await watchOne(shop, imei)
+      const answer = await app.visit().send('GET', `/verify?identifier=${imei}`)
+      const { data } = (await answer.json()) as { data: { verdict: string } }
+      await reporting
+      return { watch: watch.id, verdict: data.verdict }
+    }),
+  )
+  await sendDue(app)
+  const sent = new Set(receiver.payloads().map(({ data }) => data.watch))
+  expect(told.filter(({ watch, verdict }) => verdict !== 'lost' && !sent.has(watch))).toEqual([])
+})
+
+test('watchers, pages of watches and what is due are found by index', async () => {
+  const { app } = await startWatched()
+  const plan = async (work: Parameters<typeof askedBy>[1]) => {
+    const [query] = await askedBy(app.database.read, work)
+    if (!query) throw new Error('nothing was asked')
+    return (await planOf(app.database, query)).join('\n')
+  }
+  const identifiers = [{ namespace: 'imei', key: '35693803564380' } as const]
+  const watchers = await plan((db) => endpointsWatchingQuery(db, identifiers).execute())
+  expect(watchers).toContain('user_watch_identifiers_by_key')
+  expect(watchers).toContain('webhook_endpoints_of_user')
+  const last = { id: 'a', created_at: 1 }
+  const page = await plan((db) => userWatchesQuery(db, 'u', last).limit(9).execute())
+  expect(page).toContain('user_watches_of_user')
+  const due = await plan((db) => dueDeliveriesQuery(db, 1).limit(1).execute())
+  expect(due).toContain('webhook_deliveries_due')
+  for (const failing of [false, true]) {
+    const asked = { failing, except: ['x'], limit: 9 }
+    const endpoints = await plan((db) => dueEndpointsQuery(db, asked, 1).execute())
+    expect(endpoints).toContain('webhook_endpoints_by_turn')
+    expect(endpoints).toContain('webhook_deliveries_due_of_endpoint')
+  }
+})
