@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Webhook, type WebhookUnbrandedRequiredHeaders } from 'standardwebhooks'
 import { createWebhook } from '../../src/api/webhooks/create-webhook.ts'
 import type { User } from './users.ts'
@@ -23,6 +24,8 @@ export async function startWebhookReceiver() {
   const receiver = {
     received,
     answer: { status: 204 } as { status: number; headers?: Record<string, string>; body?: string },
+    /** How long an answer takes; at once until it is set. */
+    pauseMs: () => 0,
     url: '',
     payloads: () => received.map(({ body }) => JSON.parse(body) as Payload),
     async close() {
@@ -43,6 +46,8 @@ export async function startWebhookReceiver() {
       body: Buffer.concat(parts).toString(),
       path: request.url ?? '',
     })
+    const pauseMs = receiver.pauseMs()
+    if (pauseMs > 0) await delay(pauseMs)
     const { status, headers = {}, body } = receiver.answer
     response.writeHead(status, headers).end(body)
   })

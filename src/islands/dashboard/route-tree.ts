@@ -57,6 +57,9 @@ export const routeTree = routes.root.addChildren([
   routes.transfers.update({
     component: lazyRouteComponent(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
   }),
+  routes.webhooks.update({
+    component: lazyRouteComponent(() => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
+  }),
   routes.match.update({
     component: lazyRouteComponent(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
   }),

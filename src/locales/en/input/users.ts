@@ -1,12 +1,5 @@
 /** Errors of a user’s fields. */
 export const userInput = {
-  'webhook-url': 'Enter a complete URL, like https://example.com/webhooks',
-  'webhook-events': ({ events }: { events: readonly string[] }) =>
-    `Choose at least one of ${events.join(', ')}`,
-  'webhook-state': 'The state is enabled or paused',
-  'watch-form': 'Each watch has an identifier and may have a reference',
-  'watches-missing': 'Send at least one watch',
-  'watch-ids': 'Send the ids of watches',
   'push-endpoint': 'This is not the address of a push service',
   'push-keys': 'These are not the keys of a browser',
   'hour-of-day': 'Choose an hour, like 22:00',
