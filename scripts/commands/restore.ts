@@ -1,8 +1,10 @@
 // Restores a backup into an empty place. Exit code 0, or 1 with the reason.
 import { existsSync } from 'node:fs'
+import { IncompleteCopyError } from '../../src/server/backup/fill-database.ts'
 import { restoreBackup } from '../../src/server/backup/restore-backup.ts'
 import { InvalidArchiveError } from '../../src/server/backup/tar.ts'
 import { readSettings, SettingsError } from '../../src/server/config/env.ts'
+import { NullCharacterError } from '../../src/server/db/copy/copy-text.ts'
 import { DataDirInUse } from '../../src/server/db/data-dir-lock.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { StorageUnavailableError } from '../../src/server/storage/image-store.ts'
@@ -14,7 +16,10 @@ const usage = 'Usage: npm run restore -- <file>'
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const expected = [InvalidArchiveError, DataDirInUse, SettingsError, StorageUnavailableError]
+  const expected = [
+    ...[InvalidArchiveError, IncompleteCopyError, NullCharacterError],
+    ...[DataDirInUse, SettingsError, StorageUnavailableError],
+  ]
   if (!expected.some((kind) => error instanceof kind)) throw error
   console.error((error as Error).message)
   process.exitCode = 1

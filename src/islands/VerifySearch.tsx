@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ArrowRight, Hourglass, ScanLine, Search, TriangleAlert, WifiOff } from 'lucide-react'
+import { ArrowRight, ScanLine, Search } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { groupWhileTyping } from '../domain/identifiers/group-while-typing.ts'
@@ -8,10 +8,11 @@ import { englishSearchWords, type SearchWords } from '../locales/search-words.ts
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/cx.ts'
 import { withErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx'
+import { FailureIcon, type FailureReason } from '../ui/feedback/FailureIcon.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { searchStyle } from '../ui/forms/search-style.ts'
 import { Tag } from '../ui/tag/Tag.tsx'
-import { createLookupStore, type FailureReason, type LookupStore } from './lookup/lookup-store.ts'
+import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
 import { VerdictCard } from './lookup/VerdictCard.tsx'
@@ -289,13 +290,10 @@ interface FailedProps {
   onRetry: () => void
 }
 
-const failureIcons = { connection: WifiOff, limit: Hourglass, server: TriangleAlert }
-
 function FailedCard({ message, reason, tryAgain, onRetry }: FailedProps) {
-  const Icon = failureIcons[reason]
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 text-start">
-      <Icon aria-hidden="true" data-failure={reason} className="size-6 shrink-0 text-muted" />
+      <FailureIcon reason={reason} className="size-6 shrink-0 text-muted" />
       <p className="grow basis-48 font-medium">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
         {tryAgain}

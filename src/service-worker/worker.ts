@@ -10,9 +10,11 @@ const cacheName = prefix + shell.version
 /** The public keys that proofs are verified with. */
 const keysPath = '/.well-known/jwks.json'
 
+/** The page of every screen of the dashboard. It contains no data: scripts fetch that. */
+const appPath = '/dashboard'
+
 /** Paths with private data or responses that the server computes. The worker never handles them. */
-const neverTouched =
-  /^\/(api|dashboard|admin|uploads|dev|login|signup|verify|forgot-password|reset-password|select-pricing-plans|payment|verify-business|business-products|healthz|readyz)(\/|$)/
+const neverTouched = /^\/(api|uploads|dev|healthz|readyz)(\/|$)/
 
 // No skipWaiting: a new version waits until no page uses the old one, because open pages still need
 // the old scripts and styles. Users see no old content meanwhile, because pages come from the
@@ -42,6 +44,8 @@ async function keepShell() {
   await cache.addAll(requests)
   // Proofs can be verified from now on; while the server has none to give, without them.
   await cache.add(keysPath).catch(() => {})
+  // Users of the dashboard can open it right after this version takes over, without a connection.
+  if (await caches.match(appPath)) await fetch(appPath).then(keepApp, () => {})
 }
 
 async function forgetOldVersions() {
@@ -50,22 +54,54 @@ async function forgetOldVersions() {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** Fetches from the network. Offline, it uses the cached page or the offline page. */
+/**
+ * Fetches from the network. Offline, it uses the cached page or the offline page, which is all that
+ * account pages and the back office have.
+ */
 async function respondWithPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const path = pathname.replace(/(.)\/$/, '$1')
+  const page = /^\/dashboard(\/|$)/.test(path) ? appPath : path
   try {
     const response = await fetch(event.request)
-    if (search === '' && shell.pages.includes(path)) store(event, path, response)
+    if (page === appPath) event.waitUntil(keepApp(response.clone()))
+    else if (search === '' && shell.pages.includes(path)) store(event, path, response)
     storeOfflinePage(event, path)
     return response
   } catch {
     return (
-      (await cached(path)) ??
+      (await cached(page)) ??
       (await cached(offlinePageFor(path))) ??
       (await cached('/offline')) ??
       Response.error()
     )
+  }
+}
+
+/**
+ * The page of the dashboard replaces the one that is kept once everything that it loads is kept, so
+ * that the kept one always opens. A connection that ends before leaves the one before.
+ */
+async function keepApp(response: Response): Promise<void> {
+  if (response.status !== 200) return
+  const html = await response.clone().text()
+  if ((await (await cached(appPath))?.text()) === html) return
+  try {
+    await keepFiles(new Set(html.match(/\/_astro\/[-\w./]+\.\w+/g)))
+    await (await caches.open(cacheName)).put(appPath, response)
+  } catch {}
+}
+
+/** Keeps files and what their scripts import. The set grows while it is read. */
+async function keepFiles(paths: Set<string>): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const path of paths) {
+    if (!(await cached(path))) await cache.add(path)
+    if (!path.endsWith('.js')) continue
+    const script = (await (await cached(path))?.text()) ?? ''
+    for (const [, name] of script.matchAll(/\b(?:from|import)\s*["']\.\/([-\w.]+\.js)["']/g)) {
+      paths.add(`/_astro/${name}`)
+    }
   }
 }
 

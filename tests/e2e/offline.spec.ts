@@ -79,6 +79,14 @@ async function visit(page: Page) {
   await expect.poll(() => isControlled(page)).toBe(true)
 }
 
+async function logIn(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
 const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
 
@@ -128,11 +136,7 @@ test('no user or registry data is cached, or served without the server', {
   const email = 'offline@example.com'
   await openAccount({ server, mail }, { email })
   await visit(page)
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/dashboard')
+  await logIn(page, email)
   await expect(page.getByText('You have no report yet!')).toBeVisible()
   for (const path of [
     '/search?uid=490154203237518',
@@ -150,7 +154,7 @@ test('no user or registry data is cached, or served without the server', {
       await fetch(path)
     }
   })
-  const shell = ['/', '/offline', '/c', '/.well-known/jwks.json']
+  const shell = ['/', '/offline', '/c', '/dashboard', '/.well-known/jwks.json']
   const kept = await keptIn(page)
   expect(kept).toEqual(expect.arrayContaining(['/', '/offline']))
   expect(kept.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path))).toEqual([])
@@ -168,9 +172,51 @@ test('no user or registry data is cached, or served without the server', {
     ),
   )
   expect(new Set(answers)).toEqual(new Set(['no answer']))
-  for (const path of ['/dashboard', '/admin/users', '/login']) {
-    await expect(page.goto(path)).rejects.toThrow(/net::ERR/)
+})
+
+test('any screen of the dashboard opens without a connection, or says in the shell that there is none', {
+  tag: '@phone',
+}, async ({ page, front, server, mail, problems }) => {
+  problems.allow(/net::ERR|Failed to load resource|We could not reach Toju/)
+  const email = 'offline-app@example.com'
+  await openAccount({ server, mail }, { email })
+  await visit(page)
+  await logIn(page, email)
+  await expect(page.getByText('You have no report yet!')).toBeVisible()
+  await expect.poll(() => keptIn(page)).toContain('/dashboard')
+  const html = await page.evaluate(async () => {
+    const kept = await (await caches.match('/dashboard'))?.text()
+    return kept ?? ''
+  })
+  for (const datum of [email, 'Ada', 'Obi']) expect(html).not.toContain(datum)
+
+  front.send(null)
+  const noConnection = page.getByRole('main').getByText('We could not reach Toju.')
+  const bar = page.getByRole('navigation', { name: 'Dashboard' })
+  await bar.getByRole('link', { name: 'Assets' }).click()
+  await expect(noConnection.first(), 'a screen that was never opened').toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(bar).toBeVisible()
+  for (const path of ['/dashboard', '/dashboard/account', '/dashboard/reports/none?edit=true']) {
+    await page.goto(path)
+    await expect(noConnection.first(), path).toBeVisible({ timeout: 15_000 })
+    await expect(bar.getByRole('link', { name: 'Home' })).toBeVisible()
   }
+  for (const path of ['/admin/users', '/signup']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  }
+
+  // Another person with the same phone, after the first one has logged out.
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/dashboard/assets')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+
+  front.send(server)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
 test('a new version takes over once no page uses the old one, whose files stay until then', {

@@ -32,7 +32,7 @@ import { createLookupCounter } from '../../src/server/services/lookup/lookup-cou
 import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
 import { createWebhookClient } from '../../src/server/webhooks/webhook-client.ts'
-import { createTestDatabase } from './database/database.ts'
+import { createTestDatabase, type TestDatabase } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
 import { scratch } from './scratch.ts'
 
@@ -90,12 +90,15 @@ export async function startTestApp({
   limits,
   passwords = hasher,
   payments = null,
+  stored: given,
 }: {
   limits?: Policies
   passwords?: PasswordHasher
   payments?: Payments | null
+  /** Instead of a clean database. */
+  stored?: TestDatabase
 } = {}) {
-  const stored = await createTestDatabase()
+  const stored = given ?? (await createTestDatabase())
   onTestFinished(stored.drop)
   const { database, dataDir } = stored
   const clock = { now: Date.parse('2026-03-04T09:00:00Z') }

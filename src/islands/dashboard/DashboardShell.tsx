@@ -8,9 +8,10 @@ import {
   Store,
   UserRound,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { paths } from '../paths.ts'
+import { optionalPart } from '../shell/loading/optional-part.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
@@ -28,9 +29,9 @@ const linksOf = (words: typeof dashboardWords): readonly NavLink[] => [
 ]
 
 // Loaded on demand: it shows nothing at first.
-const OfflineSync = lazy(async () => ({
-  default: (await import('./offline/OfflineSync.tsx')).OfflineSync,
-}))
+const OfflineSync = optionalPart(
+  async () => (await import('./offline/OfflineSync.tsx')).OfflineSync,
+)
 
 export function DashboardShell({ children }: { children: ReactNode }) {
   const links = linksOf(dashboardWords)

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
+import { optionalPart } from '../shell/loading/optional-part.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
@@ -16,24 +17,20 @@ import { NoReports } from './reports/NoReports.tsx'
 import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
 
 // Loaded on demand: the first screen shows the reports without it.
-const SearchAssets = lazy(async () => ({
-  default: (await import('./assets/SearchAssets.tsx')).SearchAssets,
-}))
+const SearchAssets = optionalPart(
+  async () => (await import('./assets/SearchAssets.tsx')).SearchAssets,
+)
 
 // Loaded on demand, because it usually shows nothing.
-const QueuedReports = lazy(async () => ({
-  default: (await import('./offline/QueuedReports.tsx')).QueuedReports,
-}))
+const QueuedReports = optionalPart(
+  async () => (await import('./offline/QueuedReports.tsx')).QueuedReports,
+)
 
 // Loaded on demand: often nothing waits.
-const NeedsYou = lazy(async () => ({
-  default: (await import('./notifications/NeedsYou.tsx')).NeedsYou,
-}))
+const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYou.tsx')).NeedsYou)
 
 // Loaded on demand: only new users see it.
-const FirstSteps = lazy(async () => ({
-  default: (await import('./FirstSteps.tsx')).FirstSteps,
-}))
+const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
 export function Home() {
   const { firstName } = useUser()

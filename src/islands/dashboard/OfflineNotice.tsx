@@ -1,21 +1,11 @@
 import { CloudOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { offlineFormWords } from '../../locales/en/screens/dashboard/offline-form.ts'
 import { Notice } from '../forms/Notice.tsx'
 import { deviceLabel } from './device-label.ts'
+import { useIsOnline } from './offline/use-is-online.ts'
 
 /** Tells an offline user that the form works without a connection. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine)
-  if (isOnline) return null
+  if (useIsOnline()) return null
   return <Notice icon={CloudOff}>{offlineFormWords.writeNow[deviceLabel()]}</Notice>
-}
-
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
-  return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
-  }
 }

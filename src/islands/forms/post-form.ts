@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
+import { failureParts } from './failure-picture.ts'
 import { post } from './post.ts'
 
 /**
@@ -33,7 +34,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
-    if (!showErrors(form, error.body?.fields ?? {})) show(form, 'refused', error.message)
+    if (!showErrors(form, error.body?.fields ?? {})) show(form, 'refused', ...failureParts(error))
   }
 }
 
@@ -75,10 +76,14 @@ function showErrors(form: HTMLFormElement, messages: Record<string, string>): bo
   return wrong.length > 0
 }
 
-function show(form: HTMLFormElement, outcome: 'sent' | 'refused', message: string): void {
+function show(
+  form: HTMLFormElement,
+  outcome: 'sent' | 'refused',
+  ...message: (Node | string)[]
+): void {
   const place = form.querySelector<HTMLElement>(`[data-outcome~=${outcome}]`)
   if (!place) return
-  place.textContent = message
-  place.hidden = message === ''
-  if (message) place.focus()
+  place.replaceChildren(...message)
+  place.hidden = place.textContent === ''
+  if (!place.hidden) place.focus()
 }

@@ -10,6 +10,8 @@ import {
 import type * as z from 'zod/mini'
 import { ApiError } from '../../api/problem.ts'
 import type { InputTexts } from '../../locales/input-text.ts'
+import type { FailureReason } from '../../ui/feedback/FailureIcon.tsx'
+import { failureReasonOf } from '../failure-reason.ts'
 import { showToast } from '../shell/toasts.ts'
 import { fieldsOf } from './fields-of.ts'
 import { schemaResolver } from './schema-resolver.ts'
@@ -52,6 +54,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   const formRef = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [failureReason, setFailureReason] = useState<FailureReason>()
   const [wrongAttempt, setWrongAttempt] = useState(0)
   const failureRef = useRef<HTMLParagraphElement>(null)
   const isSending = useRef(false)
@@ -92,6 +95,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
     const isRepeated = isAtField && Object.values(failed.body?.fields ?? {}).includes(message)
     if (!isRepeated || failureToast) void showToast('error', failureToast ?? message)
     if (isAtField) return
+    setFailureReason(failureReasonOf(failed))
     flushSync(() => setFailure(message))
     failureRef.current?.focus()
   }
@@ -99,7 +103,7 @@ export function useEndpointForm<Typed extends FieldValues, Output>({
   return {
     form,
     /** Spread into `<Form>`. */
-    formProps: { ref: formRef, onSubmit, busy, failure, failureRef, wrongAttempt },
+    formProps: { ref: formRef, onSubmit, busy, failure, failureReason, failureRef, wrongAttempt },
     /** Spread into the field of that name. */
     field: fieldsOf(form),
   }

@@ -71,7 +71,9 @@ export function VerdictCard({
   const isNumber = kind !== null
   const steps = isNumber ? (nextSteps[tone] ?? []) : []
   // A registered item looks safe to buy, so the first advice appears with the verdict.
-  const [lead, ...others] = tone === 'clear' ? advice : [undefined, ...advice]
+  const [lead, ...rest] = tone === 'clear' ? advice : [undefined, ...advice]
+  // The card has a link that calls it.
+  const others = rest.filter((sentence) => tone !== 'stolen' || !sentence?.includes('112'))
 
   return (
     <article className="text-start">

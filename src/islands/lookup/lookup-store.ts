@@ -5,6 +5,8 @@ import { ApiError } from '../../api/problem.ts'
 import { typedSoFar } from '../../domain/identifiers/half-typed.ts'
 import { englishSearchWords, type SearchWords } from '../../locales/search-words.ts'
 import { textOf } from '../../locales/texts.ts'
+import type { FailureReason } from '../../ui/feedback/FailureIcon.tsx'
+import { failureReasonOf } from '../failure-reason.ts'
 import { call } from '../session.ts'
 
 /** The pause in typing before a lookup (spec §9). */
@@ -25,9 +27,6 @@ export type LookupStore =
       at: number
     }
   | { status: 'failed'; text: string; message: string; reason: FailureReason }
-
-/** The visitor's connection, a rate limit, or an error of the server. */
-export type FailureReason = 'connection' | 'limit' | 'server'
 
 /** The state of a search box: its latest lookup only. */
 export function createLookupStore(words: SearchWords = englishSearchWords) {
@@ -63,7 +62,7 @@ export function createLookupStore(words: SearchWords = englishSearchWords) {
         status: 'failed',
         text,
         message: messageOf(error, words),
-        reason: reasonOf(error),
+        reason: failureReasonOf(error) ?? 'limit',
       })
     }
   }
@@ -105,9 +104,4 @@ function messageOf(failed: ApiError, { language, verify: words }: SearchWords): 
   if (language === 'en') return failed.message
   if (failed.status === 0) return words.noConnection
   return failed.status === 429 ? words.tooManyChecks : words.somethingWentWrong
-}
-
-function reasonOf({ status }: ApiError): FailureReason {
-  if (status === 0) return 'connection'
-  return status < 500 ? 'limit' : 'server'
 }

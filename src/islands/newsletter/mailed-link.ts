@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/problem.ts'
+import { failureParts } from '../forms/failure-picture.ts'
 import { post } from '../forms/post.ts'
 
 /** The token is in the history entry, not in the URL, so that it survives a reload. */
@@ -45,20 +46,20 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const mayWorkLater = error.status === 0 || error.status === 429 || error.status >= 500
-    show(root, mayWorkLater ? 'retry' : 'refused', error.message)
+    show(root, mayWorkLater ? 'retry' : 'refused', ...failureParts(error))
     button.disabled = false
     button.textContent = 'Try again'
   }
 }
 
 /** Shows the elements of a state, hides the others, and announces the message. */
-function show(root: HTMLElement, state: string, message = ''): void {
+function show(root: HTMLElement, state: string, ...message: (Node | string)[]): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-when]')) {
     part.hidden = !part.dataset['when']?.split(' ').includes(state)
   }
   const place = root.querySelector<HTMLElement>('[data-message]')
   if (!place) return
-  place.textContent = message
-  place.hidden = message === ''
-  if (message) place.focus()
+  place.replaceChildren(...message)
+  place.hidden = message.length === 0
+  if (!place.hidden) place.focus()
 }

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/problem.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx'
+import { RequestFailed } from './loading/RequestFailed.tsx'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
@@ -25,5 +25,5 @@ export function QueryBoundary<Data>({ query, skeleton, missing, children }: Prop
     )
   }
   if (missing && query.error instanceof ApiError && query.error.status === 404) return missing
-  return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
 }

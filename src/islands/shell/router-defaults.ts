@@ -1,5 +1,5 @@
+import { RouteError } from './loading/RouteError.tsx'
 import { NotFound } from './NotFound.tsx'
-import { RouteError } from './RouteError.tsx'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 /** How screens load in both apps (spec §9, in milliseconds). */

@@ -17,7 +17,8 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
         message: `Reported stolen${when}${where}${since}. Do not buy it.`,
         advice: [
           'Do not pay, and do not take the item: buying stolen goods is an offence.',
-          'Do not confront the seller. Leave, and go somewhere safe. In danger, call 112.',
+          'Do not confront the seller. Leave, and go somewhere safe.',
+          'In danger, call 112.',
           'Tell the nearest police station where and when it was offered to you.',
           'Already have it? Keep it safe, do not sell it on, and report it as found so its owner can be told.',
           ...old,

@@ -16,7 +16,8 @@ export const verdictTexts: VerdictTexts = {
     message: 'An kai rahoton cewa an sace shi{when}{where}{since}. Kada ka saya.',
     advice: [
       'Kada ka biya, kada ka karɓa: sayen kayan sata laifi ne.',
-      'Kada ka yi faɗa da mai sayarwa. Ka bar wurin, ka je wuri mai lafiya. Idan akwai haɗari, ka kira 112.',
+      'Kada ka yi faɗa da mai sayarwa. Ka bar wurin, ka je wuri mai lafiya.',
+      'Idan akwai haɗari, ka kira 112.',
       'Ka gaya wa ofishin ’yan sanda mafi kusa inda aka nuna maka shi da lokacin.',
       'Yana hannunka? Ka ajiye shi da kyau, kada ka sayar da shi, ka kai rahoto cewa ka tsince shi, don a gaya wa mai shi.',
     ],

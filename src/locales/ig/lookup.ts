@@ -16,7 +16,8 @@ export const verdictTexts: VerdictTexts = {
     message: 'A kọrọ na e zuru ya ezu{when}{where}{since}. Azụla ya.',
     advice: [
       'Akwụla ụgwọ, anarakwala ya: ịzụ ihe e zuru ezu megidere iwu.',
-      'Alụla ọgụ na onye na-ere ya. Pụọ ebe ahụ, gaa ebe nchekwa. Ọ bụrụ na ihe egwu dị, kpọọ 112.',
+      'Alụla ọgụ na onye na-ere ya. Pụọ ebe ahụ, gaa ebe nchekwa.',
+      'Ọ bụrụ na ihe egwu dị, kpọọ 112.',
       'Gwa ụlọ ọrụ ndị uwe ojii dị gị nso ebe e gosiri gị ya na oge ọ bụ.',
       'Ọ dịlarị gị n’aka? Debe ya nke ọma, erela ya, kọọ na ị chọtara ya, ka anyị gwa onye nwe ya.',
     ],

@@ -16,7 +16,8 @@ export const verdictTexts: VerdictTexts = {
     message: 'Dem don report say dem thief am{when}{where}{since}. No buy am.',
     advice: [
       'No pay, and no collect am: to buy wetin dem thief na crime.',
-      'No drag with the seller. Comot, go safe place. If danger dey, call 112.',
+      'No drag with the seller. Comot, go safe place.',
+      'If danger dey, call 112.',
       'Go tell the police station wey near you where and when dem wan sell am give you.',
       'E don dey your hand? Keep am well, no sell am, and report say you find am, make we tell the owner.',
     ],

@@ -15,7 +15,8 @@ export const verdictTexts: VerdictTexts = {
     message: 'Wọ́n ti ròyìn pé wọ́n jí i{when}{where}{since}. Má ṣe rà á.',
     advice: [
       'Má ṣe sanwó, má sì ṣe gbà á: ríra ohun tí wọ́n jí lòdì sí òfin.',
-      'Má bá ẹni tó ń tà á jà. Kúrò níbẹ̀, lọ síbi tí kò léwu. Bí ewu bá wà, pe 112.',
+      'Má bá ẹni tó ń tà á jà. Kúrò níbẹ̀, lọ síbi tí kò léwu.',
+      'Bí ewu bá wà, pe 112.',
       'Sọ fún àgọ́ ọlọ́pàá tó sún mọ́ ọ ibi tí wọ́n ti fẹ́ tà á fún ọ àti ìgbà náà.',
       'Ṣé ó ti wà lọ́wọ́ rẹ? Tọ́jú rẹ̀ dáadáa, má ṣe tà á, kí o sì ròyìn pé o rí i he, kí a lè sọ fún ẹni tó ni ín.',
     ],

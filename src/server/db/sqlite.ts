@@ -48,8 +48,8 @@ export function openSqlite(dataDir: string): SqliteDatabase {
   reader.exec(readerPragmas)
 
   const share = shareSnapshots(writer)
-  const read = kyselyOver(reader)
-  const tx = kyselyOver(writer)
+  const read = queriesOn(reader)
+  const tx = queriesOn(writer)
   const queue = createWriteQueue((sql) => {
     share.end()
     writer.exec(sql)
@@ -157,7 +157,7 @@ function shareSnapshots(connection: DatabaseSync) {
  * Kysely's SQLite dialect, on the two calls it makes of a driver. Statements stay prepared; values
  * that node:sqlite would silently bind as NULL are rejected.
  */
-function kyselyOver(connection: DatabaseSync): Kysely<Tables> {
+export function queriesOn(connection: DatabaseSync): Kysely<Tables> {
   const prepared = new Map<string, { statement: StatementSync; reader: boolean }>()
   // Asked once for each statement: it builds a description of all columns.
   const prepare = (sql: string) => {

@@ -1,5 +1,5 @@
+import { faultsOfSqlite } from '../db/copy/sqlite-copy.ts'
 import { newestMigration } from '../db/migrate.ts'
-import { faultsOfSqlite } from '../db/sqlite-copy.ts'
 import { verifyChain } from '../queries/activity/audit-chain.ts'
 import { identifiersOutOfStep } from '../queries/assets/identifiers.ts'
 import { wrongCounters } from '../queries/counter-audit.ts'

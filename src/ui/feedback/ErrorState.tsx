@@ -1,22 +1,27 @@
-import { TriangleAlert } from 'lucide-react'
 import { Button } from '../Button.tsx'
 import { ErrorDetail } from './ErrorDetail.tsx'
+import { FailureIcon, type FailureReason } from './FailureIcon.tsx'
 
 interface Props {
   message: string
+  /** Default: an error of the server. */
+  reason?: FailureReason | undefined
   onRetry?: (() => void) | undefined
   /** The technical message, hidden behind a toggle. */
   detail?: string | undefined
 }
 
 /** Shown when something could not be loaded or done. */
-export function ErrorState({ message, onRetry, detail }: Props) {
+export function ErrorState({ message, reason = 'server', onRetry, detail }: Props) {
   return (
     <div
       role="alert"
       className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-5 py-10 text-center"
     >
-      <TriangleAlert aria-hidden="true" className="size-8 text-stolen" />
+      <FailureIcon
+        reason={reason}
+        className={reason === 'server' ? 'size-8 text-stolen' : 'size-8 text-muted'}
+      />
       <p className="text-lg font-semibold">{message}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>

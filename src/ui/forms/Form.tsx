@@ -1,12 +1,15 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react'
 import { Button } from '../Button.tsx'
+import { FailureIcon, type FailureReason } from '../feedback/FailureIcon.tsx'
 
 interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** True while the form is sent; disables every control. */
   busy: boolean
   /** Why the last attempt to send failed. */
   failure: string | null
+  /** The picture of it, unless the server refused what was entered. */
+  failureReason?: FailureReason | undefined
   failureRef?: Ref<HTMLParagraphElement>
   /** The attempt to send that left many fields with errors; 0 if the last one left few. */
   wrongAttempt?: number
@@ -25,6 +28,7 @@ interface Props extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
 export function Form({
   busy,
   failure,
+  failureReason,
   failureRef,
   wrongAttempt = 0,
   summary: Summary,
@@ -38,7 +42,11 @@ export function Form({
       <fieldset disabled={busy} className="grid min-w-0 gap-5">
         {Summary && wrongAttempt > 0 && <Summary key={wrongAttempt} />}
         {children}
-        {failure && <FormFailure ref={failureRef}>{failure}</FormFailure>}
+        {failure && (
+          <FormFailure ref={failureRef} reason={failureReason}>
+            {failure}
+          </FormFailure>
+        )}
         {typeof submit === 'string' ? (
           <Button type="submit" {...submitLook} busy={busy}>
             {submit}
@@ -54,9 +62,11 @@ export function Form({
 /** Focus it when it appears, so that screen readers read it. */
 function FormFailure({
   ref,
+  reason,
   children,
 }: {
   ref?: Ref<HTMLParagraphElement> | undefined
+  reason: FailureReason | undefined
   children: string
 }) {
   return (
@@ -65,7 +75,11 @@ function FormFailure({
       tabIndex={-1}
       className="flex items-start gap-2.5 rounded-md border border-stolen-line bg-stolen-soft px-3.5 py-3 text-sm font-medium text-stolen"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
+      {reason ? (
+        <FailureIcon reason={reason} className="mt-0.25 size-5 shrink-0" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
+      )}
       {children}
     </p>
   )

@@ -44,6 +44,13 @@ describe('the dashboard (spec §2, §8)', () => {
     expect(await screen.findByText('You have no report yet!')).toBeTruthy()
   })
 
+  it('shows a picture of too many requests', async () => {
+    const wait = problem(429, { message: 'Wait a minute.', code: 'TOO_MANY_REQUESTS' })
+    openApp('/dashboard', { answers: { 'GET /reports/user': wait } })
+    await screen.findByText('Wait a minute.', {}, { timeout: 5000 })
+    expect(document.querySelector('[role=alert] [data-failure=limit]')).not.toBeNull()
+  })
+
   it('searches assets after a pause, and offers the registry when none match', async () => {
     const asked = openApp('/dashboard', { answers: { 'GET /assets/search/': ok({ data: [] }) } })
     await title(/Ada/)

@@ -65,6 +65,19 @@ describe('the login form', () => {
     await expectQueuedToast('info', message)
   })
 
+  it.each([
+    ['connection', unreachable],
+    ['limit', problem(429, { message: 'Wait a minute.', code: 'TOO_MANY_REQUESTS' })],
+    ['server', problem(500, { message: 'Our fault.', code: 'INTERNAL' })],
+  ])('shows a picture of what happened: %s', async (reason, answer) => {
+    fakeApi({ 'POST /auth/login': answer })
+    render(<LoginForm />)
+    await logInAs('ada@example.com', 'correct horse')
+    await waitFor(() => expect(document.querySelector('form [data-failure]')).not.toBeNull())
+    const picture = document.querySelector('form [data-failure]')
+    expect(picture?.getAttribute('data-failure')).toBe(reason)
+  })
+
   it('marks missing fields, moves the focus there, and sends nothing', async () => {
     const asked = fakeApi({})
     render(<LoginForm />)

@@ -5,10 +5,10 @@ import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
 import { useEffect, useMemo } from 'react'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import './table.css'
+import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import type { Bulk } from './bulk/bulk.ts'
 import { useSelection } from './bulk/use-selection.ts'
@@ -96,7 +96,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const selection = useSelection(pageRows, (bulk ?? noNames).nameOf)
 
   if (query.isError && query.data === undefined) {
-    return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+    return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
   }
   const isPartlySorted = sort && total > rowsPerWindow && !isSortedByServer(list, sort)
   const pageIds = pageRows.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { Image as ImageIcon, Megaphone } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -10,6 +10,7 @@ import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
+import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { PrivateImage } from '../../uploads/PrivateImage.tsx'
 import { LabelMessages } from '../conversations/LabelMessages.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
@@ -20,9 +21,7 @@ import { assetTitleOf } from './asset-title.ts'
 import { AssetLabel } from './labels/AssetLabel.tsx'
 
 /** Loaded on demand, because few users transfer an asset. */
-const Ownership = lazy(async () => ({
-  default: (await import('../transfers/Ownership.tsx')).Ownership,
-}))
+const Ownership = optionalPart(async () => (await import('../transfers/Ownership.tsx')).Ownership)
 
 export function AssetView({ asset, onEdit }: { asset: AssetRecord; onEdit: () => void }) {
   return (

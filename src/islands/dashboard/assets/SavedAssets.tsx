@@ -5,7 +5,7 @@ import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { AssetRow, ChoosableRow } from './AssetRow.tsx'
 import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
 import { useFilteredAssets } from './use-filtered-assets.ts'
@@ -54,7 +54,7 @@ export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
 
   if (assets.length === 0) {
     if (asksServer && search.isError) {
-      return <ErrorState message={search.error.message} onRetry={() => void search.refetch()} />
+      return <RequestFailed error={search.error} onRetry={() => void search.refetch()} />
     }
     if (asksServer && search.isPending) return <AssetRowsSkeleton />
     return <EmptyState title={assetWords.noResults} />

@@ -6,6 +6,7 @@ import { syncPush } from '../../push/sync-push.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { newestAssetsQuery } from '../queries.ts'
 import { ConfirmLogout } from './ConfirmLogout.tsx'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { readQueuedReports } from './queue.ts'
 import { useSync } from './use-sync.ts'
 
@@ -61,5 +62,10 @@ export function OfflineSync() {
   // Fetches nothing. Its observer keeps fetched assets in the cache.
   useQuery({ ...newestAssetsQuery, enabled: false })
 
-  return <ConfirmLogout />
+  return (
+    <>
+      <ConnectionBar />
+      <ConfirmLogout />
+    </>
+  )
 }

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
+import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { $keptReports } from './queue.ts'
 
 // Loaded on demand, because the queue is usually empty. `OfflineSync` has already loaded it.
-const KeptReportCard = lazy(async () => ({
-  default: (await import('./QueuedReportCard.tsx')).QueuedReportCard,
-}))
+const KeptReportCard = optionalPart(
+  async () => (await import('./QueuedReportCard.tsx')).QueuedReportCard,
+)
 
 /** Reports queued on this device, above the sent ones. */
 export function QueuedReports() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Image as ImageIcon, Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -11,6 +11,7 @@ import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
+import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
@@ -26,9 +27,7 @@ import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 
 // Loaded on demand: most people have answered it.
-const AskForPush = lazy(async () => ({
-  default: (await import('../../push/AskForPush.tsx')).AskForPush,
-}))
+const AskForPush = optionalPart(async () => (await import('../../push/AskForPush.tsx')).AskForPush)
 
 export function ReportView({ report }: { report: ReportRecord }) {
   const stage = stageLabels(report)

@@ -8,8 +8,8 @@ import { transferWords } from '../../../locales/en/screens/dashboard/transfers.t
 import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { OfferTransfer } from './OfferTransfer.tsx'
 import { ownershipQuery } from './queries.ts'
@@ -46,7 +46,7 @@ export function Ownership({ asset }: { asset: AssetRecord }) {
             )}
           </>
         ) : query.error ? (
-          <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+          <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <OwnershipSkeleton />
         )}

@@ -3,24 +3,22 @@ import { pipeline } from 'node:stream/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import type { Queries } from './database.ts'
-import { migrateTo } from './migrate.ts'
-import type { Tables } from './tables.ts'
+import { migrateTo } from '../migrate.ts'
+import type { Tables } from '../tables.ts'
+import type { Filling, Snapshot } from './table-copy.ts'
 
 const partBytes = 4 * 1024 * 1024
 
-/** A snapshot of a PostgreSQL database, whatever is written meanwhile. */
-export interface PostgresSnapshot {
-  read: Queries
-  /** The given columns of a table in the text format of COPY, in chunks of some megabytes. */
-  partsOf(table: string, columns: readonly string[]): AsyncGenerator<Buffer>
-  close(): Promise<void>
-}
-
-/** Opens a snapshot; it blocks only changes of the tables themselves. */
-export async function openSnapshot(url: string): Promise<PostgresSnapshot> {
+/**
+ * Opens a snapshot; it blocks only changes of the tables themselves. With `stopWriters` it also
+ * lets nobody write until it is closed.
+ */
+export async function openSnapshot(url: string, { stopWriters = false } = {}): Promise<Snapshot> {
   const { client, db } = await connect(url)
+  const names = stopWriters ? await ownTables(client) : []
   await client.query('begin isolation level repeatable read read only')
+  // Before the first query, because all queries see the state of its moment.
+  if (stopWriters) await client.query(`lock table ${names.join(', ')} in share mode`)
   return {
     read: db,
     async *partsOf(table, columns) {
@@ -41,39 +39,51 @@ export async function openSnapshot(url: string): Promise<PostgresSnapshot> {
   }
 }
 
-/** A table to restore: its bytes are the chunks of `partsOf`, one after another. */
-export interface CopiedTable {
-  table: string
-  columns: readonly string[]
-  bytes: AsyncIterable<Uint8Array>
+/** The tables of the application, quoted. */
+async function ownTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ tablename: string }>(
+    `select tablename from pg_tables
+     where schemaname = current_schema() and tablename not like 'kysely%'`,
+  )
+  return rows.map(({ tablename }) => quote(tablename))
 }
 
-/**
- * Fills an empty PostgreSQL database in one transaction: the schema of `migration`, then the tables
- * in turn. `check` may reject the result by throwing.
- */
+/** Somebody else has filled the database meanwhile. */
+export class FilledMeanwhileError extends Error {}
+
+/** Fills an empty PostgreSQL database in one transaction: if it throws, it is empty again. */
 export async function fillPostgres(
   url: string,
-  migration: string,
-  tables: AsyncIterable<CopiedTable>,
-  check: (db: Queries) => Promise<void>,
+  { migration, tables, check }: Filling,
 ): Promise<void> {
   const { client, db } = await connect(url)
   try {
     await db.transaction().execute(async (tx) => {
+      // A role may have timeouts for the queries of a server.
+      await client.query(
+        "set local statement_timeout = 0; set local maintenance_work_mem = '256MB'",
+      )
+      // The lock of migrations: a server that starts meanwhile waits for it.
+      await client.query("select pg_advisory_xact_lock(hashtextextended('migrate', 0))")
+      if ((await ownTables(client)).length > 0) {
+        throw new FilledMeanwhileError('Another program has filled the database meanwhile.')
+      }
       await migrateTo(tx, 'postgres', migration)
-      const made = await tx.introspection.getTables()
-      const own = made.map(({ name }) => quote(name)).filter((name) => !name.startsWith('"kysely'))
-      // Triggers already ran where the rows were written; foreign keys are checked at the end.
+      const own = await ownTables(client)
+      // Triggers already ran where the rows were written; foreign keys are checked at the end. An
+      // index over all rows is made much faster than row by row.
       for (const name of own) await client.query(`alter table ${name} disable trigger user`)
       const keys = await dropForeignKeys(client)
+      const indexes = await dropIndexes(client)
       for (const name of own) await client.query(`delete from ${name}`)
       for await (const { table, columns, bytes } of tables) {
         const copy = client.query(copyFrom(`copy ${tableWith(table, columns)} from stdin`))
         await pipeline(Readable.from(bytes, { objectMode: false }), copy)
       }
-      for (const key of keys) await client.query(key)
+      for (const statement of [...indexes, ...keys]) await client.query(statement)
       for (const name of own) await client.query(`alter table ${name} enable trigger user`)
+      // Without statistics the first queries would read whole tables.
+      await client.query('analyze')
       await check(tx)
     })
   } finally {
@@ -94,6 +104,18 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
     ({ owner, name, definition }) =>
       `alter table ${owner} add constraint ${quote(name)} ${definition}`,
   )
+}
+
+/** Drops the indexes that no constraint needs; returns the statements that restore them. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<Record<'name' | 'definition', string>>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index join pg_class as owner on owner.oid = indrelid
+     where owner.relnamespace = current_schema()::regnamespace and owner.relname not like 'kysely%'
+       and not exists (select from pg_constraint where conindid = indexrelid)`,
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map(({ definition }) => definition)
 }
 
 /** A connection and the query builder on it: both are in the same transaction. */

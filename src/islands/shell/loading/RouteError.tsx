@@ -1,0 +1,20 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { unreachableMessage } from '../../../locales/en/connection.ts'
+import { ScreenError } from '../../../ui/feedback/ErrorBoundary.tsx'
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
+import { failureReasonOf } from '../../failure-reason.ts'
+
+export function RouteError({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  if (isMissingScript(error) || failureReasonOf(error) === 'connection') {
+    // Only a new page asks again for a script that failed to load.
+    const retry = () => (navigator.onLine ? location.reload() : void router.invalidate())
+    return <ErrorState message={unreachableMessage} reason="connection" onRetry={retry} />
+  }
+  return <ScreenError error={error} onRetry={() => void router.invalidate()} />
+}
+
+/** As Chromium, Firefox, Safari and Vite say it. */
+function isMissingScript(error: unknown): boolean {
+  return /dynamically imported module|module script failed|preload CSS/i.test(String(error))
+}

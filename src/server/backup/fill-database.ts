@@ -1,0 +1,112 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Settings } from '../config/env.ts'
+import { fillSqlite } from '../db/copy/fill-sqlite.ts'
+import { fillPostgres } from '../db/copy/postgres-copy.ts'
+import { faultsOfSqlite } from '../db/copy/sqlite-copy.ts'
+import type { CopiedTable } from '../db/copy/table-copy.ts'
+import type { Queries } from '../db/database.ts'
+import { sqliteFile } from '../db/sqlite.ts'
+import { countRows, listTables } from '../queries/table-rows.ts'
+
+/** What a database has to contain. */
+export interface Content {
+  /** The newest migration. */
+  migration: string
+  /** The number of rows of each table. */
+  rows: Record<string, number>
+  /** The columns of each table; none if unknown. */
+  columns: Record<string, string[]>
+}
+
+/** A copy is not what it was made from; the message says where. */
+export class IncompleteCopyError extends Error {}
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>
+
+/**
+ * Fills the empty database of a place, on either engine, in one step: if it throws or is killed,
+ * there is none. `check` gets the new database before that step.
+ */
+export async function fillDatabase(
+  { databaseUrl, dataDir }: Place,
+  content: Content,
+  tables: AsyncIterable<CopiedTable>,
+  check: (db: Queries) => Promise<void> = async () => {},
+): Promise<void> {
+  const filling = {
+    migration: content.migration,
+    tables,
+    async check(db: Queries) {
+      await compareWith(content, db)
+      await check(db)
+    },
+  }
+  if (databaseUrl !== null) return await fillPostgres(databaseUrl, filling)
+  await inOneStep(dataDir, async (folder) => {
+    await fillSqlite(folder, filling)
+    const [fault] = faultsOfSqlite(folder)
+    if (fault) throw new IncompleteCopyError(`The new database is damaged: ${fault}.`)
+  })
+}
+
+/**
+ * Lets `make` write the file of the embedded database into a folder of its own, and then moves it
+ * into its place.
+ */
+export async function inOneStep(
+  dataDir: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  await inOwnFolder(dataDir, async (folder) => {
+    await make(folder)
+    if (existsSync(sqliteFile(dataDir))) {
+      throw new IncompleteCopyError(`${sqliteFile(dataDir)} has appeared meanwhile.`)
+    }
+    renameSync(sqliteFile(folder), sqliteFile(dataDir))
+    const handle = openSync(dataDir, 'r')
+    fsyncSync(handle)
+    closeSync(handle)
+  })
+}
+
+const unfinished = '.restoring-'
+
+/** Lends a folder below the data directory, whose lock the caller holds. */
+export async function inOwnFolder(
+  dataDir: string,
+  use: (folder: string) => Promise<void>,
+): Promise<void> {
+  // Left by a command that was killed.
+  for (const name of readdirSync(dataDir).filter((each) => each.startsWith(unfinished))) {
+    rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+  const folder = mkdtempSync(join(dataDir, unfinished))
+  await use(folder).finally(() => rmSync(folder, { recursive: true, force: true }))
+}
+
+/** Throws `IncompleteCopyError` unless a database has these tables, columns and rows, and no others. */
+export async function compareWith({ rows, columns }: Content, db: Queries): Promise<void> {
+  const tables = await listTables(db)
+  const counts = await countRows(db, Object.keys(tables))
+  for (const table of new Set([...Object.keys(rows), ...Object.keys(counts)])) {
+    if (counts[table] !== rows[table]) {
+      throw new IncompleteCopyError(`${table} has ${counts[table]} rows, not ${rows[table]}.`)
+    }
+  }
+  for (const [table, names] of Object.entries(columns)) {
+    const [wanted, there] = [names, tables[table] ?? []].map((each) => [...each].sort().join(', '))
+    if (wanted !== there) {
+      throw new IncompleteCopyError(`${table} has the columns ${there} instead of ${wanted}.`)
+    }
+  }
+}

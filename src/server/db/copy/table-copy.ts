@@ -1,0 +1,59 @@
+import type { Queries } from '../database.ts'
+
+/** A consistent state of a database, whatever is written meanwhile. */
+export interface Snapshot {
+  read: Queries
+  /** The given columns of a table in the text format of COPY, in chunks of some megabytes. */
+  partsOf(table: string, columns: readonly string[]): AsyncIterable<Buffer>
+  close(): Promise<void>
+}
+
+/** One table on its way: its bytes are the chunks of `partsOf`, one after another. */
+export interface CopiedTable {
+  table: string
+  columns: readonly string[]
+  bytes: AsyncIterable<Uint8Array>
+}
+
+/** What fills an empty database: the schema of a migration, then the tables in turn. */
+export interface Filling {
+  migration: string
+  tables: AsyncIterable<CopiedTable>
+  /** May reject the result by throwing, before anything is committed. */
+  check: (db: Queries) => Promise<void>
+}
+
+/** The given tables of a snapshot with their columns. */
+export async function* tablesOf(
+  snapshot: Snapshot,
+  tables: Record<string, string[]>,
+): AsyncGenerator<CopiedTable> {
+  for (const [table, columns] of Object.entries(tables)) {
+    yield { table, columns, bytes: snapshot.partsOf(table, columns) }
+  }
+}
+
+const lineFeed = 10
+
+/** The same tables; calls `onRows` with the rows of each chunk that passes. */
+export async function* countingRows(
+  tables: AsyncIterable<CopiedTable>,
+  onRows: (table: string, rows: number) => void,
+): AsyncGenerator<CopiedTable> {
+  for await (const { table, columns, bytes } of tables) {
+    const counted = async function* () {
+      for await (const chunk of bytes) {
+        yield chunk
+        onRows(table, linesIn(chunk))
+      }
+    }
+    yield { table, columns, bytes: counted() }
+  }
+}
+
+/** COPY escapes the line feeds of values. */
+function linesIn(chunk: Uint8Array): number {
+  let lines = 0
+  for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, at + 1)) lines += 1
+  return lines
+}

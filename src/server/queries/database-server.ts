@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+/** What a PostgreSQL database says about itself. */
+export interface DatabaseServer {
+  /** Of the release: 15. */
+  version: number
+  encoding: string
+  /** Null if the schemas of its search path do not exist. */
+  schema: string | null
+  /** 1 on a server that follows another and takes no writes. */
+  standby: number
+  /** 1 if the user may create tables in the schema. */
+  mayCreate: number
+  tables: string[]
+}
+
+export async function describeServer(db: Queries): Promise<DatabaseServer> {
+  const { rows } = await sql<Omit<DatabaseServer, 'tables'>>`
+    select current_setting('server_version_num')::int / 10000 as version,
+      current_setting('server_encoding') as encoding, current_schema()::text as schema,
+      pg_is_in_recovery()::int as standby,
+      coalesce(has_schema_privilege(current_schema()::text, 'create'), false)::int as "mayCreate"
+    `.execute(db)
+  const [server] = rows
+  if (!server) throw new Error('the server says nothing')
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return { ...server, tables: tables.map(({ name }) => name) }
+}
+
+/** How many other clients a PostgreSQL database has. */
+export async function countOtherClients(db: Queries): Promise<number> {
+  const { rows } = await sql<{ clients: number }>`
+    select count(*)::int as clients from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend'
+      and pid <> pg_backend_pid()`.execute(db)
+  return rows[0]?.clients ?? 0
+}

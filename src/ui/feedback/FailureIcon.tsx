@@ -1,0 +1,12 @@
+import { Hourglass, TriangleAlert, WifiOff } from 'lucide-react'
+
+/** The visitor's connection, a rate limit, or an error of the server. */
+export type FailureReason = 'connection' | 'limit' | 'server'
+
+const icons = { connection: WifiOff, limit: Hourglass, server: TriangleAlert }
+
+/** The picture of what happened. */
+export function FailureIcon({ reason, className }: { reason: FailureReason; className: string }) {
+  const Icon = icons[reason]
+  return <Icon aria-hidden="true" data-failure={reason} className={className} />
+}

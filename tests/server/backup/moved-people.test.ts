@@ -1,0 +1,95 @@
+import { mkdtempSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listAssets } from '../../../src/api/assets/list-assets.ts'
+import { logIn } from '../../../src/api/auth/log-in.ts'
+import { logInTwoFactor } from '../../../src/api/auth/two-factor/log-in-two-factor.ts'
+import { checkCertificate } from '../../../src/api/merchants/check-certificate.ts'
+import { createReport } from '../../../src/api/reports/create-report.ts'
+import { certificateCode } from '../../../src/domain/merchants/certificate-codes.ts'
+import { moveDatabase } from '../../../src/server/backup/move-database.ts'
+import { settleKeys } from '../../../src/server/boot/server-keys.ts'
+import { readSettings } from '../../../src/server/config/env.ts'
+import { sqliteFile } from '../../../src/server/db/sqlite.ts'
+import { lookAt } from '../../../src/server/doctor/check.ts'
+import { images } from '../../../src/server/doctor/images.ts'
+import { records } from '../../../src/server/doctor/records.ts'
+import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts'
+import { findCertificate } from '../../../src/server/queries/merchants/certificates.ts'
+import { connect } from '../../../src/server/queries/open-database.ts'
+import { codeAt } from '../../../src/server/security/totp.ts'
+import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
+import { createCanaryUser } from '../../support/canary-user.ts'
+import { createPostgresDatabase } from '../../support/database/database.ts'
+import { workersPostgres } from '../../support/database/postgres.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
+import { password } from '../../support/users.ts'
+
+const postgres = await workersPostgres()
+
+async function appOn(dataDir: string, databaseUrl: string | null, now: number) {
+  const database = connect({ databaseUrl, dataDir })
+  const stored = { database, dataDir, reopen: async () => database, drop: () => database.close() }
+  const app = await startTestApp({ stored })
+  app.clock.now = now
+  return app
+}
+
+async function complaints({ database, services, dataDir, clock }: TestApp) {
+  const settings = readSettings({ DATA_DIR: dataDir })
+  const patient = { settings, database, pictures: services.imageStore, now: clock.now }
+  const findings = await Promise.all([...records, ...images].map((each) => lookAt(each, patient)))
+  const { faults } = await verifyChain(database.read)
+  return [...findings.filter(({ ok }) => !ok).map(({ message }) => message), ...faults]
+}
+
+test('people log in with their second factor, certificates verify and everything counts on after a move in either direction', async () => {
+  const first = await startTestApp()
+  const { dataDir } = first
+  const { person, business } = await createCanaryUser(first)
+  const factor = await giveTwoFactor(first, person)
+  await settleKeys(first.database, readSettings({ DATA_DIR: dataDir }))
+  const row = await findCertificate(first.database.read, business.certificate)
+  const code = certificateCode({ keyId: row?.key_id ?? '', signature: row?.signature ?? '' })
+  let { now } = first.clock
+
+  const works = async (app: TestApp) => {
+    expect(await complaints(app)).toEqual([])
+    // Each code is accepted once.
+    now += minutes(1)
+    app.clock.now = now
+    const visitor = app.visit()
+    const asked = await refusalOf(visitor.call(logIn, { email: person.email, password }))
+    const challenge = asked.body?.challenge ?? ''
+    const login = await visitor.call(logInTwoFactor, {
+      challenge,
+      code: codeAt(factor.secret, now),
+    })
+    visitor.token = login.access_token
+    const text = `${business.certificate} ${code}`
+    expect((await visitor.call(checkCertificate, { text })).data.verdict).toBe('genuine')
+    // Counters, the activity log and the log of verdicts go on from where they were.
+    const { data } = await visitor.call(listAssets, {})
+    const unreported = data.find(({ openReport }) => openReport === null)
+    await visitor.call(createReport, {
+      assetId: unreported?.id ?? '',
+      status: 'Stolen',
+      description: 'Taken from my bag',
+    })
+    expect(await complaints(app)).toEqual([])
+  }
+
+  await works(first)
+  const databaseUrl = await createPostgresDatabase(postgres.url)
+  await moveDatabase({ databaseUrl: null, dataDir }, { databaseUrl, dataDir }, () => {})
+  const second = await appOn(dataDir, databaseUrl, now)
+  await works(second)
+  await second.database.close()
+
+  const aside = mkdtempSync(join(dataDir, 'before-'))
+  for (const ending of ['', '-wal', '-shm']) {
+    renameSync(`${sqliteFile(dataDir)}${ending}`, `${sqliteFile(aside)}${ending}`)
+  }
+  await moveDatabase({ databaseUrl, dataDir }, { databaseUrl: null, dataDir }, () => {})
+  await works(await appOn(dataDir, null, now))
+})
