@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
+import type { ApiKeyScope } from '../domain/api-keys/api-keys.ts'
 
 /**
  * Who may call: anyone; signed-in users; users whose e-mail is verified; admins and super-admins;
  * users whose e-mail is verified, including staff who must still set up a second factor;
- * super-admins. The route checks who owns the record.
+ * super-admins; programs with an API key, which no other endpoint accepts. The route checks who owns
+ * the record.
  */
 export type Access =
   | 'anyone'
@@ -12,6 +14,7 @@ export type Access =
   | 'staff'
   | 'staff-without-2fa'
   | 'super-admin'
+  | 'api-key'
 
 /** One operation of the API. Client and server share the definition. */
 export interface Endpoint<
@@ -24,6 +27,8 @@ export interface Endpoint<
   path: `/${string}`
   summary: string
   access: Who
+  /** What the API key must be for; `defineV1Endpoint` sets it. */
+  scope?: ApiKeyScope
   /** Path parameters, query (GET, DELETE) and JSON body in one object. */
   input: Input
   result: Result

@@ -31,6 +31,8 @@ export const problemStatus = {
   METHOD_NOT_ALLOWED: 405,
   /** The body arrived too slowly. */
   REQUEST_TIMEOUT: 408,
+  /** An account has the maximum number of API keys. */
+  API_KEYS_USED_UP: 409,
   EMAIL_TAKEN: 409,
   IDENTIFIER_ALREADY_YOURS: 409,
   TWO_FACTOR_ALREADY_ENABLED: 409,

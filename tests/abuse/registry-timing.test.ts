@@ -22,6 +22,9 @@ import { timeLookups } from './support/timed-pages.ts'
 const untimed = {
   'no number goes in, and nothing that was made with one': [
     'GET /api/verify/batch',
+    'GET /api/api-keys',
+    'POST /api/api-keys',
+    'DELETE /api/api-keys/{id}',
     'GET /api/verify/proof/{number}',
     'GET /api/verify/proof/{number}/pdf',
     'POST /api/auth/register',
@@ -78,6 +81,7 @@ const untimed = {
   'reads or changes one’s own row by its id alone': [
     'POST /api/found/{code}',
     'GET /api/reports/user',
+    'GET /api/v1/reports',
     'POST /api/reports/{id}/evidence',
     'GET /api/notifications',
     'POST /api/notifications/read',
@@ -85,6 +89,7 @@ const untimed = {
     'PATCH /api/label-messages/{id}',
     'GET /api/tasks',
   ],
+  'runs what is timed at the website’s own endpoint': ['GET /api/v1/check', 'POST /api/v1/batch'],
   'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],
   'needs two reports that match, of which both sides know': [
     'GET /api/matches',

@@ -26,13 +26,20 @@ type CurrentUser = (typeof callers)[number]
 
 /**
  * What each endpoint answers to each caller about one of the owner’s records. 401: sign in · 403:
- * not allowed, or verify first · 404: not yours, so not found.
+ * not allowed, or verify first · 404: not yours, so not found. No session opens `/v1`; what a key opens
+ * is in tests/api/api-keys.
  */
 const table = `
                                                 anonymous unverified owner other admin super suspended
 GET    /verify                                        200        200   200   200   200   200       200
 POST   /verify/batch                                  401        403   200   200   200   200       401
 GET    /verify/batch                                  401        200   200   200   200   200       401
+GET    /v1/check                                      401        401   401   401   401   401       401
+POST   /v1/batch                                      401        401   401   401   401   401       401
+GET    /v1/reports                                    401        401   401   401   401   401       401
+GET    /api-keys                                      401        200   200   200   200   200       401
+POST   /api-keys                                      401        403   201   201   201   201       401
+DELETE /api-keys/{id}                                 401        404   200   404   404   404       401
 POST   /verify/proof                                  201        201   201   201   201   201       201
 GET    /verify/proof/{number}                         200        200   200   200   200   200       200
 GET    /verify/proof/{number}/pdf                     200        200   200   200   200   200       200
@@ -254,7 +261,7 @@ test('an admin with an unverified email is refused where verification is require
   const app = await startTestApp()
   const admin = await signIn(app, { role: 'admin', verified: false })
   for (const endpoint of endpoints.filter(
-    ({ access }) => access !== 'anyone' && access !== 'signed-in',
+    ({ access }) => !['anyone', 'signed-in', 'api-key'].includes(access),
   )) {
     const answer = await admin.send(
       endpoint.method,

@@ -9,6 +9,7 @@ import { problemBody } from '../../src/server/http/problem-body.ts'
 import { policies } from '../../src/server/rate-limit/policies.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { isTeamDecision } from '../../src/server/security/conflicts-of-interest.ts'
+import { callerOf } from '../support/api-keys.ts'
 import { origin, startTestApp } from '../support/app.ts'
 import { it } from '../support/database/embedded-only.ts'
 import { fieldsOf, fullInputs } from '../support/invalid-inputs.ts'
@@ -168,7 +169,8 @@ test('responses match their schemas field for field', { timeout: 60_000 }, async
     const input =
       nameOf(endpoint) === 'POST /auth/verify-token' ? code : await sampleInput(endpoint, app, user)
     const { path, body } = requestOf(endpoint, input)
-    const answer = await owner.send(endpoint.method, path, body)
+    const caller = await callerOf(endpoint, app, owner)
+    const answer = await caller.send(endpoint.method, path, body)
     const about = nameOf(endpoint)
     expect(answer.status, about).toBe(endpoint.status ?? 200)
     const result = await bodyOf(endpoint, answer)

@@ -5,7 +5,8 @@ import type { Endpoint } from '../../src/api/endpoint.ts'
 import { type ProblemBody, problemStatus } from '../../src/api/problem.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { isTeamDecision } from '../../src/server/security/conflicts-of-interest.ts'
-import { origin, startTestApp, type TestApp } from '../support/app.ts'
+import { callerOf } from '../support/api-keys.ts'
+import { origin, startTestApp, type TestApp, type Visitor } from '../support/app.ts'
 import { allRows } from '../support/database/rows.ts'
 import { fuzzRuns } from '../support/fuzz.ts'
 import {
@@ -29,7 +30,7 @@ const unknown = fc.dictionary(fc.string(), fc.jsonValue())
 
 interface Ready {
   /** A user with every permission. */
-  owner: User
+  owner: Visitor
   /** Everything the endpoint accepts about the user's own records. */
   variants: { input: Input; all?: Set<string>; required?: string[] }[]
   send(input: Input): Promise<Response>
@@ -43,11 +44,14 @@ async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
   const inputs = await fullInputs(endpoint, app, party)
   const fields = fieldsOf(endpoint)
   const variants = inputs.map((input, index) => ({ input, ...(fields[index] ?? fields[0]) }))
+  const caller = await callerOf(endpoint, app, owner)
   const send = (input: Input) => {
     const { path, body } = requestOf(endpoint, input)
-    return owner.send(endpoint.method, path, body)
+    return caller.send(endpoint.method, path, body)
   }
-  return { owner, variants, send }
+  // The first call of an hour is stored as the last use of the key.
+  if (endpoint.access === 'api-key') await send(inputs[0] ?? {})
+  return { owner: caller, variants, send }
 }
 
 /** A refusal in the error format, which reveals no internals and repeats no endless input. */

@@ -190,6 +190,14 @@ const byAccount: [LimitName, string, Ask][] = [
       }),
   ],
   [
+    'createApiKey',
+    'an API key',
+    async (_visitor, user, app) => {
+      await confirmHere(app, user)
+      return user.send('POST', '/api-keys', { name: 'Our shop', scopes: ['check'] })
+    },
+  ],
+  [
     'checkout',
     'a payment begun',
     (_visitor, user) =>
@@ -453,6 +461,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     'publicLog',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
+    // Tested in tests/api/api-keys/api-keys.test.ts.
+    ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

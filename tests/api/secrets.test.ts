@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
+import { createApiKey } from '../../src/api/api-keys/create-api-key.ts'
+import { listApiKeys } from '../../src/api/api-keys/list-api-keys.ts'
 import { createAsset } from '../../src/api/assets/create-asset.ts'
 import { changePassword } from '../../src/api/auth/change-password.ts'
 import { forgotPassword } from '../../src/api/auth/forgot-password.ts'
 import { logIn } from '../../src/api/auth/log-in.ts'
+import { reauthenticate } from '../../src/api/auth/reauthenticate.ts'
 import { register } from '../../src/api/auth/register.ts'
 import { resetPassword } from '../../src/api/auth/reset-password.ts'
 import { verifyToken } from '../../src/api/auth/verify-token.ts'
 import { type Call, createApiClient } from '../../src/api/http.ts'
 import { verify } from '../../src/api/lookup/verify.ts'
+import { check } from '../../src/api/v1/lookup/check.ts'
 import { createPasswordHasher } from '../../src/server/security/passwords.ts'
 import { minutes, refusalOf, startTestApp } from '../support/app.ts'
 import { allRows } from '../support/database/rows.ts'
@@ -52,11 +56,33 @@ async function liveThrough() {
   const resetToken = link?.text.match(/token=([\w-]+)/)?.[1] ?? 'none'
   await call(resetPassword, { token: resetToken, newPassword: third })
   token = (await call(logIn, { email, password: third })).access_token
+  const key = await callWithKey(call, origin, third)
   await call(createAsset, await phoneForm(app, imei))
   await call(verify, { identifier: imei })
   await refusalOf(call(verify, { identifier: 'x'.repeat(501) }))
   await look()
-  return { app, call, email, code, moments, secrets: [...passwords, session, token, resetToken] }
+  return {
+    app,
+    call,
+    email,
+    code,
+    moments,
+    secrets: [...passwords, session, token, key, resetToken],
+  }
+}
+
+/** Calls with a key, in each way that a program could send it by mistake, too. */
+async function callWithKey(call: Call, origin: string, password: string): Promise<string> {
+  await call(reauthenticate, { password })
+  const { secret } = (await call(createApiKey, { name: 'Our shop', scopes: ['check'] })).data
+  await createApiClient({ origin, token: () => secret })(check, { identifier: imei })
+  await refusalOf(
+    createApiClient({ origin, token: () => `${secret}x` })(check, { identifier: '1' }),
+  )
+  await refusalOf(createApiClient({ origin, token: () => secret })(listApiKeys, {}))
+  await fetch(`${origin}/api/v1/check?identifier=1&key=${secret}`)
+  await fetch(`${origin}/api/v1/${secret}`)
+  return secret
 }
 
 /** Six digits can be part of a time or an id by chance. */

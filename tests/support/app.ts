@@ -24,6 +24,7 @@ import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { createPasswordHasher, type PasswordHasher } from '../../src/server/security/passwords.ts'
+import { createApiUsageCounter } from '../../src/server/services/api-keys/api-usage-counter.ts'
 import type { AppContext } from '../../src/server/services/context.ts'
 import { settleClaims } from '../../src/server/services/disputes/settle-claims.ts'
 import { createEnumerationDetector } from '../../src/server/services/lookup/enumeration-detector.ts'
@@ -115,6 +116,7 @@ export async function startTestApp({
       createRegistryCache(database, { roomFor: 1000 }),
     ),
     lookupCounter: createLookupCounter(),
+    apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),
     enumeration: createEnumerationDetector({ encryption: secrets, now: () => clock.now }),
     now: () => clock.now,

@@ -14,6 +14,7 @@ import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
 import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribers.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
+import { onlyApiKey } from './api-keys.ts'
 import type { TestApp } from './app.ts'
 import { makePasskey, signWith } from './authenticator.ts'
 import { askedToken } from './confirmations.ts'
@@ -81,6 +82,12 @@ const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
   'POST /verify/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
   'GET /verify/batch': nothing,
+  'GET /v1/check': async () => ({ identifier: freshImei(), language: 'ha' as const }),
+  'POST /v1/batch': async () => ({ identifiers: [freshImei(), freshImei()] }),
+  'GET /v1/reports': async () => ({ limit: 10, after: 'an-id' }),
+  'GET /api-keys': nothing,
+  'POST /api-keys': async () => ({ name: 'Our shop', scopes: ['check', 'batch'] }),
+  'DELETE /api-keys/{id}': async (app, owner) => ({ id: await onlyApiKey(app, owner) }),
   'POST /verify/proof': async () => ({ identifier: freshImei(), holder: 'Sold to Bola Ade' }),
   'GET /verify/proof/{number}': proofNumber,
   'GET /verify/proof/{number}/pdf': proofNumber,

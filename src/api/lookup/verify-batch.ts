@@ -7,7 +7,7 @@ import { proofRecord } from '../proofs/proof-record.ts'
 import { batchQuota } from './batch-quota.ts'
 import { lookupResult } from './lookup-result.ts'
 
-const batchRow = z.object({
+export const batchRow = z.object({
   answer: lookupResult,
   /**
    * The index (from 0) of an earlier row with the same identifier, which was looked up once for

@@ -4,6 +4,7 @@ export const logEntities = [
   'session',
   'second-factor',
   'passkey',
+  'api-key',
   'asset',
   'transfer',
   'report',

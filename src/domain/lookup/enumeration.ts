@@ -47,8 +47,11 @@ function isEnumerable(namespace: IdentifierNamespace): namespace is EnumerableNa
   return (enumerableNamespaces as readonly IdentifierNamespace[]).includes(namespace)
 }
 
-/** Who asks: an IP address, a network of addresses, an account, a phone number, or everyone together. */
-export type ClientKind = 'address' | 'network' | 'account' | 'caller' | 'everyone'
+/**
+ * Who asks: an IP address, a network of addresses, an account, the API keys of a verified business, a
+ * phone number, or everyone together.
+ */
+export type ClientKind = 'address' | 'network' | 'account' | 'key' | 'caller' | 'everyone'
 
 export interface EnumerationRule {
   /** More different unregistered identifiers of one range than this are enumeration … */
@@ -68,6 +71,9 @@ export const enumerationRules = {
   network: { misses: 120, withinMs: minutes(10) },
   // A shop looks up its deliveries, often of one model: two full batches of the largest plan.
   account: { misses: 100, withinMs: hours(24) },
+  // A marketplace checks what is offered there: a thousand of one model are a thousandth of it. The
+  // keys of one business count together, so that a new key is no new client.
+  key: { misses: 1000, withinMs: hours(24) },
   // One phone, by USSD or message; each lookup costs its owner something.
   caller: { misses: 60, withinMs: hours(24) },
   // More suggests many sources. Nobody is throttled for what others did: see `suspectThreshold`.

@@ -73,6 +73,7 @@ export interface NotificationKind {
     | 'report'
     | 'transfer'
     | 'account'
+    | 'developers'
     | 'asset'
     | 'notifications'
     | 'confirmation'
@@ -136,6 +137,8 @@ export const notificationKinds = {
   'second-factor-removal': { event: null, leads: 'account' },
   'passkey-added': { event: null, leads: 'account' },
   'passkey-removed': { event: null, leads: 'account' },
+  'api-key-made': { event: null, leads: 'developers' },
+  'api-key-revoked': { event: null, leads: 'developers' },
   'webhook-failing': { event: null, leads: 'webhooks' },
   'webhook-gone': { event: null, leads: 'webhooks' },
 } as const satisfies Record<string, NotificationKind>

@@ -6,6 +6,7 @@ export const logEntityLabels = {
   session: 'Session',
   'second-factor': 'Second factor',
   passkey: 'Passkey',
+  'api-key': 'API key',
   asset: 'Asset',
   transfer: 'Transfer',
   report: 'Report',

@@ -274,6 +274,14 @@ const notificationMessages: Record<
     title: `A passkey was removed: “${item}”`,
     text: 'It no longer logs in. If it was not you, change your password.',
   }),
+  'api-key-made': ({ item }) => ({
+    title: `An API key was made: “${item}”`,
+    text: 'Programs that have it act for your account. If it was not you, revoke it and change your password.',
+  }),
+  'api-key-revoked': ({ item }) => ({
+    title: `An API key was revoked: “${item}”`,
+    text: 'It is refused from now on. If it was not you, change your password.',
+  }),
   'webhook-failing': ({ item }) => ({
     title: `We no longer send webhooks to ${item}`,
     text: 'Every webhook to this endpoint failed for three days. Look at its deliveries, mend it, then enable it again.',

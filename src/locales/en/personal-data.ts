@@ -9,6 +9,8 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   totp_secrets: 'Your second factor',
   passkey_challenges: 'Passkeys that you were asked for',
   passkeys: 'Your passkeys',
+  api_keys: 'Your API keys',
+  api_usage: 'How often your API keys were used, by the day',
   two_factor_removals: 'The removal of your second factors, if our team was asked for it',
   user_search_terms: 'What our team finds you by',
   dispute_claims: 'What our team decided about your claims to numbers',

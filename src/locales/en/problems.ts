@@ -87,12 +87,20 @@ export const problemMessages = {
     registered: 'This passkey is registered already.',
     expired: 'This took too long. Try again.',
   },
+  API_KEYS_USED_UP: {
+    keys: ({ max }: { max: number }) => `You have ${max} API keys. Revoke one first.`,
+  },
   WRONG_CREDENTIALS: {
     password: 'The e-mail address or the password is not right.',
     passkey: 'This passkey does not log in here. Use another one, or your password.',
   },
   TWO_FACTOR_CODE_REQUIRED: { 'log-in': 'One more step to log in.' },
-  UNAUTHENTICATED: { session: 'Sign in to go on.' },
+  UNAUTHENTICATED: {
+    session: 'Sign in to go on.',
+    'api-key-missing': 'Send an API key in the header: Authorization: Bearer toju_live_…',
+    'api-key-malformed': 'This is not an API key: a part of it is missing or mistyped.',
+    'api-key': 'This API key is unknown or was revoked.',
+  },
   ACCOUNT_SUSPENDED: {
     own: 'This account is suspended. Write to us to ask why.',
     other: 'This account is suspended. Restore it first.',
@@ -106,6 +114,8 @@ export const problemMessages = {
   TWO_FACTOR_SETUP_REQUIRED: { staff: 'Set up your second factor first.' },
   FORBIDDEN: {
     ...teamMessages,
+    'api-key-scope': ({ scope }: { scope: string }) =>
+      `This API key has no scope “${scope}”. Make one that has it.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
@@ -151,6 +161,7 @@ export const problemMessages = {
     case: 'There is no such case.',
     session: 'You have no such session.',
     passkey: 'You have no such passkey',
+    'api-key': 'You have no such API key.',
     label: 'This label is no longer in use.',
     mail: 'There is no such failed mail.',
   },

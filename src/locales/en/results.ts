@@ -35,6 +35,7 @@ export const resultMessages = {
   'renewal-ended': 'Renewal ended. We have forgotten your card; your plan goes on to its end.',
   'pass-granted': 'Pass granted',
   'passkey-removed': 'Passkey removed',
+  'api-key-revoked': 'API key revoked',
   'user-created': 'User created successfully',
   erased: 'Your account is erased.',
   'find-code-mailed':

@@ -20,6 +20,7 @@ import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
 import { endpoints } from '../routes/routes.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import { createPasswordHasher } from '../security/passwords.ts'
+import { createApiUsageCounter } from '../services/api-keys/api-usage-counter.ts'
 import type { AppContext } from '../services/context.ts'
 import { createEnumerationDetector } from '../services/lookup/enumeration-detector.ts'
 import { createLookupAlerts } from '../services/lookup/lookup-alerts.ts'
@@ -72,6 +73,7 @@ export function createContext(
     limiter: createLimiterFor({ ...given, encryption: secrets }, limits),
     findRegistryHits: createFindRegistryHits(given.database, createRegistryCache(given.database)),
     lookupCounter: createLookupCounter(),
+    apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),
     enumeration: createEnumerationDetector({ encryption: secrets, now: Date.now }),
     now: Date.now,

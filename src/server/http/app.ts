@@ -12,6 +12,7 @@ import { documentationPage } from './openapi-page.ts'
 import { problemBody } from './problem-body.ts'
 import { documentationPolicy } from './security-headers.ts'
 import { toProblem } from './to-problem.ts'
+import { v1Document } from './v1-openapi.ts'
 
 // Hono matches routes in the order they are added: `/reports/user` must precede `/reports/{id}`.
 const staticPathsFirst = routes.toSorted(
@@ -36,7 +37,13 @@ export function createApp(services: AppContext) {
     document ??= openApiDocument(services.publicOrigin)
     return document
   }
+  let v1: OpenApiDocument | undefined
+  const describedV1 = () => {
+    v1 ??= v1Document(services.publicOrigin)
+    return v1
+  }
   app.get('/openapi.json', (context) => context.json(described()))
+  app.get('/v1/openapi.json', (context) => context.json(describedV1()))
   let page: string | undefined
   app.get('/docs', (context) => {
     context.header('Content-Security-Policy', documentationPolicy)
@@ -52,6 +59,9 @@ export function createApp(services: AppContext) {
     const problem = toProblem(error, services.log, context.env.requestId)
     if (problem.retryAfterSeconds !== undefined) {
       context.header('Retry-After', String(problem.retryAfterSeconds))
+    }
+    if (problem.status === 401 && context.req.path.startsWith(`${apiBase}/v1/`)) {
+      context.header('WWW-Authenticate', 'Bearer')
     }
     return context.json(problemBody(problem), problem.status as 400)
   })

@@ -7,7 +7,7 @@ import { endpoints } from '../routes/routes.ts'
 
 type Schema = Record<string, unknown>
 
-interface Operation {
+export interface Operation {
   operationId: string
   summary: string
   description?: string
@@ -58,7 +58,7 @@ export function openApiDocument(publicOrigin: string): OpenApiDocument {
   }
 }
 
-const problemSchema = {
+export const problemSchema = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
@@ -82,10 +82,11 @@ const accessNotes = {
   staff: 'Needs the bearer token of an admin or super-admin.',
   'staff-without-2fa':
     'Needs the bearer token of a person whose e-mail is verified; an admin may still owe a second factor.',
+  'api-key': 'Needs an API key.',
   'super-admin': 'Needs the bearer token of a super-admin.',
 } as const
 
-function operationOf(endpoint: Endpoint): Operation {
+export function operationOf(endpoint: Endpoint): Operation {
   const input = jsonSchema(endpoint.input, 'input')
   const inPath = pathParameters(endpoint.path)
   const properties = (input['properties'] ?? {}) as Record<string, Schema>

@@ -8,7 +8,7 @@ const own = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
   ...['/channels/whatsapp', '/dev/phone'],
   ...['/.well-known/jwks.json'],
-  ...['/uploads', '/docs', '/openapi.json'].map((path) => apiBase + path),
+  ...['/uploads', '/docs', '/openapi.json', '/v1/openapi.json'].map((path) => apiBase + path),
 ]
 
 const lookupPattern = apiBase + verify.path

@@ -1,4 +1,6 @@
+import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
+import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
 import { longestWaitMs, webhookRules } from '../../domain/webhooks/rules.ts'
 import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
@@ -22,7 +24,7 @@ const maxWaitMs = 5 * 3_600_000
 
 /**
  * Deletes expired sessions, codes, links, keys and watches, the batch usage of past days,
- * pseudonyms in enumeration events after a day, mails and webhooks after 30 days, and notifications, messages
+ * pseudonyms in enumeration events after a day, mails and webhooks after 30 days, the usage of API keys after 90, and notifications, messages
  * about labels, ended offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
  * too long.
  */
@@ -44,6 +46,7 @@ export async function purgeExpired({
     await deleteOldDeliveries(tx, now() - webhookRules.keptSeconds * 1000)
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
+    await deleteApiUsageBefore(tx, dayNumber(now()) - keyUsageDays)
     await deleteOldTransfers(tx, now() - days(365))
     await deleteOldLabelMessages(tx, now() - days(365))
     await deleteOldCheckProofs(tx, now() - days(365))

@@ -107,8 +107,9 @@ function forAll(
   ]
 }
 
-const writeCounts = async ({ lookupCounter, enumeration, database, now }: AppContext) => {
+const writeCounts = async ({ lookupCounter, apiUsage, enumeration, database, now }: AppContext) => {
   await lookupCounter.flush(database, now())
+  await apiUsage.flush(database)
   await enumeration.flush(database)
 }
 

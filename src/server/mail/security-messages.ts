@@ -59,7 +59,7 @@ export function factorRemovalMessage(
   ])
 }
 
-function notYou({ origin }: MailContext) {
+export function notYou({ origin }: MailContext) {
   return [
     { text: `If it was not you, set a new password at once and write to ${site.email}:` },
     { link: `${origin}/forgot-password`, label: 'Set a new password' },

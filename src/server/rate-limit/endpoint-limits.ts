@@ -48,6 +48,8 @@ export const cheapReads: ReadonlySet<string> = new Set<CallName>([
  */
 export function limitOf({ method, path, access }: Endpoint): LimitName | null {
   const name = `${method} ${path}`
+  // `admitApiKey` counts it, and by day.
+  if (access === 'api-key') return 'keyByMinute'
   if (access === 'anyone') return countedByRoute.has(name) ? null : 'visit'
   if (method !== 'GET') return 'write'
   return cheapReads.has(name) ? 'read' : 'dearRead'

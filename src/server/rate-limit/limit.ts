@@ -14,6 +14,7 @@ export interface Limit {
   per:
     | 'address'
     | 'account'
+    | 'API key'
     | 'account and address'
     | 'device and account'
     | 'label'

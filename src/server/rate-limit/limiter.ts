@@ -9,6 +9,14 @@ export interface Limiter {
   rule(name: LimitName): Limit
   /** Counts one call; above the limit it throws `TOO_MANY_REQUESTS` with the seconds to wait. */
   consume(name: LimitName, key: string): void | Promise<void>
+  /** Counts one call, for callers that are told how many are left; refuses none. */
+  count(name: LimitName, key: string): Count | Promise<Count>
+}
+
+/** The calls of a window, this one included, and when it ends. */
+export interface Count {
+  times: number
+  msLeft: number
 }
 
 /** Counts in the memory of this process. */
@@ -22,6 +30,7 @@ export function createLimiter(table: Policies = policies): Limiter {
       const waitMs = windows.get(name)?.consume(key) ?? 0
       if (waitMs > 0) throw tooMany(table[name], waitMs)
     },
+    count: (name, key) => windows.get(name)?.count(key) ?? { times: 1, msLeft: 0 },
   }
 }
 

@@ -2,6 +2,8 @@
 export interface MemoryLimiter {
   /** Counts one call. Returns 0 if it is allowed, else the milliseconds until the window ends. */
   consume(key: string): number
+  /** Counts one call. Returns how many the window has by now, and the milliseconds until it ends. */
+  count(key: string): { times: number; msLeft: number }
 }
 
 /** Needs no timer and no promise per call. */
@@ -22,18 +24,28 @@ export function createMemoryLimiter({
     }
   }
 
+  function countAt(now: number, key: string) {
+    let window = windows.get(key)
+    if (window === undefined || window.endsAt <= now) {
+      deleteEnded(now)
+      window = { consumed: 0, endsAt: now + seconds * 1000 }
+      windows.set(key, window)
+    }
+    window.consumed += 1
+    return window
+  }
+
   return {
     consume(key) {
       // Monotonic: `Date.now` jumps when the clock is set.
       const now = performance.now()
-      let window = windows.get(key)
-      if (window === undefined || window.endsAt <= now) {
-        deleteEnded(now)
-        window = { consumed: 0, endsAt: now + seconds * 1000 }
-        windows.set(key, window)
-      }
-      window.consumed += 1
-      return window.consumed > times ? window.endsAt - now : 0
+      const { consumed, endsAt } = countAt(now, key)
+      return consumed > times ? endsAt - now : 0
+    },
+    count(key) {
+      const now = performance.now()
+      const { consumed, endsAt } = countAt(now, key)
+      return { times: consumed, msLeft: endsAt - now }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { hours, minutes } from '../../domain/durations.ts'
 import type { Limit } from './limit.ts'
+import { apiKeyPolicies } from './policies/api-keys.ts'
 import { authPolicies } from './policies/auth.ts'
 import { channelPolicies } from './policies/channels.ts'
 import { lookupPolicies } from './policies/lookup.ts'
@@ -15,6 +16,7 @@ export const policies = {
   ...lookupPolicies,
   ...channelPolicies,
   ...reportPolicies,
+  ...apiKeyPolicies,
   ...webhookPolicies,
   // Each process counts these separately, so that counting adds no query to a call.
   read: {

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts'
 import type { Limit } from './limit.ts'
-import { createLimiter, type Limiter, tooMany } from './limiter.ts'
-import { type Policies, policies } from './policies.ts'
+import { type Count, createLimiter, type Limiter, tooMany } from './limiter.ts'
+import { type LimitName, type Policies, policies } from './policies.ts'
 
 /** How long a request waits for its count; after that this process counts on its own. */
 const patienceMs = 1000
@@ -43,25 +43,32 @@ function createSharedLimiter(
   const blocked = createBlocked()
   let aloneUntil = 0
 
+  async function count(name: LimitName, key: string): Promise<Count> {
+    const limit: Limit = table[name]
+    const counter = secrets.hmac(`${name} ${key}`)
+    const blockedMs = blocked.msLeft(counter)
+    if (blockedMs > 0) return { times: limit.times + 1, msLeft: blockedMs }
+    if (performance.now() < aloneUntil) return alone.count(name, key)
+    const counted = await counters.add(counter, limit.seconds * 1000).catch((error: unknown) => {
+      if (performance.now() >= aloneUntil) {
+        log.warn({ err: error }, 'limits are not shared while the database is unavailable')
+      }
+      aloneUntil = performance.now() + aloneMs
+    })
+    if (!counted) return alone.count(name, key)
+    if (counted.times >= limit.times) blocked.add(counter, counted.msLeft)
+    return counted
+  }
+
   return {
     rule: (name) => table[name],
     async consume(name, key) {
       const limit: Limit = table[name]
       if (limit.inEachProcess) return alone.consume(name, key)
-      const counter = secrets.hmac(`${name} ${key}`)
-      const blockedMs = blocked.msLeft(counter)
-      if (blockedMs > 0) throw tooMany(limit, blockedMs)
-      if (performance.now() < aloneUntil) return alone.consume(name, key)
-      const counted = await counters.add(counter, limit.seconds * 1000).catch((error: unknown) => {
-        if (performance.now() >= aloneUntil) {
-          log.warn({ err: error }, 'limits are not shared while the database is unavailable')
-        }
-        aloneUntil = performance.now() + aloneMs
-      })
-      if (!counted) return alone.consume(name, key)
-      if (counted.times >= limit.times) blocked.add(counter, counted.msLeft)
-      if (counted.times > limit.times) throw tooMany(limit, counted.msLeft)
+      const { times, msLeft } = await count(name, key)
+      if (times > limit.times) throw tooMany(limit, msLeft)
     },
+    count,
   }
 }
 

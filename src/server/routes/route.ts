@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '../../api/endpoint.ts'
 import { pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
+import type { ApiKeyCaller, ApiKeyScope } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 import { parseInput } from '../lib/parse-input.ts'
 import { readJson } from '../lib/read-json.ts'
@@ -12,6 +13,8 @@ import { findCurrentUser } from '../queries/auth/sessions.ts'
 import { limitOf } from '../rate-limit/endpoint-limits.ts'
 import { partiesRuleOf, refuseOwnCase } from '../security/conflicts-of-interest.ts'
 import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts'
+import { countApiCall } from '../services/api-keys/count-api-call.ts'
+import { requireApiKey } from '../services/api-keys/require-api-key.ts'
 import type { ApiRequest, CurrentUserOf } from '../services/api-request.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
@@ -94,15 +97,12 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
   respond: (context: ApiContext, result: Answer) => Response,
 ): Route {
   const parameters = pathParameters(endpoint.path)
-  const limit = limitOf(endpoint)
+  const limit = endpoint.access === 'api-key' ? null : limitOf(endpoint)
   const partiesRule = partiesRuleOf(endpoint)
   return {
     endpoint: endpoint,
     async handle(services, context) {
-      const currentUser =
-        endpoint.access === 'anyone'
-          ? null
-          : await requireCurrentUser(services, context, endpoint.access)
+      const currentUser = await requireCaller(services, context, endpoint)
       if (limit !== null) await services.limiter.consume(limit, currentUser?.id ?? context.env.ip)
       const input = parseInput(endpoint.input, await readInput(endpoint, parameters, context))
       if (partiesRule && currentUser) {
@@ -147,10 +147,35 @@ async function currentUserOf(
   return findCurrentUser(services.database, token, services.now())
 }
 
+/** Null where anyone may call. */
+async function requireCaller(
+  services: AppContext,
+  context: ApiContext,
+  { access, scope }: Endpoint,
+): Promise<CurrentUser | ApiKeyCaller | null> {
+  if (access === 'anyone') return null
+  if (access !== 'api-key') return requireCurrentUser(services, context, access)
+  if (scope === undefined) throw new Error('an endpoint for API keys names no scope')
+  return admitApiKey(services, context, scope)
+}
+
+/** The account of an API key, within its limits, of which the headers of the response tell. */
+async function admitApiKey(
+  services: AppContext,
+  context: ApiContext,
+  scope: ApiKeyScope,
+): Promise<ApiKeyCaller> {
+  const caller = await requireApiKey(services, context.req.header('authorization'), scope)
+  const { headers, refusal } = await countApiCall(services, caller)
+  for (const [name, value] of Object.entries(headers)) context.header(name, value)
+  if (refusal) throw refusal
+  return caller
+}
+
 async function requireCurrentUser(
   services: AppContext,
   context: ApiContext,
-  access: Access,
+  access: Exclude<Access, 'anyone' | 'api-key'>,
 ): Promise<CurrentUser> {
   const currentUser = await currentUserOf(services, context)
   if (!currentUser) throw new Problem('UNAUTHENTICATED', 'session')

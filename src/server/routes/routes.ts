@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../api/endpoint.ts'
 import { exportLogsRoute } from './activity/export-logs.ts'
 import { listLogsRoute } from './activity/list-logs.ts'
+import { createApiKeyRoute, listApiKeysRoute, revokeApiKeyRoute } from './api-keys/short-routes.ts'
 import { adminGetAssetRoute } from './assets/admin-get-asset.ts'
 import { createAssetRoute } from './assets/create-asset.ts'
 import { createLabelsRoute } from './assets/create-labels.ts'
@@ -159,6 +160,7 @@ import {
   updateProfileRoute,
   updateUserRoute,
 } from './users/short-routes.ts'
+import { checkBatchRoute, checkRoute, listOwnReportsRoute } from './v1/short-routes.ts'
 import {
   addUserWatchesRoute,
   deleteUserWatchesRoute,
@@ -323,6 +325,12 @@ export const routes: Route[] = [
   answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
+  createApiKeyRoute,
+  listApiKeysRoute,
+  revokeApiKeyRoute,
+  checkRoute,
+  checkBatchRoute,
+  listOwnReportsRoute,
   listUserWatchesRoute,
   addUserWatchesRoute,
   deleteUserWatchRoute,

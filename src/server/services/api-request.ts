@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini'
 import type { Access, Endpoint } from '../../api/endpoint.ts'
+import type { ApiKeyCaller } from '../../domain/api-keys/api-keys.ts'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
 
 /** Null where anyone may call. */
-export type CurrentUserOf<Who extends Access> = Who extends 'anyone' ? null : CurrentUser
+export type CurrentUserOf<Who extends Access> = Who extends 'anyone'
+  ? null
+  : Who extends 'api-key'
+    ? ApiKeyCaller
+    : CurrentUser
 
 /** A request to an endpoint: `RequestOf<typeof createReport>`. */
 export type RequestOf<To extends Endpoint> = ApiRequest<

@@ -19,6 +19,7 @@ import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 import type { TimeStamper } from '../time-stamps/time-stamper.ts'
+import type { ApiUsageCounter } from './api-keys/api-usage-counter.ts'
 import type { WebhookClient } from '../webhooks/webhook-client.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
@@ -31,6 +32,7 @@ export interface AppContext {
   findRegistryHits: FindRegistryHits
   lookupCounter: LookupCounter
   lookupAlerts: LookupAlerts
+  apiUsage: ApiUsageCounter
   enumeration: EnumerationDetector
   /** Milliseconds since 1970. */
   now: () => number

@@ -15,11 +15,13 @@ import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { type Policies, policies } from '../../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../../src/server/rate-limit/postgres-limiter.ts'
 import { createEnumerationLog } from '../../../src/server/services/lookup/enumeration-log.ts'
+import { programOf } from '../../support/api-keys.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { findForm } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, tableRow } from '../../support/factories.ts'
+import { verifiedOf } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { putOnPlan } from '../../support/payments.ts'
 import { listen } from '../../support/server/listen.ts'
@@ -333,4 +335,27 @@ test('client pseudonyms are deleted after a day, and detections after a year', a
   app.pass(days(365))
   await purgeExpired(app.services)
   expect((await allRows(app.database))['enumeration_events']).toEqual([])
+})
+
+it('a key finds out no more of a phone model than its account does on the website, and that of a business ten times as much', async () => {
+  const app = await start()
+  const person = await signIn(app)
+  const merchant = await signIn(app)
+  await verifiedOf(app, merchant)
+  const [program, shop] = [await programOf(app, person), await programOf(app, merchant)]
+  const refused = { program: 0, shop: 0 }
+  for (let n = 0; n < 130; n++) {
+    const path = `/v1/check?identifier=${phone(n)}`
+    if ((await program.send('GET', path)).status === 429) refused.program++
+    if ((await shop.send('GET', path)).status === 429) refused.shop++
+  }
+  expect(refused).toEqual({ program: 28, shop: 0 })
+  for (let n = 130; n < 1010; n++) {
+    if ((await shop.send('GET', `/v1/check?identifier=${phone(n)}`)).status === 429) refused.shop++
+  }
+  expect(refused.shop).toBe(8)
+  const { events } = await shownTo(app)
+  expect(events[0]?.accounts.map(({ id }) => id).toSorted()).toEqual(
+    [person.id, merchant.id].sort(),
+  )
 })

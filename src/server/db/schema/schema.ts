@@ -5,6 +5,7 @@ import { conversations } from './conversations.ts'
 import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
+import { apiKeys } from './later/api-keys.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
 import { webhooks } from './later/webhooks.ts'
@@ -49,6 +50,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...apiKeys,
   ...webhooks,
 }
 

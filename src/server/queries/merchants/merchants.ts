@@ -77,6 +77,16 @@ export async function findBusinessOf(db: Queries, ownerId: string) {
   return findRow(db, 'merchants', { owner_id: ownerId })
 }
 
+/** Whether a user’s business is verified now. */
+export async function isVerifiedBusiness(
+  db: Queries,
+  ownerId: string,
+  now: number,
+): Promise<boolean> {
+  const business = await findBusinessOf(db, ownerId)
+  return business?.status === 'verified' && (business.expires_at ?? 0) > now
+}
+
 /** A user with their business, as the current user sees it. */
 export async function currentUserRecord(
   db: Queries,

@@ -1,4 +1,5 @@
 import QuickLRU from 'quick-lru'
+import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
 import type { Candidate } from '../../../domain/identifiers/candidates.ts'
 import {
   enumerationRules,
@@ -38,6 +39,14 @@ export function clientsOf(accountId: string, address: string): Client[] {
   ]
 }
 
+/**
+ * The clients that a call with an API key counts as: that of a verified business as the keys of the
+ * business, any other as its account, so that a key gives nobody more than the website does.
+ */
+export function clientsWithKey(caller: ApiKeyCaller, ip: string): Client[] {
+  return caller.isBusiness ? [{ by: 'key', id: caller.id }] : clientsOf(caller.id, ip)
+}
+
 /** The client that somebody on a phone counts as. */
 export function clientsCalling(callerHash: string): Client[] {
   return [{ by: 'caller', id: callerHash }]
@@ -70,6 +79,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
     address: createMissCounter(enumerationRules.address),
     network: createMissCounter(enumerationRules.network),
     account: createMissCounter(enumerationRules.account),
+    key: createMissCounter(enumerationRules.key),
     caller: createMissCounter(enumerationRules.caller),
     everyone: createMissCounter(enumerationRules.everyone),
   }
@@ -87,7 +97,7 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
 
   /** Whether the client may be one of many that an attacker uses. */
   function isSuspect({ by, id }: Client, range: IdentifierRange, at: number): boolean {
-    if (by === 'network' || by === 'everyone') return false
+    if (by === 'network' || by === 'everyone' || by === 'key') return false
     return counters[by].missesOf(hashIn({ by, id }, range), at) >= suspectThreshold
   }
 
@@ -122,6 +132,8 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
         isRecorded = true
       }
       for (const client of clients) countFor(client)
+      // A verified business is known: what it asks for is no sign of many sources.
+      if (clients.some(({ by }) => by === 'key')) return
       // A single miss does not prolong the throttling of a range that others enumerated.
       const isCrowded = isThrottled(hashIn(everyone, range), at)
       if (isCrowded && !clients.some((client) => isSuspect(client, range, at))) return

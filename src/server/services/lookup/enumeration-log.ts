@@ -34,7 +34,7 @@ export function createEnumerationLog({ hmac }: Pick<Encryption, 'hmac'>) {
       const day = dayOf(at)
       // The day is part of it, so that pseudonyms of two days cannot be linked.
       const pseudonym = hmac(`enumeration ${day} ${by} ${id} ${namespace} ${prefix}`)
-      const clients = new Map([[pseudonym, by === 'account' ? id : null]])
+      const clients = new Map([[pseudonym, by === 'account' || by === 'key' ? id : null]])
       merge({ day, namespace, prefix, misses, lastAt: at, clients })
     },
     async flush(database: Database): Promise<void> {

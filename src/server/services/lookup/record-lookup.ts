@@ -18,10 +18,9 @@ export function hasAlertableReport({ report }: Registered): boolean {
 export function recordLookup(
   { database, lookupAlerts, now }: Pick<Context, 'database' | 'lookupAlerts' | 'now'>,
   alertable: readonly Registered[],
-  authorization: string | undefined,
+  by: Checker,
 ): void | Promise<void> {
-  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
-  return mapMaybe(token ? checkerOf({ database, now }, token) : null, (checker) => {
+  return mapMaybe(checkerOf({ database, now }, by), (checker) => {
     for (const { report, reporterId } of alertable) {
       if (!report || reporterId === checker?.id) continue
       lookupAlerts.record(report.id, { via: 'check', state: checker?.state ?? null })
@@ -29,14 +28,25 @@ export function recordLookup(
   })
 }
 
-async function checkerOf({ database, now }: Pick<Context, 'database' | 'now'>, token: string) {
-  const currentUser = await findCurrentUser(database, token, now)
-  return (
-    currentUser && {
-      id: currentUser.id,
-      state: (await findUser(database.read, currentUser.id))?.state,
-    }
-  )
+/** The session or the account that looked something up; neither if nobody was signed in. */
+export interface Checker {
+  authorization?: string | undefined
+  userId?: string | undefined
+}
+
+function checkerOf(ctx: Pick<Context, 'database' | 'now'>, { authorization, userId }: Checker) {
+  if (userId !== undefined) return withState(ctx, userId)
+  const token = /^bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  return token ? userOfToken(ctx, token) : null
+}
+
+async function userOfToken(ctx: Pick<Context, 'database' | 'now'>, token: string) {
+  const currentUser = await findCurrentUser(ctx.database, token, ctx.now)
+  return currentUser && withState(ctx, currentUser.id)
+}
+
+async function withState({ database }: Pick<Context, 'database'>, id: string) {
+  return { id, state: (await findUser(database.read, id))?.state }
 }
 
 /** Records that somebody registered identifiers which another user reports as missing. */

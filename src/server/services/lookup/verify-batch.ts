@@ -10,40 +10,52 @@ import { signSheet } from '../proofs/sign-proof.ts'
 import { planOf } from './batch-quota.ts'
 import { consumeBatchQuota } from './consume-batch-quota.ts'
 import { clientsOf } from './enumeration-detector.ts'
+import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
 import { verifyBatchLines } from './verify-identifier.ts'
 
+/** A batch of a signed-in user, with a signed sheet of its answers. */
 export async function verifyBatchUseCase(
   ctx: Context,
-  { input, currentUser, ip, authorization }: RequestOf<typeof verifyBatch>,
+  { input, currentUser, ip }: RequestOf<typeof verifyBatch>,
+) {
+  const clients = clientsOf(currentUser.id, ip)
+  const batch = await lookUpBatch(ctx, input.identifiers, { userId: currentUser.id, clients })
+  return { ...batch, sheet: await signRows(ctx, batch.rows) }
+}
+
+/** Looks up a batch within the quota of the user's plan. Each identifier counts as a lookup. */
+export async function lookUpBatch(
+  ctx: Context,
+  identifiers: readonly string[],
+  { userId, clients }: { userId: string; clients: readonly Client[] },
 ) {
   const { lookupCounter, enumeration } = ctx
-  const lines = parseBatch(input.identifiers)
+  const lines = parseBatch(identifiers)
   const { asked } = countBatch(lines)
-  const plan = await planOf(ctx, currentUser.id)
+  const plan = await planOf(ctx, userId)
   const refusal = whyNotBatch(plan, asked)
   if (refusal) {
     throw new Problem('INVALID_INPUT', refusal, { params: { plan, asked }, field: 'identifiers' })
   }
-  const clients = clientsOf(currentUser.id, ip)
   const first = lines.map(({ candidates, repeats }) =>
     repeats === null ? candidates[0] : undefined,
   )
   await throttleEnumeration(ctx, clients, first)
-  const allowance = await consumeBatchQuota(ctx, currentUser.id, { plan, asked })
+  const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
   const answers = await verifyBatchLines(ctx, lines)
   for (const [place, { answer }] of answers.entries()) {
     if (isUnregistered(answer.verdict)) enumeration.recordMiss(clients, first[place])
   }
   const alertable = answers.flatMap((each) => each.alertable)
-  if (alertable.length > 0) await recordLookup(ctx, alertable, authorization)
+  if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })
   const rows = answers.map(({ answer }, place) => ({
     answer,
     repeats: lines[place]?.repeats ?? null,
   }))
-  return { rows, allowance, sheet: await signRows(ctx, rows) }
+  return { rows, allowance }
 }
 
 /** Each identifier once. What cannot be one is left out: a proof of it would be false comfort. */

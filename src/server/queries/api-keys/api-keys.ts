@@ -1,0 +1,71 @@
+import type { ApiKeyRecord } from '../../../api/api-keys/api-key-record.ts'
+import type { ApiKeyScope } from '../../../domain/api-keys/api-keys.ts'
+import type { Queries } from '../../db/database.ts'
+import { precompiledQuery } from '../../db/precompiled-query.ts'
+import type { ApiKeyRow } from '../../db/tables.ts'
+import { deleteRow, insertRow, updateRows } from '../rows-by-columns.ts'
+
+export function toApiKeyRecord(row: ApiKeyRow): ApiKeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    ending: row.ending,
+    scopes: scopesOf(row),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }
+}
+
+export function scopesOf({ scopes }: Pick<ApiKeyRow, 'scopes'>): ApiKeyScope[] {
+  return scopes.split(' ') as ApiKeyScope[]
+}
+
+export function apiKeysQuery(db: Queries, userId: string) {
+  return db
+    .selectFrom('api_keys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+}
+
+/** A user’s keys, oldest first. */
+export async function apiKeysOf(db: Queries, userId: string): Promise<ApiKeyRow[]> {
+  return apiKeysQuery(db, userId).execute()
+}
+
+export function apiKeyQuery(db: Queries, { hash }: { hash: string }) {
+  return db
+    .selectFrom('api_keys')
+    .innerJoin('users', 'users.id', 'api_keys.user_id')
+    .leftJoin('merchants', 'merchants.owner_id', 'users.id')
+    .where('api_keys.key_hash', '=', hash)
+    .where('users.status', '=', 'active')
+    .select([
+      'api_keys.id',
+      'api_keys.user_id',
+      'api_keys.scopes',
+      'api_keys.last_used_at',
+      'merchants.status as merchant_status',
+      'merchants.expires_at as merchant_expires_at',
+    ])
+}
+
+/**
+ * The keys with this hash whose account is active: one or none. Read for each call, so that
+ * revoking and suspending take effect at once in all processes.
+ */
+export const activeApiKeys = precompiledQuery(apiKeyQuery)
+
+export async function insertApiKey(tx: Queries, row: ApiKeyRow): Promise<void> {
+  await insertRow(tx, 'api_keys', row)
+}
+
+export async function markApiKeyUsed(tx: Queries, id: string, now: number): Promise<void> {
+  await updateRows(tx, 'api_keys', { id }, { last_used_at: now })
+}
+
+/** Returns undefined if the user has no such key. */
+export async function deleteApiKey(tx: Queries, userId: string, id: string) {
+  return deleteRow(tx, 'api_keys', { id, user_id: userId })
+}

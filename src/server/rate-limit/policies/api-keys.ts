@@ -1,0 +1,42 @@
+import { days, minutes } from '../../../domain/durations.ts'
+import type { Limit } from '../limit.ts'
+
+/** `/api/v1`. By day the keys of an account count together, so that a new key is no new allowance. */
+export const apiKeyPolicies = {
+  keyByMinute: {
+    what: 'calls with an API key',
+    times: 60,
+    seconds: minutes(1),
+    per: 'API key',
+    reason: 'requests',
+  },
+  keysByDay: {
+    what: 'calls with the API keys of an account',
+    times: 1000,
+    seconds: days(1),
+    per: 'account',
+    reason: 'calls-today',
+  },
+  businessKeyByMinute: {
+    what: 'calls with an API key of a verified business',
+    times: 600,
+    seconds: minutes(1),
+    per: 'API key',
+    reason: 'requests',
+  },
+  businessKeysByDay: {
+    what: 'calls with the API keys of a verified business',
+    times: 50_000,
+    seconds: days(1),
+    per: 'account',
+    reason: 'calls-today',
+  },
+  // Each is mailed to its owner.
+  createApiKey: {
+    what: 'API keys made',
+    times: 10,
+    seconds: days(1),
+    per: 'account',
+    reason: 'new-entries',
+  },
+} as const satisfies Record<string, Limit>

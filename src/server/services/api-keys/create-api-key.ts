@@ -1,0 +1,55 @@
+import type { createApiKey } from '../../../api/api-keys/create-api-key.ts'
+import { Problem } from '../../../api/problem.ts'
+import { apiKeyScopes, maxLiveKeys } from '../../../domain/api-keys/api-keys.ts'
+import { deviceName } from '../../../domain/users/devices.ts'
+import { hashToken, newId } from '../../lib/ids.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { apiKeyMadeMessage } from '../../mail/api-key-messages.ts'
+import { apiKeysOf, insertApiKey, toApiKeyRecord } from '../../queries/api-keys/api-keys.ts'
+import { lockUser } from '../../queries/users/users.ts'
+import { endingOf, newApiKey } from '../../security/api-keys.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { notifySecurityChange } from '../notifications/notify-security-change.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** Makes a key and returns it, which only its hash is stored of. */
+export async function createApiKeyUseCase(
+  ctx: Context,
+  { input, currentUser, userAgent }: RequestOf<typeof createApiKey>,
+) {
+  const { database, now } = ctx
+  const secret = newApiKey()
+  const scopes = apiKeyScopes.filter((scope) => input.scopes.includes(scope))
+  const row = {
+    id: newId(),
+    user_id: currentUser.id,
+    name: input.name,
+    ending: endingOf(secret),
+    key_hash: hashToken(secret),
+    scopes: scopes.join(' '),
+    created_at: now,
+    last_used_at: null,
+  }
+  await inTransaction(ctx, async (ctx, tx) => {
+    // Locked, so that two requests at once cannot make a third key.
+    const user = requireFound(await lockUser(database, tx, currentUser.id), 'user')
+    if ((await apiKeysOf(tx, user.id)).length >= maxLiveKeys) {
+      throw new Problem('API_KEYS_USED_UP', 'keys', { params: { max: maxLiveKeys } })
+    }
+    await insertApiKey(tx, row)
+    logActivity(ctx, {
+      action: 'create',
+      entity: 'api-key',
+      entityId: row.id,
+      details: { ending: row.ending, scopes },
+    })
+    const message = apiKeyMadeMessage(ctx, user.first_name, {
+      ending: row.ending,
+      device: deviceName(userAgent),
+    })
+    await notifySecurityChange(ctx, user, { kind: 'api-key-made', item: row.name, message })
+  })
+  return { key: toApiKeyRecord(row), secret }
+}

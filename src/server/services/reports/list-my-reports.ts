@@ -1,0 +1,16 @@
+import type { ReportRecord } from '../../../api/reports/report-record.ts'
+import { reportsOf, toReportRecord } from '../../queries/reports/reports.ts'
+import type { Context } from '../context.ts'
+
+/** A page of a user’s own reports. */
+export async function listMyReportsUseCase(
+  { database }: Pick<Context, 'database'>,
+  userId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<{ data: ReportRecord[]; next?: string }> {
+  // One more than was asked for shows whether there is a next page.
+  const found = await reportsOf(database.read, userId, { limit: limit + 1, after })
+  const data = found.slice(0, limit).map(toReportRecord)
+  const last = data.at(-1)
+  return { data, ...(found.length > data.length && last && { next: last.id }) }
+}

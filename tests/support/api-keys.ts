@@ -1,0 +1,50 @@
+import { createApiKey } from '../../src/api/api-keys/create-api-key.ts'
+import { listApiKeys } from '../../src/api/api-keys/list-api-keys.ts'
+import { revokeApiKey } from '../../src/api/api-keys/revoke-api-key.ts'
+import type { Endpoint } from '../../src/api/endpoint.ts'
+import { type ApiKeyScope, apiKeyScopes } from '../../src/domain/api-keys/api-keys.ts'
+import type { TestApp, Visitor } from './app.ts'
+import { confirmHere, type User } from './users.ts'
+
+/** An API key of a user, who has just typed their password again. */
+export async function makeApiKey(
+  app: TestApp,
+  user: User,
+  scopes: readonly ApiKeyScope[] = apiKeyScopes,
+): Promise<{ id: string; secret: string }> {
+  await confirmHere(app, user)
+  const { data } = await user.call(createApiKey, { name: 'Our shop', scopes: [...scopes] })
+  return { id: data.key.id, secret: data.secret }
+}
+
+/** A program that calls with a key of a user. */
+export async function programOf(
+  app: TestApp,
+  user: User,
+  scopes?: readonly ApiKeyScope[],
+): Promise<Visitor & { keyId: string }> {
+  const { id, secret } = await makeApiKey(app, user, scopes)
+  return Object.assign(app.visit(), { token: secret, keyId: id })
+}
+
+/** The user, or, for endpoints with API keys, a program of theirs, whose earlier keys end. */
+export async function callerOf(
+  { access }: Pick<Endpoint, 'access'>,
+  app: TestApp,
+  user: User,
+): Promise<Visitor> {
+  if (access !== 'api-key') return user
+  await revokeAll(user)
+  return programOf(app, user)
+}
+
+/** The only key of somebody who may have had others. */
+export async function onlyApiKey(app: TestApp, user: User): Promise<string> {
+  await revokeAll(user)
+  return (await makeApiKey(app, user)).id
+}
+
+async function revokeAll(user: User): Promise<void> {
+  const { keys } = (await user.call(listApiKeys, {})).data
+  for (const { id } of keys) await user.call(revokeApiKey, { id })
+}
