@@ -1,9 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { addUserWatches } from '../../src/api/watches/add-user-watches.ts'
+import { addWatches } from '../../src/api/v1/watches/add-watches.ts'
 import { deliverWebhooks } from '../../src/server/jobs/deliver-webhooks.ts'
-import { startTestApp, type TestApp } from './app.ts'
+import { programOf } from './api-keys.ts'
+import { startTestApp, type TestApp, type Visitor } from './app.ts'
 import { freshImei } from './factories.ts'
-import { signIn, type User } from './users.ts'
+import { signIn } from './users.ts'
 import { addEndpoint, startWebhookReceiver } from './webhook-receiver.ts'
 
 /** A shop whose software watches one phone and is told by webhook. */
@@ -14,12 +15,14 @@ export async function startWatched(options: Parameters<typeof startTestApp>[0] =
   const shop = await signIn(app)
   const { secret, ...endpoint } = await addEndpoint(shop, receiver)
   const imei = freshImei()
-  const watch = await watchOne(shop, imei, 'order 4711')
-  return { app, receiver, shop, endpoint, secret, imei, watch }
+  const program = await programOf(app, shop, ['watch'])
+  const watch = await watchOne(program, imei, 'order 4711')
+  return { app, receiver, shop, program, endpoint, secret, imei, watch }
 }
 
-export async function watchOne(user: User, identifier: string, reference?: string) {
-  const [row] = (await user.call(addUserWatches, { watches: [{ identifier, reference }] })).data
+/** The program has a key with the scope `watch`. */
+export async function watchOne(program: Visitor, identifier: string, reference?: string) {
+  const [row] = (await program.call(addWatches, { watches: [{ identifier, reference }] })).data
   if (!row?.watch) throw new Error('not watched')
   return row.watch
 }

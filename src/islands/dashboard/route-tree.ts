@@ -58,7 +58,7 @@ export const routeTree = routes.root.addChildren([
     component: loadScreen(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
   }),
   routes.webhooks.update({
-    component: lazyRouteComponent(() => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
+    component: loadScreen(() => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
   }),
   routes.match.update({
     component: loadScreen(() => import('./matching/GetMatch.tsx'), 'GetMatch'),

@@ -1,7 +1,7 @@
 import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
-import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
 import { longestWaitMs, webhookRules } from '../../domain/webhooks/rules.ts'
+import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
 import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
 import { deleteBatchUsageBefore } from '../queries/lookup/batch-usage.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { addUserWatches } from '../../../src/api/watches/add-user-watches.ts'
-import { deleteUserWatch } from '../../../src/api/watches/delete-user-watch.ts'
-import { deleteUserWatches } from '../../../src/api/watches/delete-user-watches.ts'
-import { listUserWatches } from '../../../src/api/watches/list-user-watches.ts'
+import { addWatches } from '../../../src/api/v1/watches/add-watches.ts'
+import { deleteOneWatch } from '../../../src/api/v1/watches/delete-watch.ts'
+import { deleteWatches } from '../../../src/api/v1/watches/delete-watches.ts'
+import { listWatches } from '../../../src/api/v1/watches/list-watches.ts'
 import { userWatchRules } from '../../../src/domain/watches/rules.ts'
 import {
   endpointsWatchingQuery,
@@ -10,6 +10,7 @@ import {
 } from '../../../src/server/queries/watches/user-watches.ts'
 import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
 import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
+import { programOf } from '../../support/api-keys.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
 import { allRows } from '../../support/database/rows.ts'
@@ -20,14 +21,14 @@ import { sendDue, startWatched, watchOne } from '../../support/watched.ts'
 
 test('a thousand identifiers are watched at once, each once, and listed page by page', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const shop = await signIn(app)
+  const shop = await programOf(app, await signIn(app))
   const watches = Array.from({ length: 1000 }, (_, n) => ({
     identifier: `SHOP-${String(n).padStart(5, '0')}`,
     reference: `o${n}`,
   }))
-  const first = (await shop.call(addUserWatches, { watches })).data
+  const first = (await shop.call(addWatches, { watches })).data
   expect(first.every(({ status }) => status === 'new')).toBe(true)
-  const again = await shop.call(addUserWatches, {
+  const again = await shop.call(addWatches, {
     watches: [
       { identifier: 'shop 00007', reference: 'renamed' },
       { identifier: '???' },
@@ -46,25 +47,28 @@ test('a thousand identifiers are watched at once, each once, and listed page by 
   const listed = new Set<string>()
   let next: string | undefined
   do {
-    const page = await shop.call(listUserWatches, { limit: 400, after: next })
+    const page = await shop.call(listWatches, { limit: 400, after: next })
     for (const { id } of page.data) listed.add(id)
     next = page.next
   } while (next)
   expect(listed.size).toBe(1001)
 
-  const other = await signIn(app)
+  const other = await programOf(app, await signIn(app))
   const ids = [...listed].slice(0, 3)
-  expect((await other.call(deleteUserWatches, { ids })).data.deleted).toBe(0)
-  expect((await shop.call(deleteUserWatches, { ids })).data.deleted).toBe(3)
-  expect((await refusalOf(shop.call(deleteUserWatch, { id: ids[0] ?? '' }))).body.code).toBe('NOT_FOUND')
+  expect((await other.call(deleteWatches, { ids })).data.deleted).toBe(0)
+  expect((await shop.call(deleteWatches, { ids })).data.deleted).toBe(3)
+  expect((await refusalOf(shop.call(deleteOneWatch, { id: ids[0] ?? '' }))).body?.code).toBe(
+    'NOT_FOUND',
+  )
   expect((await allRows(app.database)).user_watches).toHaveLength(998)
 })
 
 test('a user watches at most ten thousand, however many requests come at once', async () => {
   const app = await startTestApp({ limits: noLimits })
-  const shop = await signIn(app)
+  const shopper = await signIn(app)
+  const shop = await programOf(app, shopper)
   const rows = Array.from({ length: userWatchRules.perUser - 3 }, (_, n) => ({
-    ...{ id: `w${n}`, user_id: shop.id, reference: null },
+    ...{ id: `w${n}`, user_id: shopper.id, reference: null },
     ...{ namespace: 'serial' as never, key: `K${n}`, created_at: 1 },
   }))
   await app.database.write(async (tx) => {
@@ -78,7 +82,7 @@ test('a user watches at most ten thousand, however many requests come at once', 
   await warmUp(app)
   const tried = await Promise.allSettled(
     Array.from({ length: 8 }, (_, n) =>
-      shop.call(addUserWatches, { watches: [{ identifier: `LIMIT-000${n}` }] }),
+      shop.call(addWatches, { watches: [{ identifier: `LIMIT-000${n}` }] }),
     ),
   )
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -89,22 +93,22 @@ test('a user watches at most ten thousand, however many requests come at once', 
 
 test('watching counts as looking up: a range that somebody goes through is slowed', async () => {
   const app = await startTestApp()
-  const shop = await signIn(app)
+  const shop = await programOf(app, await signIn(app))
   const range = (from: number) => ({
     watches: Array.from({ length: 101 }, (_, n) => ({
       identifier: `35693803${String(from + n).padStart(6, '0')}`,
     })),
   })
-  await shop.call(addUserWatches, range(0))
+  await shop.call(addWatches, range(0))
   expect(app.services.enumeration.isActive()).toBe(true)
-  await shop.call(addUserWatches, range(200))
-  expect((await refusalOf(shop.call(addUserWatches, range(400)))).body.code).toBe('TOO_MANY_REQUESTS')
+  await shop.call(addWatches, range(200))
+  expect((await refusalOf(shop.call(addWatches, range(400)))).body?.code).toBe('TOO_MANY_REQUESTS')
   // Other ranges are not.
   await watchOne(shop, '490154203237518')
 })
 
 test('of a report and a watch that come at one moment, the watch is told or its next look-up tells', async () => {
-  const { app, receiver, shop } = await startWatched({ limits: noLimits })
+  const { app, receiver, program } = await startWatched({ limits: noLimits })
   const owner = await signIn(app)
   await warmUp(app)
   const imeis = Array.from({ length: 8 }, freshImei)
@@ -112,7 +116,7 @@ test('of a report and a watch that come at one moment, the watch is told or its 
   const told = await Promise.all(
     imeis.map(async (imei, n) => {
       const reporting = report(owner, phones[n]?.id ?? '', 'Lost')
-      const watch = await watchOne(shop, imei)
+      const watch = await watchOne(program, imei)
       const answer = await app.visit().send('GET', `/verify?identifier=${imei}`)
       const { data } = (await answer.json()) as { data: { verdict: string } }
       await reporting

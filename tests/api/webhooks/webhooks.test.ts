@@ -12,6 +12,7 @@ import { rotateWebhookSecret } from '../../../src/api/webhooks/rotate-webhook-se
 import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
 import { updateWebhook } from '../../../src/api/webhooks/update-webhook.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { programOf } from '../../support/api-keys.ts'
 import { days, hours, refusalOf } from '../../support/app.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -23,9 +24,9 @@ import { addEndpoint, isSigned } from '../../support/webhook-receiver.ts'
 const at = '2026-03-04T09:00:00.000Z'
 
 test('watchers are told of a theft as a look-up tells it, signed, and never by its identifier', async () => {
-  const { app, receiver, shop, secret, imei, watch } = await startWatched()
-  await watchOne(await signIn(app), imei, 'has no endpoint')
-  await watchOne(shop, freshImei(), 'another')
+  const { app, receiver, shop, program, secret, imei, watch } = await startWatched()
+  await watchOne(await programOf(app, await signIn(app)), imei, 'has no endpoint')
+  await watchOne(program, freshImei(), 'another')
   const owner = await signIn(app)
   const phone = await registerPhone(app, owner, imei)
   await sendDue(app)
@@ -82,9 +83,9 @@ test('a report of somebody who erases their account ends for its watchers, who k
 })
 
 test('a watch is found under every reading of its text, and an endpoint gets only its events', async () => {
-  const { app, receiver, shop, endpoint } = await startWatched()
+  const { app, receiver, shop, program, endpoint } = await startWatched()
   await shop.call(updateWebhook, { id: endpoint.id, events: ['report.ended', 'report.ended'] })
-  const watch = await watchOne(shop, 'C02XK0ABJGH5', 'a laptop')
+  const watch = await watchOne(program, 'C02XK0ABJGH5', 'a laptop')
   const owner = await signIn(app)
   const laptop = await registerPhone(app, owner, 'C02XK0ABJGH5', { uuidType: 'serial-number' })
   const lost = await report(owner, laptop.id, 'Lost')
@@ -151,7 +152,7 @@ test('what fails is tried ten times under one id, with no redirect; its user sen
   const other = await signIn(app)
   const theirs = await addEndpoint(other, receiver)
   const stolen = other.call(resendDelivery, { ...again, id: theirs.id })
-  expect((await refusalOf(stolen)).body.code).toBe('NOT_FOUND')
+  expect((await refusalOf(stolen)).body?.code).toBe('NOT_FOUND')
 
   app.pass(days(31))
   await purgeExpired(app.services)
@@ -159,7 +160,7 @@ test('what fails is tried ten times under one id, with no redirect; its user sen
 })
 
 test('an endpoint where everything failed for days, and one that answers 410, is ended and its user told', async () => {
-  const { app, receiver, shop, endpoint, imei } = await startWatched({ limits: noLimits })
+  const { app, receiver, shop, program, endpoint, imei } = await startWatched({ limits: noLimits })
   const owner = await signIn(app)
   receiver.answer = { status: 500 }
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
@@ -170,17 +171,17 @@ test('an endpoint where everything failed for days, and one that answers 410, is
   const [failing] = (await shop.call(listWebhooks, {})).data
   expect(failing?.state).toBe('failing')
   const notEnabled = await refusalOf(shop.call(testWebhook, { id: endpoint.id }))
-  expect(notEnabled.body.code).toBe('WEBHOOK_NOT_ENABLED')
+  expect(notEnabled.body?.code).toBe('WEBHOOK_NOT_ENABLED')
   // Nothing is queued for it.
   const second = freshImei()
-  await watchOne(shop, second)
+  await watchOne(program, second)
   await report(owner, (await registerPhone(app, owner, second)).id, 'Lost')
   expect((await shop.call(listDeliveries, { id: endpoint.id })).data).toHaveLength(1)
 
   await shop.call(updateWebhook, { id: endpoint.id, state: 'enabled' })
   receiver.answer = { status: 410 }
   const third = freshImei()
-  await watchOne(shop, third)
+  await watchOne(program, third)
   await report(owner, (await registerPhone(app, owner, third)).id, 'Lost')
   await sendDue(app)
   app.pass(days(1))
@@ -218,10 +219,10 @@ test('a paused endpoint, a deleted one and that of a suspended account get nothi
   const { app, receiver, shop, endpoint, imei } = await startWatched()
   const other = await signIn(app)
   const theirs = await addEndpoint(other, receiver)
-  await watchOne(other, imei)
+  await watchOne(await programOf(app, other), imei)
   const third = await signIn(app)
   await addEndpoint(third, receiver)
-  await watchOne(third, imei)
+  await watchOne(await programOf(app, third), imei)
   const owner = await signIn(app)
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   await shop.call(updateWebhook, { id: endpoint.id, state: 'paused' })
@@ -262,11 +263,14 @@ test('only a URL that can be reached in public is taken, and ten of a user', asy
   const { app, shop } = await startWatched()
   app.services.webhooks.accepts = (url) => url.startsWith('https://')
   const refused = await refusalOf(addEndpoint(shop, { url: 'http://example.com/' }))
-  expect([refused.body.code, Object.keys(refused.body.fields ?? {})]).toEqual(['INVALID_INPUT', ['url']])
+  expect([refused.body?.code, Object.keys(refused.body?.fields ?? {})]).toEqual([
+    'INVALID_INPUT',
+    ['url'],
+  ])
   const url = 'https://example.com/hooks'
   const made = await Promise.allSettled(
     Array.from({ length: 12 }, () => addEndpoint(shop, { url })),
   )
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
-  expect((await refusalOf(addEndpoint(shop, { url }))).body.code).toBe('LIMIT_REACHED')
+  expect((await refusalOf(addEndpoint(shop, { url }))).body?.code).toBe('LIMIT_REACHED')
 })

@@ -1,3 +1,12 @@
+import type { Endpoint } from '../../../api/endpoint.ts'
+import { createEndpoint } from '../../../api/v1/webhooks/create-endpoint.ts'
+import { deleteEndpoint } from '../../../api/v1/webhooks/delete-endpoint.ts'
+import { listEndpoints } from '../../../api/v1/webhooks/list-endpoints.ts'
+import { listSent } from '../../../api/v1/webhooks/list-sent.ts'
+import { rotateSecret } from '../../../api/v1/webhooks/rotate-secret.ts'
+import { sendAgain } from '../../../api/v1/webhooks/send-again.ts'
+import { testEndpoint } from '../../../api/v1/webhooks/test-endpoint.ts'
+import { updateEndpoint } from '../../../api/v1/webhooks/update-endpoint.ts'
 import { createWebhook } from '../../../api/webhooks/create-webhook.ts'
 import { deleteWebhook } from '../../../api/webhooks/delete-webhook.ts'
 import { listDeliveries } from '../../../api/webhooks/list-deliveries.ts'
@@ -14,6 +23,8 @@ import {
   toWebhookEndpoint,
   webhookEndpointsOf,
 } from '../../queries/webhooks/endpoints.ts'
+import type { RequestOf } from '../../services/api-request.ts'
+import type { Context } from '../../services/context.ts'
 import { createWebhookUseCase } from '../../services/webhooks/create-webhook.ts'
 import { deleteWebhookUseCase } from '../../services/webhooks/delete-webhook.ts'
 import { rotateWebhookSecretUseCase } from '../../services/webhooks/rotate-webhook-secret.ts'
@@ -24,48 +35,69 @@ import {
 import { updateWebhookUseCase } from '../../services/webhooks/update-webhook.ts'
 import { route } from '../route.ts'
 
-export const listWebhooksRoute = route(listWebhooks, async ({ database }, { currentUser }) => ({
-  data: (await webhookEndpointsOf(database.read, currentUser.id)).map(toWebhookEndpoint),
-}))
+// The same for people and for programs with an API key.
 
-export const createWebhookRoute = route(createWebhook, async (ctx, { input, currentUser }) => {
+/** A request of an account, by a session or a key. */
+interface Asked<To extends Endpoint> {
+  input: RequestOf<To>['input']
+  currentUser: { id: string }
+}
+
+const list = async ({ database }: Context, { currentUser }: Asked<typeof listWebhooks>) => ({
+  data: (await webhookEndpointsOf(database.read, currentUser.id)).map(toWebhookEndpoint),
+})
+export const listWebhooksRoute = route(listWebhooks, list)
+export const listEndpointsRoute = route(listEndpoints, list)
+
+const create = async (ctx: Context, { input, currentUser }: Asked<typeof createWebhook>) => {
   await ctx.limiter.consume('change', currentUser.id)
   return { data: await createWebhookUseCase(ctx, currentUser.id, input) }
-})
+}
+export const createWebhookRoute = route(createWebhook, create)
+export const createEndpointRoute = route(createEndpoint, create)
 
-export const updateWebhookRoute = route(updateWebhook, async (ctx, { input, currentUser }) => {
+const update = async (ctx: Context, { input, currentUser }: Asked<typeof updateWebhook>) => {
   await ctx.limiter.consume('change', currentUser.id)
   return { data: await updateWebhookUseCase(ctx, currentUser.id, input) }
-})
+}
+export const updateWebhookRoute = route(updateWebhook, update)
+export const updateEndpointRoute = route(updateEndpoint, update)
 
-export const deleteWebhookRoute = route(deleteWebhook, async (ctx, { input, currentUser }) => {
+const remove = async (ctx: Context, { input, currentUser }: Asked<typeof deleteWebhook>) => {
   await deleteWebhookUseCase(ctx, currentUser.id, input.id)
   return { message: resultMessages['webhook-deleted'] }
-})
+}
+export const deleteWebhookRoute = route(deleteWebhook, remove)
+export const deleteEndpointRoute = route(deleteEndpoint, remove)
 
-export const rotateWebhookSecretRoute = route(
-  rotateWebhookSecret,
-  async (ctx, { input, currentUser }) => {
-    await ctx.limiter.consume('change', currentUser.id)
-    return { data: await rotateWebhookSecretUseCase(ctx, currentUser.id, input.id) }
-  },
-)
+const rotate = async (ctx: Context, { input, currentUser }: Asked<typeof rotateWebhookSecret>) => {
+  await ctx.limiter.consume('change', currentUser.id)
+  return { data: await rotateWebhookSecretUseCase(ctx, currentUser.id, input.id) }
+}
+export const rotateWebhookSecretRoute = route(rotateWebhookSecret, rotate)
+export const rotateSecretRoute = route(rotateSecret, rotate)
 
-export const testWebhookRoute = route(testWebhook, async (ctx, { input, currentUser }) => {
+const test = async (ctx: Context, { input, currentUser }: Asked<typeof testWebhook>) => {
   await ctx.limiter.consume('sendWebhook', currentUser.id)
   return { data: await testWebhookUseCase(ctx, currentUser.id, input.id) }
-})
+}
+export const testWebhookRoute = route(testWebhook, test)
+export const testEndpointRoute = route(testEndpoint, test)
 
-export const resendDeliveryRoute = route(resendDelivery, async (ctx, { input, currentUser }) => {
+const resend = async (ctx: Context, { input, currentUser }: Asked<typeof resendDelivery>) => {
   await ctx.limiter.consume('sendWebhook', currentUser.id)
   return { data: await resendDeliveryUseCase(ctx, currentUser.id, input) }
-})
+}
+export const resendDeliveryRoute = route(resendDelivery, resend)
+export const sendAgainRoute = route(sendAgain, resend)
 
-export const listDeliveriesRoute = route(
-  listDeliveries,
-  async ({ database }, { input, currentUser }) => {
-    const endpoint = await findWebhookEndpoint(database.read, currentUser.id, input.id)
-    const { id } = requireFound(endpoint, 'webhook')
-    return { data: (await deliveriesOf(database.read, id, input.limit)).map(toWebhookDelivery) }
-  },
-)
+const listLog = async (
+  { database }: Context,
+  { input, currentUser }: Asked<typeof listDeliveries>,
+) => {
+  const endpoint = await findWebhookEndpoint(database.read, currentUser.id, input.id)
+  const { id } = requireFound(endpoint, 'webhook')
+  return { data: (await deliveriesOf(database.read, id, input.limit)).map(toWebhookDelivery) }
+}
+export const listDeliveriesRoute = route(listDeliveries, listLog)
+export const listSentRoute = route(listSent, listLog)

@@ -1,5 +1,5 @@
 import { Problem } from '../../../api/problem.ts'
-import type { addUserWatches } from '../../../api/watches/add-user-watches.ts'
+import type { addWatches } from '../../../api/v1/watches/add-watches.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { userWatchRules } from '../../../domain/watches/rules.ts'
 import { lockUser } from '../../queries/users/users.ts'
@@ -13,17 +13,21 @@ import {
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
-import { clientsOf } from '../lookup/enumeration-detector.ts'
-import { recordClaim, throttleRegistration } from '../lookup/throttle-enumeration.ts'
+import type { Client } from '../lookup/enumeration-log.ts'
+import { recordClaim, throttleRanges } from '../lookup/throttle-enumeration.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** Who asks: the account, and the address that its software calls from. */
-type Asked = Pick<RequestOf<typeof addUserWatches>, 'input' | 'ip'> & { userId: string }
-
-/** A watch tells nothing at once, so a request counts once for each range; its identifiers all count. */
-export async function addUserWatchesUseCase(ctx: Context, { input, ip, userId }: Asked) {
+/**
+ * A watch tells nothing at once, so a request counts once for each range; its identifiers all count as
+ * looked up.
+ */
+export async function addUserWatchesUseCase(
+  ctx: Context,
+  watches: RequestOf<typeof addWatches>['input']['watches'],
+  { userId, clients }: { userId: string; clients: readonly Client[] },
+) {
   const { database, now } = ctx
-  const read = input.watches.map(({ identifier, reference }) => ({
+  const read = watches.map(({ identifier, reference }) => ({
     identities: identifierCandidates(identifier),
     reference: reference || null,
   }))
@@ -34,7 +38,7 @@ export async function addUserWatchesUseCase(ctx: Context, { input, ip, userId }:
     if (first) wanted.set(keyOf(first), { identities: [first, ...others], reference })
   }
   const asked = [...wanted.values()].map(({ identities: [first] }) => first)
-  await throttleRegistration(ctx, userId, asked)
+  await throttleRanges(ctx, clients, asked)
   const saved = await inTransaction(ctx, async (ctx, tx) => {
     // Their requests one after another, so that none passes the limit.
     await lockUser(database, tx, userId)
@@ -51,7 +55,7 @@ export async function addUserWatchesUseCase(ctx: Context, { input, ip, userId }:
     return saved
   })
   const fresh = saved.filter(({ isNew }) => isNew).map(({ watch }) => watch)
-  recordClaim(ctx, clientsOf(userId, ip), fresh)
+  recordClaim(ctx, clients, fresh)
   const byKey = new Map(saved.map((each) => [keyOf(each.watch), each]))
   return read.map(({ identities: [first] }) => {
     const found = first && byKey.get(keyOf(first))

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
-import { userWatchRules } from '../../domain/watches/rules.ts'
-import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, id } from '../fields.ts'
-import { invalid } from '../invalid.ts'
+import { userWatchRules } from '../../../domain/watches/rules.ts'
+import { dataResponse, id } from '../../fields.ts'
+import { invalid } from '../../invalid.ts'
+import { defineV1Endpoint } from '../define-v1-endpoint.ts'
+import { exampleWatch } from './user-watch.ts'
 
-export const deleteUserWatches = defineEndpoint({
+export const deleteWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches/delete',
   summary: `Stop watching, up to ${userWatchRules.atOnce} at once. Ids that are not yours are passed over.`,
-  access: 'verified',
+  scope: 'watch',
   input: z.object({
     ids: z
       .array(id, { error: invalid('watch-ids') })
@@ -21,4 +22,5 @@ export const deleteUserWatches = defineEndpoint({
       ),
   }),
   result: dataResponse(z.object({ deleted: z.number() })),
+  example: { input: { ids: [exampleWatch.id] }, result: { data: { deleted: 1 } } },
 })

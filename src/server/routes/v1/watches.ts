@@ -1,16 +1,17 @@
-import { addUserWatches } from '../../../api/watches/add-user-watches.ts'
-import { deleteUserWatch } from '../../../api/watches/delete-user-watch.ts'
-import { deleteUserWatches } from '../../../api/watches/delete-user-watches.ts'
-import { listUserWatches } from '../../../api/watches/list-user-watches.ts'
+import { addWatches } from '../../../api/v1/watches/add-watches.ts'
+import { deleteOneWatch } from '../../../api/v1/watches/delete-watch.ts'
+import { deleteWatches } from '../../../api/v1/watches/delete-watches.ts'
+import { listWatches } from '../../../api/v1/watches/list-watches.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { toUserWatch, userWatchesOf } from '../../queries/watches/user-watches.ts'
+import { clientsWithKey } from '../../services/lookup/enumeration-detector.ts'
 import { addUserWatchesUseCase } from '../../services/watches/add-user-watches.ts'
 import { deleteUserWatchesUseCase } from '../../services/watches/delete-user-watches.ts'
 import { route } from '../route.ts'
 
-export const listUserWatchesRoute = route(
-  listUserWatches,
+export const listWatchesRoute = route(
+  listWatches,
   async ({ database }, { input: { limit, after }, currentUser }) => {
     // One more than was asked for shows whether there is a next page.
     const page = { limit: limit + 1, after }
@@ -21,21 +22,18 @@ export const listUserWatchesRoute = route(
   },
 )
 
-export const addUserWatchesRoute = route(addUserWatches, async (ctx, request) => {
-  const { id: userId } = request.currentUser
-  await ctx.limiter.consume('watch', userId)
-  return { data: await addUserWatchesUseCase(ctx, { ...request, userId }) }
+export const addWatchesRoute = route(addWatches, async (ctx, { input, currentUser, ip }) => {
+  await ctx.limiter.consume('watch', currentUser.id)
+  const by = { userId: currentUser.id, clients: clientsWithKey(currentUser, ip) }
+  return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
 })
 
-export const deleteUserWatchRoute = route(deleteUserWatch, async (ctx, { input, currentUser }) => {
+export const deleteOneWatchRoute = route(deleteOneWatch, async (ctx, { input, currentUser }) => {
   const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, [input.id])
   requireFound(deleted || undefined, 'user-watch')
   return { message: resultMessages['user-watch-deleted'] }
 })
 
-export const deleteUserWatchesRoute = route(
-  deleteUserWatches,
-  async (ctx, { input, currentUser }) => ({
-    data: { deleted: await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids) },
-  }),
-)
+export const deleteWatchesRoute = route(deleteWatches, async (ctx, { input, currentUser }) => ({
+  data: { deleted: await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids) },
+}))

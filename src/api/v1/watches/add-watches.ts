@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { userWatchRules } from '../../domain/watches/rules.ts'
-import { defineEndpoint } from '../endpoint.ts'
-import { dataResponse, optionalTypedLine } from '../fields.ts'
-import { invalid } from '../invalid.ts'
-import { userWatch } from './user-watch.ts'
+import { userWatchRules } from '../../../domain/watches/rules.ts'
+import { dataResponse, optionalTypedLine } from '../../fields.ts'
+import { invalid } from '../../invalid.ts'
+import { defineV1Endpoint } from '../define-v1-endpoint.ts'
+import { exampleWatch, userWatch } from './user-watch.ts'
 
 /** The answer to one of them. `known`: it was watched before, and has this reference now. */
 const watchRow = z.object({
@@ -12,11 +12,11 @@ const watchRow = z.object({
   watch: z.nullable(userWatch),
 })
 
-export const addUserWatches = defineEndpoint({
+export const addWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches',
   summary: `Watch identifiers, up to ${userWatchRules.atOnce} at once: your webhooks tell when one is reported and when its report ends. Look an identifier up after you watch it, so that you miss nothing.`,
-  access: 'verified',
+  scope: 'watch',
   input: z.object({
     watches: z
       .array(
@@ -39,4 +39,8 @@ export const addUserWatches = defineEndpoint({
   }),
   /** In the order in which they were sent. */
   result: dataResponse(z.array(watchRow)),
+  example: {
+    input: { watches: [{ identifier: '490154203237518', reference: 'order 4711' }] },
+    result: { data: [{ status: 'new', watch: exampleWatch }] },
+  },
 })
