@@ -268,7 +268,7 @@ describe('src/server', () => {
   it('serves every endpoint that the contract defines', () => {
     const defined = files
       .filter(({ path }) => path.startsWith('src/api/'))
-      .flatMap(({ text }) => [...text.matchAll(/= defineEndpoint\(/g)])
+      .flatMap(({ text }) => [...text.matchAll(/= define(?:V1)?Endpoint\(/g)])
     expect(defined.length).toBeGreaterThan(100)
     expect(endpoints).toHaveLength(defined.length)
   })

@@ -7,12 +7,12 @@ import type { Bindings } from '../routes/route.ts'
 import { routes } from '../routes/routes.ts'
 import { uploadRoute } from '../routes/uploads/upload-picture.ts'
 import type { AppContext } from '../services/context.ts'
-import { type OpenApiDocument, openApiDocument } from './openapi.ts'
-import { documentationPage } from './openapi-page.ts'
+import { type OpenApiDocument, openApiDocument } from './openapi/openapi.ts'
+import { documentationPage } from './openapi/openapi-page.ts'
+import { v1Document } from './openapi/v1-openapi.ts'
 import { problemBody } from './problem-body.ts'
 import { documentationPolicy } from './security-headers.ts'
 import { toProblem } from './to-problem.ts'
-import { v1Document } from './v1-openapi.ts'
 
 // Hono matches routes in the order they are added: `/reports/user` must precede `/reports/{id}`.
 const staticPathsFirst = routes.toSorted(

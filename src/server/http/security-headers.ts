@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { documentationStyle } from './openapi-page.ts'
+import { documentationStyle } from './openapi/openapi-page.ts'
 
 /** Sent with every response. Pages and uploads override `Content-Security-Policy`. */
 const securityHeaders = {

@@ -252,8 +252,8 @@ it('the count of an account that was erased meanwhile is dropped, and a failed f
   const app = await startTestApp()
   const user = await signIn(app)
   const { apiUsage } = app.services
-  apiUsage.count('nobody', app.clock.now)
-  apiUsage.count(user.id, app.clock.now)
+  apiUsage.count({ userId: 'nobody', at: app.clock.now })
+  apiUsage.count({ userId: user.id, at: app.clock.now })
   const failing = { ...app.database, write: () => Promise.reject(new Error('the disk is full')) }
   await expect(apiUsage.flush(failing)).rejects.toThrow('the disk is full')
   await apiUsage.flush(app.database)
@@ -309,7 +309,7 @@ test('of many calls at once each key has its minute and the account its day, whi
   )
 })
 
-it('lookups of a key and of usage use an index', async () => {
+test('lookups of a key and of usage use an index', async () => {
   const app = await startTestApp()
   const { read } = app.database
   const queries = [

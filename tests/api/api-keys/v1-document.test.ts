@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { v1Endpoints } from '../../../src/server/http/v1-openapi.ts'
+import { v1Endpoints } from '../../../src/server/http/openapi/v1-openapi.ts'
 import { origin, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { nameOf } from '../../support/samples.ts'
@@ -25,7 +25,7 @@ it('the document of /api/v1 has exactly the operations for API keys, each with a
 function promisesOf(): string[] {
   return v1Endpoints.flatMap((endpoint) => {
     const schema = (of: z.ZodMiniType, io: 'input' | 'output') =>
-      z.toJSONSchema(of, { io, unrepresentable: 'any' })
+      z.toJSONSchema(of, { io, unrepresentable: 'any' }) as unknown as Schema
     const name = nameOf(endpoint)
     return [
       `${name} needs ${endpoint.scope}`,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { LookupResult } from '../../lookup/lookup-result.ts'
 import { verify } from '../../lookup/verify.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
+
+const reported = { reportedAt: 1_772_614_800_000, state: 'Lagos' }
 
 /** What the documentation shows as an answer. */
 export const exampleAnswer: LookupResult = {
@@ -9,14 +12,9 @@ export const exampleAnswer: LookupResult = {
   kind: 'imei1',
   identifier: '490154 20 323751 8',
   underReview: false,
-  reportedAt: 1_772_614_800_000,
-  state: 'Lagos',
+  ...reported,
   item: { type: 'Gadget', brand: 'Samsung', model: 'Galaxy A15', colour: 'Black' },
-  message: 'Reported stolen on 4 March 2026 in Lagos. Do not buy it.',
-  advice: [
-    'Do not pay, and do not take the item: buying stolen goods is an offence.',
-    'Tell the nearest police station where and when it was offered to you.',
-  ],
+  ...verdictMessage({ ...reported, verdict: 'stolen', underReview: false }),
 }
 
 export const check = defineV1Endpoint({

@@ -4,7 +4,7 @@ import { addToApiUsage } from '../../queries/api-keys/api-usage.ts'
 
 /** Counts the calls of each account by day, and stores nothing else about them. */
 export interface ApiUsageCounter {
-  count(userId: string, now: number): void
+  count(call: { userId: string; at: number }): void
   /** Writes the counts since the last flush. */
   flush(database: Database): Promise<void>
 }
@@ -19,7 +19,7 @@ export function createApiUsageCounter(): ApiUsageCounter {
   }
 
   return {
-    count: (userId, now) => add(userId, dayNumber(now), 1),
+    count: ({ userId, at }) => add(userId, dayNumber(at), 1),
     async flush(database) {
       if (pending.size === 0) return
       // Taken first: of two concurrent flushes, as at shutdown, each count is written once.

@@ -38,7 +38,7 @@ export async function countApiCall(
     if (counted.some(isOver)) break
   }
   const over = counted.find(isOver)
-  if (!over) apiUsage.count(caller.id, now())
+  if (!over) apiUsage.count({ userId: caller.id, at: now() })
   return {
     headers: {
       'RateLimit-Policy': rateLimitPolicyHeader(limits),

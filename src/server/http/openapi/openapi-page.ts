@@ -1,8 +1,8 @@
-import { codeRules, resetLinkSeconds } from '../../domain/auth/lifetimes.ts'
-import { recipientMailLimits } from '../../domain/notifications/mail-limits.ts'
-import { site } from '../../site.ts'
-import { escapeHtml } from '../mail/message.ts'
-import { policies } from '../rate-limit/policies.ts'
+import { codeRules, resetLinkSeconds } from '../../../domain/auth/lifetimes.ts'
+import { recipientMailLimits } from '../../../domain/notifications/mail-limits.ts'
+import { site } from '../../../site.ts'
+import { escapeHtml } from '../../mail/message.ts'
+import { policies } from '../../rate-limit/policies.ts'
 import type { OpenApiDocument } from './openapi.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { apiBase, type Endpoint, pathParameters } from '../../api/endpoint.ts'
-import { problemStatus } from '../../api/problem.ts'
-import { maxUploadBytes } from '../../api/uploads/upload.ts'
-import { site } from '../../site.ts'
-import { endpoints } from '../routes/routes.ts'
+import { apiBase, type Endpoint, pathParameters } from '../../../api/endpoint.ts'
+import { problemStatus } from '../../../api/problem.ts'
+import { maxUploadBytes } from '../../../api/uploads/upload.ts'
+import { site } from '../../../site.ts'
+import { endpoints } from '../../routes/routes.ts'
 
 type Schema = Record<string, unknown>
 

@@ -1,8 +1,8 @@
-import { apiBase } from '../../api/endpoint.ts'
-import type { V1Endpoint } from '../../api/v1/define-v1-endpoint.ts'
-import { apiKeyScopes } from '../../domain/api-keys/api-keys.ts'
-import { site } from '../../site.ts'
-import { endpoints } from '../routes/routes.ts'
+import { apiBase } from '../../../api/endpoint.ts'
+import type { V1Endpoint } from '../../../api/v1/define-v1-endpoint.ts'
+import { apiKeyScopes } from '../../../domain/api-keys/api-keys.ts'
+import { site } from '../../../site.ts'
+import { endpoints } from '../../routes/routes.ts'
 import { type OpenApiDocument, type Operation, operationOf, problemSchema } from './openapi.ts'
 
 const v1 = '/v1'
