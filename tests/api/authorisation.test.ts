@@ -141,6 +141,26 @@ PATCH  /notifications/quiet-hours                     401        200   200   200
 GET    /push/subscriptions                            401        200   200   200   200   200       401
 POST   /push/subscriptions                            401        403   200   200   200   200       401
 DELETE /push/subscriptions/{id}                       401        404   200   404   404   404       401
+GET    /webhooks                                      401        403   200   200   200   200       401
+POST   /webhooks                                      401        403   201   201   201   201       401
+PATCH  /webhooks/{id}                                 401        403   200   404   404   404       401
+DELETE /webhooks/{id}                                 401        403   200   404   404   404       401
+POST   /webhooks/{id}/rotate-secret                   401        403   200   404   404   404       401
+POST   /webhooks/{id}/test                            401        403   200   404   404   404       401
+GET    /webhooks/{id}/deliveries                      401        403   200   404   404   404       401
+POST   /webhooks/{id}/deliveries/{deliveryId}/resend  401        403   200   404   404   404       401
+GET    /v1/webhooks                                   401        401   401   401   401   401       401
+POST   /v1/webhooks                                   401        401   401   401   401   401       401
+PATCH  /v1/webhooks/{id}                              401        401   401   401   401   401       401
+DELETE /v1/webhooks/{id}                              401        401   401   401   401   401       401
+POST   /v1/webhooks/{id}/rotate-secret                401        401   401   401   401   401       401
+POST   /v1/webhooks/{id}/test                         401        401   401   401   401   401       401
+GET    /v1/webhooks/{id}/deliveries                   401        401   401   401   401   401       401
+POST   /v1/webhooks/{id}/deliveries/{deliveryId}/resend401        401   401   401   401   401       401
+GET    /v1/watches                                    401        401   401   401   401   401       401
+POST   /v1/watches                                    401        401   401   401   401   401       401
+DELETE /v1/watches/{id}                               401        401   401   401   401   401       401
+POST   /v1/watches/delete                             401        401   401   401   401   401       401
 GET    /admin/matches                                 401        403   403   403   200   200       401
 PATCH  /admin/matches/{id}                            401        403   403   403   200   200       401
 GET    /admin/checks                                  401        403   403   403   200   200       401
