@@ -148,7 +148,7 @@ DELETE /webhooks/{id}                                 401        403   200   404
 POST   /webhooks/{id}/rotate-secret                   401        403   200   404   404   404       401
 POST   /webhooks/{id}/test                            401        403   200   404   404   404       401
 GET    /webhooks/{id}/deliveries                      401        403   200   404   404   404       401
-POST   /webhooks/{id}/deliveries/{deliveryId}/resend  401        403   200   404   404   404       401
+POST   /webhooks/{id}/deliveries/{deliveryId}/resend       401        403   200   404   404   404       401
 GET    /v1/webhooks                                   401        401   401   401   401   401       401
 POST   /v1/webhooks                                   401        401   401   401   401   401       401
 PATCH  /v1/webhooks/{id}                              401        401   401   401   401   401       401
@@ -156,7 +156,7 @@ DELETE /v1/webhooks/{id}                              401        401   401   401
 POST   /v1/webhooks/{id}/rotate-secret                401        401   401   401   401   401       401
 POST   /v1/webhooks/{id}/test                         401        401   401   401   401   401       401
 GET    /v1/webhooks/{id}/deliveries                   401        401   401   401   401   401       401
-POST   /v1/webhooks/{id}/deliveries/{deliveryId}/resend401        401   401   401   401   401       401
+POST   /v1/webhooks/{id}/deliveries/{deliveryId}/resend       401        401   401   401   401   401       401
 GET    /v1/watches                                    401        401   401   401   401   401       401
 POST   /v1/watches                                    401        401   401   401   401   401       401
 DELETE /v1/watches/{id}                               401        401   401   401   401   401       401

@@ -10,6 +10,7 @@ import {
 } from '../../../src/server/queries/watches/user-watches.ts'
 import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
 import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
@@ -55,7 +56,7 @@ test('a thousand identifiers are watched at once, each once, and listed page by 
 
   const other = await programOf(app, await signIn(app))
   const ids = [...listed].slice(0, 3)
-  expect((await other.call(deleteWatches, { ids })).data.deleted).toBe(0)
+  expect((await refusalOf(other.call(deleteWatches, { ids }))).body?.code).toBe('NOT_FOUND')
   expect((await shop.call(deleteWatches, { ids })).data.deleted).toBe(3)
   expect((await refusalOf(shop.call(deleteOneWatch, { id: ids[0] ?? '' }))).body?.code).toBe(
     'NOT_FOUND',
@@ -105,6 +106,19 @@ test('watching counts as looking up: a range that somebody goes through is slowe
   expect((await refusalOf(shop.call(addWatches, range(400)))).body?.code).toBe('TOO_MANY_REQUESTS')
   // Other ranges are not.
   await watchOne(shop, '490154203237518')
+})
+
+test('exactly as many requests to watch pass in an hour as the limit allows', async () => {
+  const app = await startTestApp({
+    limits: { ...noLimits, watch: { ...policies.watch, times: 3 } },
+  })
+  const shop = await programOf(app, await signIn(app), ['watch'])
+  const watches = [{ identifier: 'LIMIT-0001' }]
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, () => shop.send('POST', '/v1/watches', { watches })),
+  )
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
 test('of a report and a watch that come at one moment, the watch is told or its next look-up tells', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { userWatchRules } from '../../../domain/watches/rules.ts'
-import { dataResponse, optionalTypedLine } from '../../fields.ts'
+import { dataResponse, optionalTypedLine, typedLine } from '../../fields.ts'
 import { invalid } from '../../invalid.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 import { exampleWatch, userWatch } from './user-watch.ts'
@@ -22,7 +22,7 @@ export const addWatches = defineV1Endpoint({
       .array(
         z.object(
           {
-            identifier: z.string({ error: invalid('watch-form') }),
+            identifier: typedLine('watch-form'),
             reference: optionalTypedLine(100),
           },
           { error: invalid('watch-form') },

@@ -34,6 +34,7 @@ export const deleteOneWatchRoute = route(deleteOneWatch, async (ctx, { input, cu
   return { message: resultMessages['user-watch-deleted'] }
 })
 
-export const deleteWatchesRoute = route(deleteWatches, async (ctx, { input, currentUser }) => ({
-  data: { deleted: await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids) },
-}))
+export const deleteWatchesRoute = route(deleteWatches, async (ctx, { input, currentUser }) => {
+  const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids)
+  return { data: { deleted: requireFound(deleted || undefined, 'user-watch') } }
+})
