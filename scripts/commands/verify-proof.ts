@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const { asOf, iss, jti, log } = claims
   const age = ageOf(asOf, Date.now())
   const answers = isSheet(claims) ? claims.rows : [claims]
-  const holder = isSheet(claims) ? undefined : claims.holder
+  const { holder, sale } = isSheet(claims) ? {} : claims
   const lines = [
     isSheet(claims) ? proofPageWords.genuineSheet : proofPageWords.genuine,
     '',
@@ -59,6 +59,11 @@ async function main(): Promise<void> {
     `  Asked:      ${asOf}, ${fill(ageTexts[ageTextName(age)], { count: age.count })} ago, of ${iss}`,
     `  Proof:      ${jti}, key ${result.kid}`,
     `  Public log: ${log.size} entries, root ${log.root}`,
+    ...(sale ? [`  Sold by:    ${sale.seller}, certificate ${sale.certificate}`] : []),
+    ...(sale?.item ? [`  Item, in the seller’s words: ${sale.item}`] : []),
+    ...(sale?.price
+      ? [`  Price, as the seller gave it: ₦${sale.price.toLocaleString('en-NG')}`]
+      : []),
     ...(holder === undefined ? [] : [`  Words of the person who asked: ${holder}`]),
     '',
     'It tells nothing about what happened since, and not that an item is safe to buy.',

@@ -3,6 +3,7 @@ import { inTransaction } from '../../src/server/services/transaction.ts'
 import type { SeedContext } from './action.ts'
 import { actionsOfAsset, type ImagedAsset } from './asset-actions.ts'
 import type { Plan } from './plan.ts'
+import { actionsOfTasks } from './task-actions.ts'
 import { actionsOfUser } from './user-actions.ts'
 import { type SeedUser, seedUsers } from './users.ts'
 
@@ -28,6 +29,7 @@ export async function runSeed(
     actionsOfUser(world, resident, passwordHash, (id) => ids.set(resident, id)),
   )
   deeds.push(...assets.flatMap((asset) => actionsOfAsset(world, asset)))
+  deeds.push(...actionsOfTasks(world))
   deeds.sort((a, b) => a.at - b.at)
   await inTransaction({ database, actor: null }, async (ctx) => {
     for (const { happens } of deeds) await happens(ctx)

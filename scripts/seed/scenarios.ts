@@ -543,4 +543,16 @@ export const scenarios: readonly Scenario[] = [
     reason: 'Given to the police at Effurun, with their number.',
     name: 'Broken itel, found on the road',
   },
+  {
+    by: 'Damilola',
+    what: 'Samsung Galaxy Tab A8',
+    colour: 'Grey',
+    status: 'Found',
+    end: 'open',
+    daysAgo: 21,
+    time: '09:30',
+    location: 'Allen Roundabout, Ikeja, Lagos',
+    description: 'A tablet on the back seat of a taxi from the airport. The screen is locked.',
+    name: 'Grey Samsung tablet, found in a taxi',
+  },
 ]

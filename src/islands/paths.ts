@@ -29,6 +29,7 @@ export const paths = {
   newFind: '/dashboard/reports/found',
   merchants: '/dashboard/merchants',
   editListing: '/dashboard/merchants/edit',
+  saleReceipt: '/dashboard/merchants/receipt',
   assets: '/dashboard/assets',
   newAsset: '/dashboard/assets/new',
   importAssets: '/dashboard/assets/import',

@@ -85,6 +85,7 @@ GET    /merchants/{id}                                200        200   200   200
 POST   /merchants/products                            401        403   201   404   404   404       401
 PATCH  /merchants/{id}                                401        403   200   404   404   404       401
 POST   /merchants                                     401        403   201   201   201   201       401
+POST   /merchants/receipts                            401        403   201   403   403   403       401
 GET    /certificates/check                            200        200   200   200   200   200       200
 GET    /admin/merchants                               401        403   403   403   200   200       401
 PATCH  /admin/merchants/{id}                          401        403   403   403   200   200       401
@@ -93,6 +94,9 @@ GET    /admin/stats                                   401        403   403   403
 GET    /admin/trends                                  401        403   403   403   200   200       401
 GET    /admin/tasks                                   401        403   403   403   200   200       401
 GET    /admin/conflicts/{kind}/{id}                   401        403   403   403   200   200       401
+GET    /admin/cases/{kind}/{id}                       401        403   403   403   200   200       401
+PATCH  /admin/cases/{kind}/{id}                       401        403   403   403   200   200       401
+POST   /admin/cases/{kind}/{id}/notes                 401        403   403   403   200   200       401
 GET    /admin/search                                  401        403   403   403   200   200       401
 GET    /admin/items/{id}                              401        403   403   403   200   200       401
 GET    /admin/assets                                  401        403   403   403   200   200       401
@@ -105,6 +109,7 @@ GET    /admin/users                                   401        403   403   403
 POST   /admin/users                                   401        403   403   403   403   201       401
 GET    /admin/users/{id}                              401        403   403   403   200   200       401
 PATCH  /admin/users/{id}                              401        403   403   403   200   200       401
+PATCH  /admin/users/{id}/email                        401        403   403   403   403   200       401
 POST   /admin/users/{id}/reset-password               401        403   403   403   200   200       401
 DELETE /admin/users/{id}/sessions                     401        403   403   403   200   200       401
 DELETE /admin/users/{id}/second-factor                401        403   403   403   200   200       401

@@ -40,7 +40,8 @@ interface Ready {
 async function readyFor(endpoint: Endpoint, app: TestApp): Promise<Ready> {
   const owner = await signIn(app, { role: 'super-admin' })
   // Nobody decides their own case.
-  const party = isTeamDecision(endpoint) ? await signIn(app) : owner
+  const isOfTheirs = isTeamDecision(endpoint) || endpoint.path.startsWith('/admin/cases/')
+  const party = isOfTheirs ? await signIn(app) : owner
   const inputs = await fullInputs(endpoint, app, party)
   const fields = fieldsOf(endpoint)
   const variants = inputs.map((input, index) => ({ input, ...(fields[index] ?? fields[0]) }))

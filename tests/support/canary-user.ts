@@ -5,6 +5,7 @@ import { createLabels } from '../../src/api/assets/create-labels.ts'
 import type { logIn } from '../../src/api/auth/log-in.ts'
 import { register } from '../../src/api/auth/register.ts'
 import { verifyToken } from '../../src/api/auth/verify-token.ts'
+import { addCaseNote } from '../../src/api/disputes/add-case-note.ts'
 import { reviewMerchant } from '../../src/api/merchants/review-merchant.ts'
 import { submitProducts } from '../../src/api/merchants/submit-products.ts'
 import { subscribe } from '../../src/api/newsletter/subscribe.ts'
@@ -138,6 +139,10 @@ export async function createCanaryUser(app: TestApp) {
   })
   const admin = await signIn(app, { role: 'admin' })
   await admin.call(reviewMerchant, { id: business.id, status: 'verified' })
+  const text = planted('note of staff')
+  for (const id of Object.values(reported))
+    await admin.call(addCaseNote, { kind: 'item', id, text })
+  await admin.call(addCaseNote, { kind: 'merchant', id: business.id, text })
   const listed = await findMerchant(app.database.read, business.id)
   const number = listed?.certificate_number ?? ''
   // Rendered and stored as a file.

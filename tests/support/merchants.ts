@@ -66,6 +66,13 @@ export async function listedMerchant(
   return { ...row, person: user, admin: decider }
 }
 
+/** A verified business of this user with its certificate. */
+export async function certifiedOf(app: TestApp, user: User): Promise<BusinessRecord> {
+  const { id } = await applyForVerification(app, user)
+  const admin = await signIn(app, { role: 'admin' })
+  return (await admin.call(reviewMerchant, { id, status: 'verified' })).data
+}
+
 /** A verified business of this user, for tests that are not about its certificate. */
 export async function verifiedOf(app: TestApp, user: User): Promise<BusinessRecord> {
   const business = await applyForVerification(app, user)

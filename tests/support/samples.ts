@@ -12,6 +12,7 @@ import { createProof } from '../../src/api/proofs/create-proof.ts'
 import { reportFoundItem } from '../../src/api/reports/report-found-item.ts'
 import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { disputesAbout } from '../../src/server/queries/disputes/admin-disputes.ts'
+import { insertAssignment } from '../../src/server/queries/disputes/case-work.ts'
 import { awaitConfirmation } from '../../src/server/queries/newsletter/subscribers.ts'
 import { codeAt } from '../../src/server/security/totp.ts'
 import { onlyApiKey } from './api-keys.ts'
@@ -38,6 +39,7 @@ import {
   anyApplication,
   anyListedMerchant,
   applyForVerification,
+  certifiedOf,
   merchantForm,
   verifiedOf,
   waitingChangeOf,
@@ -232,6 +234,21 @@ const samples: Record<string, Sample> = {
     kind: 'item',
     id: await theftOf(app, owner),
   }),
+  'GET /admin/cases/{kind}/{id}': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+  }),
+  'PATCH /admin/cases/{kind}/{id}': async (app, owner) => {
+    const about = { kind: 'item', id: await theftOf(app, owner) } as const
+    const assigneeId = (await signIn(app, { role: 'admin' })).id
+    await app.database.write((tx) => insertAssignment(tx, about, assigneeId, app.clock.now))
+    return { ...about, action: 'take', assigneeId }
+  },
+  'POST /admin/cases/{kind}/{id}/notes': async (app, owner) => ({
+    kind: 'item',
+    id: await theftOf(app, owner),
+    text: 'The receipt is of another phone',
+  }),
   'GET /admin/search': async () => ({ query: 'ada' }),
   'GET /admin/items/{id}': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /admin/assets': async () => ({
@@ -295,6 +312,11 @@ const samples: Record<string, Sample> = {
     await applyForVerification(app, owner)
     return { products: ['Laptops', 'Chargers'] }
   },
+  'POST /merchants/receipts': async (app, owner) => {
+    await withdrawBusiness(app, owner)
+    await certifiedOf(app, owner)
+    return { identifier: freshImei(), item: 'Samsung A15', price: 180_000, buyer: 'Bola' }
+  },
   'PATCH /merchants/{id}': async (app, owner) => {
     await withdrawBusiness(app, owner)
     const { id } = await verifiedOf(app, owner)
@@ -338,6 +360,10 @@ const samples: Record<string, Sample> = {
     id: (await signIn(app)).id,
     firstName: 'Ngozi',
     lastName: 'Obi',
+  }),
+  'PATCH /admin/users/{id}/email': async (app) => ({
+    id: (await signIn(app, { role: 'admin' })).id,
+    email: signUpForm().email,
   }),
   'POST /admin/users/{id}/reset-password': async (app) => {
     const { id } = await signIn(app)

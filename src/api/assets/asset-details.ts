@@ -2,28 +2,8 @@ import * as z from 'zod/mini'
 import { day } from '../day.ts'
 import { optionalFormField, optionalFormLine, optionalFormText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
+import { price } from '../price.ts'
 import type { DetailName } from './detail-record.ts'
-
-const maxNaira = 2_000_000_000
-const priceForm = invalid('price-form')
-
-/** Naira; null or empty text means unknown. */
-const price = z.optional(
-  z.pipe(
-    z.transform((value: number | '' | null | undefined) =>
-      value === '' ? undefined : (value ?? undefined),
-    ),
-    z.optional(
-      z
-        .number({ error: priceForm })
-        .check(
-          z.int(priceForm),
-          z.minimum(1, priceForm),
-          z.maximum(maxNaira, invalid('price-too-high')),
-        ),
-    ),
-  ),
-)
 
 const notYetToCome = z.refine<string>((text) => text <= lagosToday(), invalid('day-to-come'))
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { disputeStatuses } from '../../domain/disputes/disputes.ts'
 import { adminAssetRecord, reportLine } from '../assets/admin-asset-record.ts'
 import { instant, nullableText } from '../fields.ts'
+import { assignee } from './case-work-record.ts'
 
 /** A disputed identifier, as staff list it. */
 export const disputeEntry = z.object({
@@ -11,6 +12,8 @@ export const disputeEntry = z.object({
   sides: z.number(),
   openedAt: instant,
   decidedAt: z.nullable(instant),
+  /** Who of the staff works on it. */
+  assignee: z.nullable(assignee),
 })
 
 export type DisputeEntry = z.output<typeof disputeEntry>

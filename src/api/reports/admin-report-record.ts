@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { reportOutcomes, reportStages, reportStatuses } from '../../domain/reports/reports.ts'
+import { assignee } from '../disputes/case-work-record.ts'
 import { instant, nullableText } from '../fields.ts'
 
 /** A report as admins see it: the item, its reporter, and the evidence. */
@@ -28,6 +29,8 @@ export const adminReportRecord = z.object({
   /** Only its owner and staff may fetch it. */
   receiptUrl: nullableText,
   createdAt: instant,
+  /** Who of the staff works on it. */
+  assignee: z.nullable(assignee),
 })
 
 export type AdminReportRecord = z.output<typeof adminReportRecord>

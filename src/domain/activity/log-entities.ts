@@ -14,6 +14,7 @@ export const logEntities = [
   'complaint',
   'found-message',
   'dispute',
+  'case',
   'notification',
   'push-subscription',
   'merchant',

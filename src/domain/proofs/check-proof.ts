@@ -29,6 +29,18 @@ interface CommonClaims {
 export interface ProofClaims extends CommonClaims, ProvenAnswer {
   /** What the buyer wrote to tie the proof to a sale. */
   holder?: string
+  /** On the receipt of a merchant. */
+  sale?: Sale
+}
+
+/** The registry vouches for the seller; the item and the price are the seller’s own words. */
+export interface Sale {
+  seller: string
+  /** Number of the seller’s certificate, which was valid then. */
+  certificate: string
+  item?: string
+  /** In naira. */
+  price?: number
 }
 
 /** What a signed sheet says: what the registry answered about the identifiers of a batch. */
@@ -40,6 +52,11 @@ export type AnyClaims = ProofClaims | SheetClaims
 
 export function isSheet(claims: AnyClaims): claims is SheetClaims {
   return 'rows' in claims
+}
+
+/** What the QR code holds behind the `#`: a sheet and a receipt are too long for one but by their number. */
+export function codeText(claims: AnyClaims, jws: string): string {
+  return isSheet(claims) || claims.sale ? claims.jti : jws
 }
 
 /** Characters of `holder`: the QR code of a proof can still be read off a paper. */
@@ -121,7 +138,18 @@ function parseClaims(value: unknown): ProofClaims | null {
   if (!common || !answer || !isRecord(value)) return null
   const { holder } = value
   if (holder !== undefined && !isText(holder)) return null
-  return { ...common, ...answer, ...(holder !== undefined && { holder }) }
+  const sale = value['sale'] === undefined ? undefined : parseSale(value['sale'])
+  if (sale === null) return null
+  return { ...common, ...answer, ...(holder !== undefined && { holder }), ...(sale && { sale }) }
+}
+
+function parseSale(value: unknown): Sale | null {
+  if (!isRecord(value)) return null
+  const { seller, certificate, item, price } = value
+  if (!isText(seller) || !isText(certificate)) return null
+  if (item !== undefined && !isText(item)) return null
+  if (price !== undefined && typeof price !== 'number') return null
+  return { seller, certificate, ...(item && { item }), ...(price && { price }) }
 }
 
 function parseSheet(value: unknown): SheetClaims | null {

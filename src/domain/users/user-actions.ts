@@ -8,6 +8,7 @@ export const userActions = [
   'end-sessions',
   'change-role',
   'forget-second-factor',
+  'correct-email',
 ] as const
 export type UserAction = (typeof userActions)[number]
 
@@ -20,13 +21,18 @@ interface Party {
  * All actions except giving the user a staff role. The second factors are removed after a day in
  * which the user can object.
  */
-const milderEndpoints = userActions.filter((endpoint) => endpoint !== 'change-role')
+const milderEndpoints = userActions.filter(
+  (endpoint) => endpoint !== 'change-role' && endpoint !== 'correct-email',
+)
+
+/** Users prove their own e-mail: only that of a colleague can be corrected for them. */
+const onUsers = userActions.filter((endpoint) => endpoint !== 'correct-email')
 
 /** Which role may act on whose accounts. Only super-admins manage admins. */
 const reach: Record<Role, Record<Role, readonly UserAction[]>> = {
   user: { user: [], admin: [], 'super-admin': [] },
   admin: { user: milderEndpoints, admin: [], 'super-admin': [] },
-  'super-admin': { user: userActions, admin: userActions, 'super-admin': userActions },
+  'super-admin': { user: onUsers, admin: userActions, 'super-admin': userActions },
 }
 
 /** `locales/en/users.ts` has the texts. */
@@ -56,6 +62,9 @@ export function whyCannotCreateUser(actor: Role): 'super-admin-only-create' | nu
  */
 export function asksPassword(endpoint: UserAction): boolean {
   return (
-    endpoint === 'change-role' || endpoint === 'set-status' || endpoint === 'forget-second-factor'
+    endpoint === 'change-role' ||
+    endpoint === 'set-status' ||
+    endpoint === 'forget-second-factor' ||
+    endpoint === 'correct-email'
   )
 }

@@ -39,6 +39,9 @@ export const routeTree = routes.root.addChildren([
   routes.editListing.update({
     component: loadScreen(() => import('./merchants/EditListing.tsx'), 'EditListing'),
   }),
+  routes.saleReceipt.update({
+    component: loadScreen(() => import('./merchants/CreateSaleReceipt.tsx'), 'CreateSaleReceipt'),
+  }),
   routes.verifyBatch.update({
     component: loadScreen(() => import('./lookup/VerifyBatch.tsx'), 'VerifyBatch'),
   }),

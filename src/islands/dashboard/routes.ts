@@ -107,6 +107,8 @@ export const merchants = screenAt(paths.merchants)
 
 export const editListing = screenAt(paths.editListing)
 
+export const saleReceipt = screenAt(paths.saleReceipt)
+
 export const verifyBatch = screenAt(paths.verifyBatch)
 
 export const importAssets = screenAt(paths.importAssets)

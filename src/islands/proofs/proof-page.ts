@@ -1,6 +1,7 @@
 import type { ProofRecord } from '../../api/proofs/proof-record.ts'
 import {
   type AnyClaims,
+  codeText,
   isSheet,
   type JsonWebKeySet,
   type ProofClaims,
@@ -59,10 +60,10 @@ async function openFragment(root: HTMLElement): Promise<void> {
   if (isSheet(claims)) {
     fillRows(root, claims.rows)
     show(root, 'sheet')
-    return drawCode(root, claims.jti, proofIn(jws))
+    return drawCode(root, claims, proofIn(jws))
   }
   show(root, 'valid')
-  await Promise.all([drawCode(root, proofIn(jws), proofIn(jws)), tellToday(root, claims)])
+  await Promise.all([drawCode(root, claims, proofIn(jws)), tellToday(root, claims)])
 }
 
 /** The text itself, or the proof that its number names; null when the registry has none. */
@@ -96,7 +97,7 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
     age: fill(words(root, 'age'), {
       age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
     }),
-    holder: isSheet(claims) ? '' : (claims.holder ?? ''),
+    ...saleFacts(root, isSheet(claims) ? {} : claims),
     number: jti,
     log: `${log.size.toLocaleString('en-NG')} · ${log.root}`,
     issuer: new URL(iss).host,
@@ -114,6 +115,16 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
     drawTold(root, languages, 'told-languages', toldOf(claims))
   }
   root.querySelector('[data-pdf]')?.setAttribute('href', `${apiBase}/verify/proof/${jti}/pdf`)
+}
+
+function saleFacts(root: HTMLElement, { holder = '', sale }: Pick<ProofClaims, 'holder' | 'sale'>) {
+  return {
+    holder: sale ? '' : holder,
+    buyer: sale ? holder : '',
+    seller: sale ? fill(words(root, 'seller'), { ...sale }) : '',
+    item: sale?.item ?? '',
+    price: sale?.price === undefined ? '' : `₦${sale.price.toLocaleString('en-NG')}`,
+  }
 }
 
 function kindName(root: HTMLElement, { kind }: ProvenAnswer): string {
@@ -165,10 +176,11 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 })
 
-/** A sheet is too long for a code: its code holds its number. */
-async function drawCode(root: HTMLElement, fragment: string, jws: string): Promise<void> {
+async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Promise<void> {
   const { proofCode } = await import('./proof-code.ts')
-  const { path, size } = proofCode(`${location.origin}${location.pathname}#${fragment}`)
+  const { path, size } = proofCode(
+    `${location.origin}${location.pathname}#${codeText(claims, jws)}`,
+  )
   const drawing = root.querySelector('[data-code]')
   drawing?.setAttribute('viewBox', `0 0 ${size} ${size}`)
   drawing?.querySelector('path')?.setAttribute('d', path)

@@ -16,6 +16,7 @@ export const logEntityLabels = {
   complaint: 'Reported message',
   'found-message': 'Message of a finder',
   dispute: 'Dispute',
+  case: 'Case',
   notification: 'Notification',
   'push-subscription': 'Device that is told at once',
   merchant: 'Merchant',

@@ -52,6 +52,7 @@ export const personalDataLabels: Readonly<Record<string, string>> = {
   push_subscriptions: 'Browsers that we tell at once',
   push_outbox: 'When we told them',
   quiet_hours: 'Hours in which they stay quiet',
+  case_assignments: 'When you took cases as one of our team',
   user_watches: 'Numbers that your software is told about',
   user_watch_identifiers: 'How we read those numbers',
   webhook_endpoints: 'Where your software is told',

@@ -30,8 +30,11 @@ export const problemMessages = {
     'password-guessable': 'This is too easy to guess. Choose another.',
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
+    'sale-of-reported':
+      'This item was reported, so there is no receipt for it. Check it to see what was reported, and do not sell it.',
     'no-such-proof': 'There is no proof with this number, or it is not genuine.',
     'proof-of-another': 'This proof is about another item.',
+    'same-email': 'This is their e-mail address already.',
     'own-email': 'This is your own e-mail address. Enter that of the new owner.',
     'owner-reads-reason': 'Say why: the owner reads this',
     'person-is-told-reason': 'Say why: this person is told',
@@ -125,6 +128,8 @@ export const problemMessages = {
     'too-many-unanswered': ({ max }: { max: number }) =>
       `You have written ${max} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
+    'no-certificate':
+      'Receipts are for verified businesses. Verify your business first, or renew its certificate.',
   },
   PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
@@ -246,6 +251,8 @@ export const problemMessages = {
     'dispute-not-open': 'This dispute is not open any more.',
     'decided-meanwhile': 'Somebody else just decided on this.',
     'complaint-decided': 'Somebody has decided on this.',
+    'case-taken': 'A colleague has just taken this case.',
+    'case-given-back': 'This case was just given back. Take it if you want it.',
   },
   ALREADY_APPLIED: {
     pending: 'Your business is already with our team. We write to you once they have decided.',

@@ -1,5 +1,7 @@
 import cluster, { type Address, type Worker } from 'node:cluster'
 import type { Settings } from '../config/env.ts'
+import { usageFamilies } from '../metrics/metrics.ts'
+import { createGatherer, lineTo } from './cluster-metrics.ts'
 import { logStartup } from './log-startup.ts'
 
 /** The pause before a restart, so that a process that keeps crashing does not use up the CPU. */
@@ -11,6 +13,7 @@ const againAfterMs = 1000
  */
 export async function serveCluster(settings: Settings): Promise<void> {
   const listening = new Set<number>()
+  const metrics = createGatherer(usageFamilies)
   let stopping = false
   let announced = false
 
@@ -27,7 +30,9 @@ export async function serveCluster(settings: Settings): Promise<void> {
     announced = true
     logStartup(settings, settings.publicOrigin ?? `http://localhost:${port}`)
   })
+  cluster.on('fork', (worker: Worker) => metrics.add(worker.id, lineTo(worker)))
   cluster.on('exit', (worker: Worker, code: number | null) => {
+    metrics.remove(worker.id)
     if (stopping) return
     if (announced || listening.has(worker.id)) {
       setTimeout(() => stopping || cluster.fork(), againAfterMs)

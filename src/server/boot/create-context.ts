@@ -9,7 +9,7 @@ import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
 import { createWithMinDuration } from '../lib/min-duration.ts'
-import { createMetrics } from '../metrics/metrics.ts'
+import { createMetrics, type ProcessGroup } from '../metrics/metrics.ts'
 import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
@@ -49,10 +49,12 @@ export function createContext(
   {
     limits,
     passwords = createPasswordHasher(),
+    group,
     ...given
   }: Pick<AppContext, 'database' | 'log' | 'publicOrigin'> & {
     limits?: Policies | undefined
     passwords?: PasswordHasher | undefined
+    group?: ProcessGroup | undefined
   },
 ): AppContext {
   const secrets = openEncryption(settings.keysDir)
@@ -67,6 +69,8 @@ export function createContext(
   // Where users say: what the settings name may be private, and is not theirs to ask.
   const strangers = createGuardedFetch({ loopback })
   const key = openVapidKey(settings.keysDir)
+  const metrics = createMetrics(endpoints, group)
+  group?.answerWith(() => metrics.own(given.database))
   return {
     ...given,
     encryption: secrets,
@@ -86,7 +90,7 @@ export function createContext(
     checkKey: openEd25519Key(settings.keysDir, 'checks.pem'),
     logKey: openEd25519Key(settings.keysDir, 'log.pem'),
     witnesses: settings.witnesses,
-    metrics: createMetrics(endpoints),
+    metrics,
     certificatePdfs: createCertificatePdfCache({
       dataDir: settings.dataDir,
       draw: drawPdf,

@@ -15,6 +15,7 @@ import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
 import { createMailer } from '../mail/mailer.ts'
+import type { ProcessGroup } from '../metrics/metrics.ts'
 import { isDatabaseReady } from '../queries/health.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
@@ -35,6 +36,8 @@ export interface Parts {
   passwords?: PasswordHasher | undefined
   serverLimits?: ServerLimits | undefined
   logRequest?: LogRequest
+  /** The processes that answer on the same port. */
+  group?: ProcessGroup | undefined
 }
 
 export interface AssembledServer {
@@ -48,12 +51,19 @@ export interface AssembledServer {
 /** Builds a server from its parts and the settings. The caller makes it listen. */
 export function createAppServer(settings: Settings, parts: Parts): AssembledServer {
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
-  const { passwords, logRequest = (line: RequestLine) => log.info(line) } = parts
+  const { passwords, group, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
   const isOpen = settings.paystack !== null
   const dialCode = settings.channels.ussd?.code ?? null
   const pages = withPaymentPages(withDialCode(pagesAt(parts.pages, publicOrigin), dialCode), isOpen)
-  const services = createContext(settings, { database, log, publicOrigin, limits, passwords })
+  const services = createContext(settings, {
+    database,
+    log,
+    publicOrigin,
+    limits,
+    passwords,
+    group,
+  })
   const readClientIp = createClientIpReader(settings.trustedProxies)
   const channels = channelsWithStandIns(settings, publicOrigin, services.encryption.hmac)
   return {

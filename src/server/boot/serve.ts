@@ -15,6 +15,7 @@ import { readStaticFiles, withoutServiceWorker } from '../http/static-files.ts'
 import { createLog } from '../lib/request-log.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
+import { joinGroup, lineToPrimary } from './cluster-metrics.ts'
 import { sendConsoleToLog } from './console-to-log.ts'
 import { createAppServer } from './create-server.ts'
 import { createLazyRenderer } from './lazy-renderer.ts'
@@ -66,6 +67,7 @@ export async function serve(
     passwords,
     serverLimits,
     logRequest,
+    ...(cluster.worker && { group: joinGroup(lineToPrimary()) }),
   })
   const always = defaultHeaders(services.publicOrigin)
   const isCrowded = limitConnections(server, {

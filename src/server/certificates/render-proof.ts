@@ -1,9 +1,15 @@
 import { Document, Page, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import { timeOf } from '../../domain/calendar-days.ts'
-import { type AnyClaims, isSheet, type ProvenAnswer } from '../../domain/proofs/check-proof.ts'
+import {
+  type AnyClaims,
+  isSheet,
+  type ProofClaims,
+  type ProvenAnswer,
+} from '../../domain/proofs/check-proof.ts'
 import { longDate } from '../../locales/en/dates.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
+import { amountInWords, amountText } from '../../locales/en/payments.ts'
 import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
 import { colours, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
@@ -21,7 +27,7 @@ export interface ProofPdf {
 
 export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
   const made = new Date(claims.iat * 1000)
-  const title = isSheet(claims) ? text.sheetTitle : text.title
+  const title = titleOf(claims)
   return h(
     Document,
     {
@@ -58,7 +64,7 @@ export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
         ),
         fact(text.number, claims.jti),
         fact(text.issuer, new URL(claims.iss).host),
-        !isSheet(claims) && claims.holder ? fact(text.holder, claims.holder) : null,
+        ...(isSheet(claims) ? [] : sellerFacts(claims)),
         fact(text.log, `${claims.log.size} · ${claims.log.root}`),
       ),
       words(9.5, proofMessages.notices, { marginTop: 8, color: colours.muted }),
@@ -69,7 +75,7 @@ export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
           wrap: false,
         },
         // At 6 cm a camera reads the longest proof off paper.
-        qrCode(address, isSheet(claims) ? 110 : 190, 'L'),
+        qrCode(address, isSheet(claims) || claims.sale ? 110 : 190, 'L'),
         h(
           View,
           { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
@@ -80,6 +86,26 @@ export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
       pageNumbers(`${title} ${claims.jti}`),
     ),
   )
+}
+
+function titleOf(claims: AnyClaims): string {
+  if (isSheet(claims)) return text.sheetTitle
+  return claims.sale ? text.receiptTitle : text.title
+}
+
+function sellerFacts({ sale, holder }: ProofClaims) {
+  if (!sale) return holder ? [fact(text.holder, holder)] : []
+  const { seller, certificate, item, price } = sale
+  return [
+    fact(text.seller, seller),
+    fact(text.certificate, certificate),
+    ...(item ? [fact(text.item, item)] : []),
+    ...(price
+      ? [fact(text.price, `${amountText(price * 100)} (${amountInWords(price * 100)})`)]
+      : []),
+    ...(holder ? [fact(text.buyer, holder)] : []),
+    words(9, text.sellersWords, { marginTop: 4, marginBottom: 6, color: colours.muted }),
+  ]
 }
 
 const toldOf = ({ underReview, verdict }: ProvenAnswer) =>

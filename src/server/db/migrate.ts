@@ -13,8 +13,9 @@ import * as channels from './migrations/0006-channels.ts'
 import * as languages from './migrations/0007-languages.ts'
 import * as transferProofs from './migrations/0008-transfer-proofs.ts'
 import * as labelMessages from './migrations/0009-label-messages.ts'
-import * as apiKeys from './migrations/0010-api-keys.ts'
-import * as webhooks from './migrations/0011-webhooks.ts'
+import * as caseWork from './migrations/0010-case-work.ts'
+import * as apiKeys from './migrations/0011-api-keys.ts'
+import * as webhooks from './migrations/0012-webhooks.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -27,8 +28,9 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0007-languages': languages.statements,
   '0008-transfer-proofs': transferProofs.statements,
   '0009-label-messages': labelMessages.statements,
-  '0010-api-keys': apiKeys.statements,
-  '0011-webhooks': webhooks.statements,
+  '0010-case-work': caseWork.statements,
+  '0011-api-keys': apiKeys.statements,
+  '0012-webhooks': webhooks.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

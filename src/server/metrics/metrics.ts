@@ -10,16 +10,50 @@ export interface Metrics {
   countRequest: HttpMetrics['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
   countWebhook(outcome: 'delivered' | 'failed' | 'gone'): void
-  /** All metrics of this process, and those of the outbox from the database. */
+  /** All metrics of this process. */
+  own(database: Database): MetricFamily[]
+  /** Those of all processes of its group, and those of the outbox from the database. */
   read(database: Database, now: number): Promise<MetricFamily[]>
 }
 
-export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
+/** The processes that answer on one port. */
+export interface ProcessGroup {
+  /** Says how this process reports its own metrics to the others. */
+  answerWith(own: () => MetricFamily[]): void
+  /** The metrics of all of them as one. */
+  collect(): Promise<MetricFamily[]>
+}
+
+/** With a group, whoever is asked answers for all of its processes. */
+export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGroup): Metrics {
   const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()
   const webhooks = { delivered: 0, failed: 0, gone: 0 }
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
+  const own = (database: Database): MetricFamily[] => {
+    const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
+    delay.reset()
+    const ran = [...jobs.values()].map(({ times, ...labels }) => ({ labels, value: times }))
+    return [
+      ...families,
+      {
+        name: 'toju_jobs_total',
+        kind: 'counter',
+        help: 'Runs of the background jobs.',
+        samples: ran,
+      },
+      {
+        name: 'toju_webhooks_total',
+        kind: 'counter',
+        help: 'Attempts to send a webhook.',
+        samples: Object.entries(webhooks).map(([outcome, value]) => ({
+          labels: { outcome },
+          value,
+        })),
+      },
+    ]
+  }
   return {
     countRequest: requests.count,
     countJob(job, outcome) {
@@ -31,25 +65,9 @@ export function createMetrics(endpoints: readonly Endpoint[]): Metrics {
     countWebhook(outcome) {
       webhooks[outcome] += 1
     },
+    own,
     async read(database, now) {
-      const families = [...requests.families(), ...processFamilies(delay), ...poolFamily(database)]
-      delay.reset()
-      const ran = [...jobs.values()].map(({ times, ...labels }) => ({ labels, value: times }))
-      families.push({
-        name: 'toju_jobs_total',
-        kind: 'counter',
-        help: 'Runs of the background jobs of this process.',
-        samples: ran,
-      })
-      families.push({
-        name: 'toju_webhooks_total',
-        kind: 'counter',
-        help: 'Attempts of this process to send a webhook.',
-        samples: Object.entries(webhooks).map(([outcome, value]) => ({
-          labels: { outcome },
-          value,
-        })),
-      })
+      const families = group ? await group.collect() : own(database)
       return [...families, ...(await outboxFamilies(database, now))]
     },
   }
@@ -64,19 +82,26 @@ function gauge(
   return { name, kind: 'gauge', help, samples: [{ value, ...(labels && { labels }) }] }
 }
 
-function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): MetricFamily[] {
-  const { rss, heapUsed } = process.memoryUsage()
+/** Memory and processor time, of the primary of several processes too. */
+export function usageFamilies(): MetricFamily[] {
   const { user, system } = process.cpuUsage()
-  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
   return [
-    gauge('process_resident_memory_bytes', 'Memory of the process.', rss),
-    gauge('toju_heap_used_bytes', 'Memory on the JavaScript heap.', heapUsed),
+    gauge('process_resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()),
     {
       name: 'process_cpu_seconds_total',
       kind: 'counter',
-      help: 'CPU time of the process.',
+      help: 'CPU time.',
       samples: [{ value: (user + system) / 1e6 }],
     },
+  ]
+}
+
+function processFamilies(delay: ReturnType<typeof monitorEventLoopDelay>): MetricFamily[] {
+  const { heapUsed } = process.memoryUsage()
+  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0)
+  return [
+    ...usageFamilies(),
+    gauge('toju_heap_used_bytes', 'Memory on the JavaScript heap.', heapUsed),
     gauge(
       'process_start_time_seconds',
       'When the process started, since 1970.',

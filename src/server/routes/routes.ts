@@ -64,7 +64,14 @@ import {
 } from './conversations/short-routes.ts'
 import { askForEvidenceRoute } from './disputes/ask-for-evidence.ts'
 import { getConflictRoute } from './disputes/get-conflict.ts'
-import { getDisputeRoute, listDisputesRoute, resolveDisputeRoute } from './disputes/short-routes.ts'
+import {
+  addCaseNoteRoute,
+  assignCaseRoute,
+  getCaseWorkRoute,
+  getDisputeRoute,
+  listDisputesRoute,
+  resolveDisputeRoute,
+} from './disputes/short-routes.ts'
 import { deleteWatchRoute } from './lookup/delete-watch.ts'
 import {
   confirmWatchRoute,
@@ -82,6 +89,7 @@ import { checkCertificateRoute } from './merchants/check-certificate.ts'
 import { listMerchantsRoute } from './merchants/list-merchants.ts'
 import {
   createMerchantRoute,
+  createSaleReceiptRoute,
   getMerchantRoute,
   listApplicationsRoute,
   listCategoriesRoute,
@@ -153,6 +161,7 @@ import { getMeRoute } from './users/get-me.ts'
 import { listUsersRoute } from './users/list-users.ts'
 import {
   adminResetTwoFactorRoute,
+  correctEmailRoute,
   createUserRoute,
   eraseMyAccountRoute,
   getUserRoute,
@@ -209,6 +218,10 @@ export const routes: Route[] = [
   resolveDisputeRoute,
   adminGetAssetRoute,
   getConflictRoute,
+  getCaseWorkRoute,
+  assignCaseRoute,
+  addCaseNoteRoute,
+  correctEmailRoute,
   getDisputeRoute,
   adminGetReportRoute,
   exportListRoute,
@@ -224,6 +237,7 @@ export const routes: Route[] = [
   confirmSubscriptionRoute,
   createAssetRoute,
   createMerchantRoute,
+  createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
   moderateReportRoute,

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Endpoint } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
+import type { correctEmail } from '../../api/users/correct-email.ts'
 import type { createUser } from '../../api/users/create-user.ts'
 import {
   type CaseKind,
@@ -21,7 +22,7 @@ import { findUser } from '../queries/users/users.ts'
 
 /** The parties of a staff decision: those of a case or of the input, or `nobody` and the reason. */
 export type PartiesRule =
-  | { case: CaseKind }
+  | { case: CaseKind | 'of-input'; alsoParties?: (input: unknown) => CaseParty[] }
   | { parties: (input: unknown) => CaseParty[] }
   | { nobody: string }
 
@@ -29,6 +30,8 @@ export type PartiesRule =
 export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/items/{id}': { case: 'item' },
   'POST /admin/items/{id}/ask': { case: 'item' },
+  'PATCH /admin/cases/{kind}/{id}': { case: 'of-input' },
+  'POST /admin/cases/{kind}/{id}/notes': { case: 'of-input' },
   'PATCH /admin/disputes/{id}': { case: 'dispute' },
   'POST /admin/disputes/{id}/ask': { case: 'dispute' },
   'PATCH /admin/merchants/{id}': { case: 'merchant' },
@@ -37,6 +40,7 @@ export const partiesRules: Record<string, PartiesRule> = {
   'PATCH /admin/complaints/{id}': { case: 'complaint' },
   'POST /admin/users': { parties: newAccount },
   'PATCH /admin/users/{id}': { case: 'user' },
+  'PATCH /admin/users/{id}/email': { case: 'user', alsoParties: newEmail },
   'POST /admin/users/{id}/reset-password': { case: 'user' },
   'DELETE /admin/users/{id}/sessions': { case: 'user' },
   'DELETE /admin/users/{id}/second-factor': { case: 'user' },
@@ -52,6 +56,12 @@ export const partiesRules: Record<string, PartiesRule> = {
 function newAccount(input: unknown): CaseParty[] {
   const { email, phoneNumber } = input as z.output<typeof createUser.input>
   return [{ userId: null, part: 'new-account', emails: [email], phones: [phoneNumber] }]
+}
+
+/** Nobody gives a colleague's account to their own mailbox. */
+function newEmail(input: unknown): CaseParty[] {
+  const { email } = input as z.output<typeof correctEmail.input>
+  return [{ userId: null, part: 'new-account', emails: [email], phones: [] }]
 }
 
 /** Whether an endpoint is a staff decision, which needs a rule for its parties. */
@@ -83,10 +93,22 @@ export async function refuseOwnCase(
   if ('nobody' in rule) return
   const refusal =
     'case' in rule
-      ? (await conflictIn(db, rule.case, (input as { id: string }).id, currentUserId))?.refusal
+      ? await conflictInCase(db, rule, currentUserId, input)
       : await conflictWith(db, currentUserId, rule.parties(input))
   // For a missing case there is no refusal: the endpoint itself answers 404.
   if (refusal) throw new Problem('CONFLICT_OF_INTEREST', 'party', { params: refusal })
+}
+
+async function conflictInCase(
+  db: Queries,
+  { case: named, alsoParties }: Extract<PartiesRule, { case: unknown }>,
+  currentUserId: string,
+  input: unknown,
+): Promise<ConflictRefusal | null | undefined> {
+  const { kind, id } = input as { kind: CaseKind; id: string }
+  const found = await conflictIn(db, named === 'of-input' ? kind : named, id, currentUserId)
+  if (found?.refusal || !alsoParties) return found?.refusal
+  return conflictWith(db, currentUserId, alsoParties(input))
 }
 
 export interface ConflictOfInterest {

@@ -40,7 +40,9 @@ import { resolveComplaint } from '../../../src/api/conversations/resolve-complai
 import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
 import { sendMessage } from '../../../src/api/conversations/send-message.ts'
 import { shareContact } from '../../../src/api/conversations/share-contact.ts'
+import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
+import { assignCase } from '../../../src/api/disputes/assign-case.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
 import type { Endpoint } from '../../../src/api/endpoint.ts'
 import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
@@ -81,6 +83,7 @@ import { offerTransfer } from '../../../src/api/transfers/offer-transfer.ts'
 import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfer.ts'
 import { adminResetTwoFactor } from '../../../src/api/users/admin-reset-two-factor.ts'
 import { adminRevokeSessions } from '../../../src/api/users/admin-revoke-sessions.ts'
+import { correctEmail } from '../../../src/api/users/correct-email.ts'
 import { createUser } from '../../../src/api/users/create-user.ts'
 import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
 import { exportMyData } from '../../../src/api/users/export-my-data.ts'
@@ -263,6 +266,17 @@ const mutations: Record<string, Doing> = {
     const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
     return () => user.call(askReporter, { id, what: 'Please add the receipt' })
   },
+  'PATCH /admin/cases/{kind}/{id}': async (app, user) => {
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+    const input = { kind: 'item', id, action: 'take' } as const
+    return () => user.call(assignCase, input)
+  },
+  'POST /admin/cases/{kind}/{id}/notes': async (app, user) => {
+    const owner = await signIn(app)
+    const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
+    return () => user.call(addCaseNote, { kind: 'item', id, text: 'The receipt looks edited' })
+  },
   'PATCH /admin/items/{id}': async (app, user) => {
     const owner = await signIn(app)
     const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
@@ -349,6 +363,10 @@ const mutations: Record<string, Doing> = {
   'PATCH /admin/users/{id}': async (app, { call }) => {
     const { id } = await signIn(app)
     return () => call(updateUser, { id, status: 'suspended', reason: 'Sold a stolen phone' })
+  },
+  'PATCH /admin/users/{id}/email': async (app, { call }) => {
+    const { id } = await signIn(app, { role: 'admin' })
+    return () => call(correctEmail, { id, email: signUpForm().email })
   },
   'POST /admin/users/{id}/reset-password': async (app, { call }) => {
     const { id } = await signIn(app)

@@ -69,6 +69,16 @@ test('concurrent lookups on two servers are all counted and send one notificatio
   expect(notification?.text).toContain('40 times')
 })
 
+it('a second in which many items are checked tells all of their owners', async () => {
+  const { app, owner, notifications } = await startWithLoss()
+  for (let n = 0; n < 12; n++) {
+    const imei = freshImei()
+    await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+    await app.visit().call(verify, { identifier: imei })
+  }
+  expect(await notifications()).toHaveLength(12)
+})
+
 it('the notification names only the state a signed-in user lives in, and the owner’s own lookups do not count', async () => {
   const { app, owner, notifications, check } = await startWithLoss()
   await check(owner)

@@ -4,6 +4,7 @@ import { resetPassword } from '../../../src/api/auth/reset-password.ts'
 import { getStats } from '../../../src/api/overview/get-stats.ts'
 import { searchEverything } from '../../../src/api/overview/search-everything.ts'
 import { adminRevokeSessions } from '../../../src/api/users/admin-revoke-sessions.ts'
+import { correctEmail } from '../../../src/api/users/correct-email.ts'
 import { createUser } from '../../../src/api/users/create-user.ts'
 import { getMe } from '../../../src/api/users/get-me.ts'
 import { getUser } from '../../../src/api/users/get-user.ts'
@@ -18,6 +19,7 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { giveTwoFactor } from '../../support/two-factor.ts'
 import {
   confirmHere,
   forgetMails,
@@ -447,4 +449,56 @@ test('the placeholder row for erased users is in no list, count or search, and c
   expect((await refusalOf(admin.call(getUser, { id }))).body).toMatchObject(missing)
   const touch = admin.call(updateUser, { id, status: 'active' })
   expect((await refusalOf(touch)).body).toMatchObject(missing)
+})
+
+it('a super-admin corrects the email of a colleague: what was set with the old one ends, and both are told', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const head = await signIn(app, { role: 'super-admin' })
+  const colleague = await signIn(app, { role: 'admin' })
+  await giveTwoFactor(app, colleague)
+  const right = signUpForm().email
+  const { data } = await head.call(correctEmail, { id: colleague.id, email: right })
+  expect(data).toMatchObject({ email: right, emailVerified: false, hasSecondFactor: false })
+
+  expect((await refusalOf(colleague.call(getMe, {}))).status).toBe(401)
+  for (const email of [colleague.email, right]) {
+    const refusal = await refusalOf(app.visit().call(logIn, { email, password }))
+    expect(refusal.body?.code).toBe('WRONG_CREDENTIALS')
+  }
+  const [left] = await app.mailsTo(colleague.email)
+  expect(left?.kind).toBe('email-corrected')
+  expect(left?.text).not.toContain(right)
+  const token = await mailedToken(app, right)
+  await app.visit().call(resetPassword, { token, newPassword: password })
+  const entered = await app.visit().call(logIn, { email: right, password })
+  expect(entered.user).toMatchObject({ id: colleague.id, role: 'admin', emailVerified: true })
+  const entries = await logOf(app.database, 'user', colleague.id)
+  const corrected = entries.find(({ details }) => 'email' in details)
+  expect(corrected).toMatchObject({ actor: head.id, details: { email: 'corrected' } })
+  expect(JSON.stringify(corrected)).not.toContain('@')
+  // The list finds them by the new one.
+  expect(names((await head.call(listUsers, { search: right })).data)).toHaveLength(1)
+  expect(names((await head.call(listUsers, { search: colleague.email })).data)).toHaveLength(0)
+})
+
+it('nobody corrects the email of a user, their own, to their own, to a taken one, or without their password', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const head = await signIn(app, { role: 'super-admin' })
+  const colleague = await signIn(app, { role: 'admin' })
+  const user = await signIn(app)
+  const email = signUpForm().email
+  const before = await allRows(app.database)
+  const code = async (by: User, id: string, to: string) =>
+    (await refusalOf(by.call(correctEmail, { id, email: to }))).body?.code
+  expect(await code(colleague, head.id, email)).toBe('FORBIDDEN')
+  expect(await code(head, user.id, email)).toBe('FORBIDDEN')
+  expect(await code(head, head.id, email)).toMatch(/FORBIDDEN|CONFLICT_OF_INTEREST/)
+  expect(await code(head, colleague.id, head.email.replace('@', '+two@'))).toBe(
+    'CONFLICT_OF_INTEREST',
+  )
+  expect(await code(head, colleague.id, user.email)).toBe('EMAIL_TAKEN')
+  expect(await code(head, colleague.id, colleague.email)).toBe('INVALID_INPUT')
+  expect(await allRows(app.database)).toEqual(before)
+  const fresh = await signInAgain(app, head)
+  expect(await code(fresh, colleague.id, email)).toBe('REAUTHENTICATION_REQUIRED')
 })

@@ -93,6 +93,23 @@ describe('the reported messages of the back office', () => {
     expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'A joke among friends')
   })
 
+  it('leads from one to the next in its dialog, also on the next page, and back to its row', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      complaint({ id: `c${index + 1}`, text: `Message ${index + 1}` }),
+    )
+    await open({ answers: listOf(...many) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Message 10' }))
+    const dialog = () => within(screen.getByRole('dialog'))
+    expect(dialog().getByText('10 of 12')).toBeTruthy()
+    await userEvent.click(dialog().getByRole('button', { name: 'Next' }))
+    await waitFor(() => expect(dialog().getByText('11 of 12')).toBeTruthy())
+    expect(dialog().getAllByText(/^Message 11$/).length).toBeGreaterThan(0)
+    expect(location.search).toBe('?page=2')
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Message 11')
+  })
+
   it('shows a decided one with its decision, and offers no other', async () => {
     const decided = complaint({ status: 'dismissed', decision: 'No harm in it' })
     await open({ answers: listOf(decided) }, '/admin/complaints?status=dismissed')

@@ -199,6 +199,35 @@ describe('the back office item list', () => {
     expect(screen.getByText('2 of 23')).toBeTruthy()
   })
 
+  it('lets staff take a case that nobody has, and write notes about it', async () => {
+    const nobody = { assignee: null, notes: [] }
+    const mine = { id: staff.id, name: staff.name, since: Date.parse('2026-03-04T09:00Z') }
+    const note = { id: 'n1', text: 'Called the shop', author: 'Ngozi Obi', createdAt: 0 }
+    const asked = openApp('/admin/items/item-1', {
+      user: staff,
+      answers: {
+        ...one(),
+        'GET /admin/conflicts/item/item-1': ok({ data: { refusal: null, maybeRelatives: [] } }),
+        'GET /admin/cases/item/item-1': ok({ data: nobody }),
+        'PATCH /admin/cases/item/item-1': ok({ data: { ...nobody, assignee: mine } }),
+        'POST /admin/cases/item/item-1/notes': ok({ data: { assignee: mine, notes: [note] } }),
+      },
+    })
+    await screen.findByText('Nobody has taken this case.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+    await screen.findByText('You took this case on 4 March 2026.')
+    expect(screen.getByRole('button', { name: 'Give it back' })).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('New note'), 'Called the shop')
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    await screen.findByText(/^Ngozi Obi, /)
+    expect(screen.getByLabelText('New note')).toHaveProperty('value', '')
+    expect(asked.filter(({ what }) => /cases/.test(what)).map(({ body }) => body)).toEqual([
+      undefined,
+      { action: 'take' },
+      { text: 'Called the shop' },
+    ])
+  })
+
   it('asks the reporter for more, and shows what was asked', async () => {
     const asked = openApp('/admin/items/item-1', {
       user: staff,

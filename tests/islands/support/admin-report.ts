@@ -25,6 +25,7 @@ export function adminReport(
     assetImageUrl: null,
     receiptUrl: null,
     createdAt: index,
+    assignee: null,
     ...more,
   }
 }

@@ -131,6 +131,7 @@ test('one start can run several processes: a dead one is replaced, and all stop 
   const server = await startServer({ ...settings, PROCESSES: '2' })
   onTestFinished(() => void server.end('SIGKILL'))
   const ready = async () => (await fetch(`${server.origin}/readyz`)).status
+  await metricsTellOfBoth(server.origin)
   const [first] = childrenOf(server.pid)
   expect(childrenOf(server.pid)).toHaveLength(2)
   process.kill(first ?? 0, 'SIGKILL')
@@ -140,6 +141,20 @@ test('one start can run several processes: a dead one is replaced, and all stop 
   expect(await server.end()).toEqual({ code: 0, signal: null })
   await expect(ready()).rejects.toThrow('fetch failed')
 })
+
+/** Each request opens a connection of its own, and the processes take turns. */
+async function metricsTellOfBoth(origin: string) {
+  const ask = async (path: string) =>
+    (await fetch(origin + path, { headers: { connection: 'close' } })).text()
+  for (let n = 0; n < 6; n++) await ask('/faqs')
+  for (let n = 0; n < 2; n++) {
+    const text = await ask('/metrics')
+    expect(text).toContain('\ntoju_processes 2\n')
+    expect(text).toContain('\ntoju_requests_total{endpoint="pages",status="2xx"} 6\n')
+    expect(text.match(/^process_resident_memory_bytes\{/gm)).toHaveLength(3)
+    expect(text.match(/^toju_database_up /gm)).toHaveLength(1)
+  }
+}
 
 function childrenOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()

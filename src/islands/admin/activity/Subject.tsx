@@ -3,16 +3,17 @@ import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { adminAssetPath, adminDisputePath, adminReportPath, paths, userPath } from '../../paths.ts'
 import { entityName } from './labels.ts'
 
-type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject'>
+type Entry = Pick<LogRecord, 'entity' | 'entityId' | 'subject' | 'details'>
 
 /** The screen of what an entry is about; null if it has none. */
-function screenOf({ entity, entityId, subject }: Entry) {
-  switch (entity) {
+function screenOf({ entity, entityId, subject, details }: Entry) {
+  switch (entity === 'case' ? details['kind'] : entity) {
     case 'user':
       return { to: userPath(entityId) }
     case 'asset':
       return { to: adminAssetPath(entityId) }
     case 'report':
+    case 'item':
     case 'report steps':
       return { to: adminReportPath(entityId) }
     case 'dispute':
@@ -28,7 +29,8 @@ function screenOf({ entity, entityId, subject }: Entry) {
 export function Subject({ entry }: { entry: Entry }) {
   const { entity, subject } = entry
   // A record without a name is gone, except disputes, which have none.
-  const screen = subject !== null || entity === 'dispute' ? screenOf(entry) : null
+  const hasNoName = entity === 'dispute' || entry.details['kind'] === 'dispute'
+  const screen = subject !== null || hasNoName ? screenOf(entry) : null
   const label = entityName(entity)
   if (!screen) return label
   return (

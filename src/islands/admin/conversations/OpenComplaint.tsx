@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { ComplaintRecord } from '../../../api/conversations/complaint-record.ts'
 import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
 import { adminComplaintWords } from '../../../locales/en/screens/admin/complaints.ts'
@@ -7,43 +6,48 @@ import { tasksQuery } from '../header/queries.ts'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
+import { useRowDialog } from '../table/use-row-dialog.ts'
 import { Conversation } from './Conversation.tsx'
 import { type Decision, decisions } from './complaint-decisions.ts'
 import { complaintsList } from './complaints-list.ts'
 
 /** The cell that names a reported message. It opens the conversation, with the decisions below. */
 export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
-  const [open, setOpen] = useState<Decision | 'read' | null>(null)
-  const close = () => setOpen(null)
+  const { opener, isRead, decision, decide, close } = useRowDialog<Decision>(complaint.id)
   const conversation = <Conversation complaint={complaint} />
   return (
     <>
-      <RowButton onOpen={() => setOpen('read')}>
+      <RowButton {...opener}>
         <span className="truncate font-normal text-ink">{complaint.text}</span>
       </RowButton>
-      {open === 'read' && (
+      {isRead && (
         <ReadingDialog
           title={adminComplaintWords.reportedMessage}
+          place={{ list: complaintsList.key, id: complaint.id }}
           onClose={close}
           decisions={complaint.status === 'open' ? decisions : []}
-          onChoose={setOpen}
+          onChoose={decide}
         >
           {conversation}
         </ReadingDialog>
       )}
-      {open && open !== 'read' && (
+      {decision && (
         <ReasonDialog
           about={{ kind: 'complaint', id: complaint.id }}
           title={adminComplaintWords.reportedMessage}
-          decision={open}
+          decision={decision}
           reason={{
             label: adminComplaintWords.reason,
-            hint: open.hint,
+            hint: decision.hint,
             missing: adminComplaintWords.sayWhy,
             field: 'decision',
           }}
-          onSend={(decision) =>
-            call(resolveComplaint, { id: complaint.id, status: open.to, decision })
+          onSend={(reason) =>
+            call(resolveComplaint, {
+              id: complaint.id,
+              status: decision.to,
+              decision: reason,
+            })
           }
           refreshes={[[complaintsList.key], tasksQuery.queryKey]}
           onClose={close}

@@ -9,6 +9,7 @@ import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath, paths } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
 import { dispute as route } from '../routes.ts'
+import { CaseWork } from '../shell/CaseWork.tsx'
 import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
 import { disputeVariants } from './badge-variants.ts'
@@ -50,6 +51,9 @@ export function GetDispute() {
                 [adminDisputeWords.reason, dispute.reason],
               ]}
             />
+          </Card>
+          <Card className="mb-4">
+            <CaseWork about={{ kind: 'dispute', id: dispute.id }} list={disputesList.key} />
           </Card>
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {dispute.claims.map((side, index) => (

@@ -6,6 +6,7 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { adminDisputePath } from '../../paths.ts'
 import { shortDate } from '../shell/short-dates.ts'
+import { assigneeColumnOf } from '../table/assignee-column.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { RowLink } from '../table/RowLink.tsx'
 import { disputeVariants } from './badge-variants.ts'
@@ -39,6 +40,7 @@ export const disputeColumns = column.columns([
       </StageBadge>
     ),
   }),
+  assigneeColumnOf<DisputeEntry>(),
   column.accessor('openedAt', {
     header: adminDisputeWords.opened,
     cell: ({ getValue }) => shortDate(getValue()),

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { reviewMatch } from '../../../api/matching/review-match.ts'
 import { suspiciousThreshold } from '../../../domain/matching/matches.ts'
@@ -11,25 +10,26 @@ import { dayInWords } from '../../shell/dates.ts'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
+import { useRowDialog } from '../table/use-row-dialog.ts'
 import { type MatchDecision, matchDecisionsOn } from './match-decisions.ts'
 import { matchesList } from './matches-list.ts'
 
 /** The cell that names a match. It opens both sides and the reasons, with the decisions below. */
 export function OpenMatch({ match }: { match: AdminMatchRecord }) {
-  const [open, setOpen] = useState<MatchDecision | 'read' | null>(null)
-  const close = () => setOpen(null)
+  const { opener, isRead, decision, decide, close } = useRowDialog<MatchDecision>(match.id)
   const items = { item: match.missing.item, item2: match.found.item }
   return (
     <>
-      <RowButton onOpen={() => setOpen('read')}>
+      <RowButton {...opener}>
         <span className="truncate">{match.missing.item}</span>
       </RowButton>
-      {open === 'read' && (
+      {isRead && (
         <ReadingDialog
           title={fill(adminMatchWords.and, items)}
+          place={{ list: matchesList.key, id: match.id }}
           onClose={close}
           decisions={matchDecisionsOn(match)}
-          onChoose={setOpen}
+          onChoose={decide}
         >
           <div className="grid gap-5 sm:grid-cols-2">
             <Side title={adminMatchWords.missing} side={match.missing} />
@@ -38,13 +38,13 @@ export function OpenMatch({ match }: { match: AdminMatchRecord }) {
           <Reasons match={match} />
         </ReadingDialog>
       )}
-      {open && open !== 'read' && (
+      {decision && (
         <ReasonDialog
           about={{ kind: 'match', id: match.id }}
-          title={open.title}
-          decision={open}
+          title={decision.title}
+          decision={decision}
           reason={null}
-          onSend={() => call(reviewMatch, { id: match.id, decision: open.to })}
+          onSend={() => call(reviewMatch, { id: match.id, decision: decision.to })}
           refreshes={[[matchesList.key]]}
           onClose={close}
         >

@@ -1,13 +1,20 @@
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ApplicationRecord } from '../../../api/merchants/application-record.ts'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { ReadingDialog } from '../shell/ReadingDialog.tsx'
 import { RowButton } from '../table/RowLink.tsx'
+import { useRowDialog } from '../table/use-row-dialog.ts'
 import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
+import { merchantsList } from './merchants-list.ts'
 import { ReviewMerchant } from './ReviewMerchant.tsx'
 import { ReviewMerchantChange } from './ReviewMerchantChange.tsx'
+
+// Loaded on demand: it brings the parts of forms with it.
+const CaseWork = lazy(async () => ({
+  default: (await import('../shell/CaseWork.tsx')).CaseWork,
+}))
 
 interface ChangeDecision {
   change: 'approve' | 'refuse'
@@ -33,36 +40,41 @@ function decisionsOn({ status, pendingChange }: ApplicationRecord) {
 
 /** The cell that names a business. It opens all that is known of it, with the decisions below. */
 export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
-  const [open, setOpen] = useState<Decision | ChangeDecision | 'read' | null>(null)
+  const { opener, isRead, decision, decide, close } = useRowDialog<Decision | ChangeDecision>(
+    merchant.id,
+  )
   const { pendingChange } = merchant
-  const close = () => setOpen(null)
   return (
     <>
-      <RowButton onOpen={() => setOpen('read')}>
+      <RowButton {...opener}>
         <span className="flex min-w-0 items-center gap-3">
           <UploadedImage src={merchant.logo} alt="" className="size-8 shrink-0 rounded-md" />
           <span className="truncate">{merchant.name}</span>
         </span>
       </RowButton>
-      {open === 'read' && (
+      {isRead && (
         <ReadingDialog
           title={merchant.name}
+          place={{ list: merchantsList.key, id: merchant.id }}
           onClose={close}
           decisions={decisionsOn(merchant)}
-          onChoose={setOpen}
+          onChoose={decide}
         >
           <MerchantEvidence merchant={merchant} />
+          <Suspense>
+            <CaseWork about={{ kind: 'merchant', id: merchant.id }} list={merchantsList.key} />
+          </Suspense>
         </ReadingDialog>
       )}
-      {pendingChange && open && open !== 'read' && 'change' in open && (
+      {pendingChange && decision && 'change' in decision && (
         <ReviewMerchantChange
           merchant={{ ...merchant, pendingChange }}
-          decision={open.change}
+          decision={decision.change}
           onClose={close}
         />
       )}
-      {open && open !== 'read' && 'to' in open && (
-        <ReviewMerchant merchant={merchant} decision={open} onClose={close} />
+      {decision && 'to' in decision && (
+        <ReviewMerchant merchant={merchant} decision={decision} onClose={close} />
       )}
     </>
   )

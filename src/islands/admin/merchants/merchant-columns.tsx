@@ -3,6 +3,7 @@ import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { shortDate } from '../shell/short-dates.ts'
+import { assigneeColumnOf } from '../table/assignee-column.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { merchantVariants } from './badge-variants.ts'
 import { OpenMerchant } from './OpenMerchant.tsx'
@@ -48,6 +49,7 @@ export const merchantColumns = column.columns([
     header: adminMerchantWords.appliedBy,
     meta: { cell: 'max-w-48 truncate', isMinor: true },
   }),
+  assigneeColumnOf<ApplicationRecord>(),
   column.accessor('appliedAt', {
     header: adminMerchantWords.applied,
     cell: ({ getValue }) => shortDate(getValue()),

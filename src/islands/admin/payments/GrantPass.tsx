@@ -8,8 +8,8 @@ import { fill } from '../../../locales/texts.ts'
 import { ChoiceField } from '../../../ui/forms/ChoiceField.tsx'
 import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
 import { call } from '../../session.ts'
-import { UserDialog, type UserDialogProps } from '../users/UserDialog.tsx'
-import { useUserAction } from '../users/use-user-action.ts'
+import { UserDialog, type UserDialogProps } from '../users/actions/UserDialog.tsx'
+import { useUserAction } from '../users/actions/use-user-action.ts'
 
 const lengths = ['30', '90', '365'] as const
 

@@ -9,6 +9,7 @@ import { Identifier } from '../../../ui/Identifier.tsx'
 import { adminAssetPath, adminReportPath, paths } from '../../paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { item as route } from '../routes.ts'
+import { CaseWork } from '../shell/CaseWork.tsx'
 import { DisputeLinks } from '../shell/DisputeLinks.tsx'
 import { QueueSteps } from '../shell/QueueSteps.tsx'
 import { CaseHeader, RecordScreen } from '../shell/RecordScreen.tsx'
@@ -62,6 +63,9 @@ export function GetReport() {
               )}
             </Card>
             <div className="grid gap-4">
+              <Card>
+                <CaseWork about={{ kind: 'item', id: item.id }} list={reportsList.key} />
+              </Card>
               <DisputeLinks ids={disputeIds} />
               <Reporter owner={item.owner} reporter={reporter} />
               <EarlierOwners held={item.held} owners={earlierOwners} />

@@ -3,6 +3,7 @@ import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
+import { assigneeColumnOf } from '../table/assignee-column.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { itemColumnsOf } from '../table/item-columns.tsx'
 import { StageBadges } from './StageBadges.tsx'
@@ -33,5 +34,6 @@ export const reportColumns = column.columns([
     meta: { cell: 'max-w-48', isMinor: true },
     cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
   }),
+  assigneeColumnOf<AdminReportRecord>(),
   common.createdAt,
 ])

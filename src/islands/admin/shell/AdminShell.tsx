@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isStaff } from '../../../domain/users/roles.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
@@ -10,12 +10,18 @@ import { AdminHeader } from '../header/AdminHeader.tsx'
 import { tasksQuery } from '../header/queries.ts'
 import { countByPath } from '../header/task-paths.ts'
 import { barLinks, links } from './links.ts'
-import { NotStaff } from './NotStaff.tsx'
+
+const NotStaff = lazy(async () => ({ default: (await import('./NotStaff.tsx')).NotStaff }))
 
 /** Explains to other users that this is for staff. The server enforces it. */
 export function AdminShell({ children }: { children: ReactNode }) {
-  if (!isStaff(useUser().role)) return <NotStaff />
-  return <StaffShell>{children}</StaffShell>
+  const { role } = useUser()
+  if (isStaff(role)) return <StaffShell>{children}</StaffShell>
+  return (
+    <Suspense>
+      <NotStaff />
+    </Suspense>
+  )
 }
 
 function StaffShell({ children }: { children: ReactNode }) {

@@ -1,21 +1,57 @@
 import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { $queue, placeInQueue } from '../table/queue.ts'
+import { $openRow, $queue, placeInQueue } from '../table/queue.ts'
 
-interface Props {
+export interface QueuePlace {
   /** The key of the list, and the record in it. */
   list: string
   id: string
+}
+
+interface Props extends QueuePlace {
   pathOf: (id: string) => string
 }
 
 const style = buttonStyle({ variant: 'quiet' })
 
 /** The record's place in the list that it was opened from, with the ones before and after it. */
-export function QueueSteps({ list, id, pathOf }: Props) {
+export function QueueSteps({ pathOf, ...place }: Props) {
+  return (
+    <Steps
+      {...place}
+      step={(id, label) => (
+        <Link to={pathOf(id)} className={style}>
+          {label}
+        </Link>
+      )}
+    />
+  )
+}
+
+/** The same for rows that open dialogs. */
+export function DialogSteps(place: QueuePlace) {
+  return (
+    <Steps
+      {...place}
+      step={(id, label) => (
+        <Button variant="quiet" onClick={() => $openRow.set(id)}>
+          {label}
+        </Button>
+      )}
+    />
+  )
+}
+
+interface StepsProps extends QueuePlace {
+  step: (id: string, label: string) => ReactNode
+}
+
+function Steps({ list, id, step }: StepsProps) {
   const place = placeInQueue(useStore($queue), list, id)
   if (!place || place.count < 2) return null
   return (
@@ -23,16 +59,8 @@ export function QueueSteps({ list, id, pathOf }: Props) {
       <span className="text-muted tabular-nums">
         {fill(adminCaseWords.placeInQueue, { position: place.position, count: place.count })}
       </span>
-      {place.previous && (
-        <Link to={pathOf(place.previous)} className={style}>
-          {adminCaseWords.previous}
-        </Link>
-      )}
-      {place.next && (
-        <Link to={pathOf(place.next)} className={style}>
-          {adminCaseWords.next}
-        </Link>
-      )}
+      {place.previous && step(place.previous, adminCaseWords.previous)}
+      {place.next && step(place.next, adminCaseWords.next)}
     </nav>
   )
 }

@@ -3,6 +3,7 @@ import { adminCaseWords } from '../../../locales/en/screens/admin/cases.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { ButtonVariant } from '../../../ui/button-style.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogSteps, type QueuePlace } from './QueueSteps.tsx'
 
 interface OfferedDecision {
   label: string
@@ -11,6 +12,8 @@ interface OfferedDecision {
 
 interface Props<Decision extends OfferedDecision> {
   title: string
+  /** Where the case is in its list. */
+  place: QueuePlace
   onClose: () => void
   /** What can be decided after reading, the most likely one last. */
   decisions?: readonly Decision[]
@@ -21,6 +24,7 @@ interface Props<Decision extends OfferedDecision> {
 /** A dialog with a case to read, and the decisions that it allows. */
 export function ReadingDialog<Decision extends OfferedDecision>({
   title,
+  place,
   onClose,
   decisions = [],
   onChoose,
@@ -28,6 +32,7 @@ export function ReadingDialog<Decision extends OfferedDecision>({
 }: Props<Decision>) {
   return (
     <Dialog title={title} onClose={onClose}>
+      <DialogSteps {...place} />
       {children}
       {/* A button to close, because on a phone the dialog leaves no space to press outside it. */}
       <div className="flex flex-wrap justify-end gap-2">

@@ -22,6 +22,7 @@ import { $queue } from './queue.ts'
 import { Rows, SelectBox } from './Rows.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
+import { usePageOfOpenRow } from './use-page-of-open-row.ts'
 import { isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
 
@@ -61,6 +62,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const total = query.data?.total ?? 0
   useNextWindow(list, search, query.isPlaceholderData ? 0 : total)
   const go = useListNavigation()
+  const goToPage = (next: number) => go({ page: next > 1 ? next : undefined })
 
   const rows = useMemo(() => query.data?.rows ?? [], [query.data])
   const chosen = useMemo(
@@ -92,6 +94,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
   const shown = isLoading ? [] : table.getRowModel().rows
   const ids = isLoading ? [] : table.getSortedRowModel().rows.map(({ id }) => id)
   useQueue(list.key, ids)
+  usePageOfOpenRow({ ids, page, pageIndex: indexInWindow(page, size), size }, goToPage)
   const pageRows = shown.map(({ original }) => original)
   const selection = useSelection(pageRows, (bulk ?? noNames).nameOf)
 
@@ -152,7 +155,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
           size={size}
           total={total}
           more={query.data.more ?? false}
-          onGo={(next) => go({ page: next > 1 ? next : undefined })}
+          onGo={goToPage}
           onResize={(next) => {
             saveTablePreferences({ size: next })
             const to = pageOfSize(page, size, next)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { opensRow } from './open-row.ts'
 import { rowLinkStyle } from './row-style.ts'
 
@@ -13,14 +13,16 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 interface ButtonProps {
+  ref?: Ref<HTMLButtonElement>
   onOpen: () => void
   children: ReactNode
 }
 
 /** The same for a row that opens a dialog. */
-export function RowButton({ onOpen, children }: ButtonProps) {
+export function RowButton({ ref, onOpen, children }: ButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}

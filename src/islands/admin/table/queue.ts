@@ -12,6 +12,9 @@ interface Queue {
 /** Set by a list when one of its rows is opened; the screen of a record steps through it. */
 export const $queue = atom<Queue | null>(null)
 
+/** The id of the row whose dialog is open, in a list whose rows open dialogs. */
+export const $openRow = atom<string | null>(null)
+
 export interface Place {
   from: string
   /** From 1. */

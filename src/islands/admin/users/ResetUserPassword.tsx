@@ -14,8 +14,8 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { resetUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
+import { useAfterUserAction } from './actions/use-user-action.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
-import { useAfterUserAction } from './use-user-action.ts'
 
 export function ResetUserPassword() {
   return (

@@ -11,14 +11,23 @@ import { useUser } from '../../shell/user-context.ts'
 import { useConflict } from '../shell/ConflictOfInterest.tsx'
 
 // Loaded on demand: they bring the parts of forms with them.
-const SuspendUser = lazy(async () => ({ default: (await import('./SuspendUser.tsx')).SuspendUser }))
-const RestoreUser = lazy(async () => ({ default: (await import('./RestoreUser.tsx')).RestoreUser }))
-const ChangeRole = lazy(async () => ({ default: (await import('./ChangeRole.tsx')).ChangeRole }))
+const SuspendUser = lazy(async () => ({
+  default: (await import('./actions/SuspendUser.tsx')).SuspendUser,
+}))
+const RestoreUser = lazy(async () => ({
+  default: (await import('./actions/RestoreUser.tsx')).RestoreUser,
+}))
+const ChangeRole = lazy(async () => ({
+  default: (await import('./actions/ChangeRole.tsx')).ChangeRole,
+}))
+const CorrectEmail = lazy(async () => ({
+  default: (await import('./actions/CorrectEmail.tsx')).CorrectEmail,
+}))
 const RevokeSessions = lazy(async () => ({
-  default: (await import('./RevokeSessions.tsx')).RevokeSessions,
+  default: (await import('./actions/RevokeSessions.tsx')).RevokeSessions,
 }))
 const ResetTwoFactor = lazy(async () => ({
-  default: (await import('./ResetTwoFactor.tsx')).ResetTwoFactor,
+  default: (await import('./actions/ResetTwoFactor.tsx')).ResetTwoFactor,
 }))
 const GrantPass = lazy(async () => ({
   default: (await import('../payments/GrantPass.tsx')).GrantPass,
@@ -28,6 +37,7 @@ const dialogs = {
   SuspendUser,
   RestoreUser,
   ChangeRole,
+  CorrectEmail,
   EndUserSessions: RevokeSessions,
   ForgetSecondFactor: ResetTwoFactor,
   GrantPass,
@@ -74,6 +84,11 @@ export function UserManagement({ user }: { user: AdminUserRecord }) {
           {may('change-role') && (
             <Button variant="secondary" onClick={() => setOpen('ChangeRole')}>
               {adminUserWords.changeRole}
+            </Button>
+          )}
+          {may('correct-email') && (
+            <Button variant="secondary" onClick={() => setOpen('CorrectEmail')}>
+              {adminUserWords.correctEmail}
             </Button>
           )}
           {may('forget-second-factor') && user.hasSecondFactor && (

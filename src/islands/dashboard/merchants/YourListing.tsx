@@ -60,9 +60,12 @@ function NextSteps({ business }: { business: BusinessRecord | null }) {
   return (
     <div className="flex flex-wrap gap-3">
       {business?.status === 'verified' ? (
-        <ButtonLink to={paths.editListing} variant="secondary">
-          {merchantWords.edit}
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.saleReceipt}>{merchantWords.makeReceipt}</ButtonLink>
+          <ButtonLink to={paths.editListing} variant="secondary">
+            {merchantWords.edit}
+          </ButtonLink>
+        </>
       ) : (
         <Button variant="secondary" disabled>
           {merchantWords.edit}

@@ -50,6 +50,7 @@ export const proofMessages = {
   same: 'Asked again just now: the registry says the same.',
   since: 'The registry says something different today: {message}',
   offline: 'You are offline. What happened since this check is not known here.',
+  seller: '{seller}, certificate {certificate}',
   unasked: 'The registry could not be asked what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',
   notices:
@@ -91,6 +92,10 @@ export const proofPageWords = {
   rows: 'Numbers checked',
   checkedOn: 'Checked on',
   issuer: 'By the registry at',
+  seller: 'Sold by, verified by the registry',
+  item: 'Item, in the seller’s words',
+  price: 'Price, as the seller gave it',
+  buyer: 'Buyer, in the seller’s words',
   holderWords: 'Note of the person who checked',
   proofNumber: 'Number of the proof',
   log: 'Public log at that time: entries and root',

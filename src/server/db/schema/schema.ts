@@ -6,6 +6,7 @@ import { coordination } from './coordination.ts'
 import { counters } from './counters.ts'
 import { disputes } from './disputes.ts'
 import { apiKeys } from './later/api-keys.ts'
+import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
 import { webhooks } from './later/webhooks.ts'
@@ -50,6 +51,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...caseWork,
   ...apiKeys,
   ...webhooks,
 }

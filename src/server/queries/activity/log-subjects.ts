@@ -3,13 +3,15 @@ import type { ActivityLogRow } from '../../db/tables.ts'
 
 type Subject = Pick<ActivityLogRow, 'entity' | 'entity_id'>
 
-/** The table with the name of each entity; others have no name that staff know. */
-const tables = {
-  asset: 'assets',
-  report: 'reports',
-  'report steps': 'reports',
-  merchant: 'merchants',
-} as const
+/** The tables with the names of each entity; others have no name that staff know. */
+const tables = [
+  ['asset', 'assets'],
+  ['report', 'reports'],
+  ['report steps', 'reports'],
+  ['merchant', 'merchants'],
+  ['case', 'reports'],
+  ['case', 'merchants'],
+] as const
 
 /** The names of the records of log entries, by entity and id: one query by primary key for each table. */
 export async function subjectNames(db: Queries, rows: readonly Subject[]) {
@@ -17,7 +19,7 @@ export async function subjectNames(db: Queries, rows: readonly Subject[]) {
   const idsOf = (...entities: string[]) => [
     ...new Set(rows.filter(({ entity }) => entities.includes(entity)).map((row) => row.entity_id)),
   ]
-  for (const [entity, table] of Object.entries(tables)) {
+  for (const [entity, table] of tables) {
     const ids = idsOf(entity)
     if (ids.length === 0) continue
     // The columns used here have the same types in these tables.

@@ -12,6 +12,7 @@ import { readCounter } from '../counters.ts'
 import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
+import { assigneesOf } from './case-work.ts'
 
 interface Ask extends PageAsk<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
@@ -26,7 +27,7 @@ export async function listDisputeEntries(
   const total = await readCounter(read, ask.status ? `disputes.status.${ask.status}` : 'disputes')
   const rows = await readPage(ask, { total }, (range) => disputesQuery(read, ask, range))
   const claims = await claimsOf(read, rows)
-  return { disputes: rows.map((row) => toEntry(row, claims.get(row.id) ?? [])), total }
+  return { disputes: await toEntries(read, rows, claims), total }
 }
 
 export function disputesQuery(
@@ -53,13 +54,16 @@ export async function findDisputeRecord(
 ): Promise<DisputeRecord | undefined> {
   const dispute = await findDispute(db, id)
   if (!dispute) return undefined
-  const claims = (await claimsOf(db, [dispute])).get(id) ?? []
-  return {
-    ...toEntry(dispute, claims),
-    reason: dispute.reason,
-    decidedBy: await nameOf(db, dispute.decided_by),
-    claims: await toSides(db, claims),
-  }
+  const claims = await claimsOf(db, [dispute])
+  const [entry] = await toEntries(db, [dispute], claims)
+  return (
+    entry && {
+      ...entry,
+      reason: dispute.reason,
+      decidedBy: await nameOf(db, dispute.decided_by),
+      claims: await toSides(db, claims.get(id) ?? []),
+    }
+  )
 }
 
 /** The disputes about the identifiers of an asset. */
@@ -130,7 +134,23 @@ const usualKinds = {
   chassis: 'chassisNumber',
 } as const
 
-function toEntry(dispute: DisputeRow, claims: readonly Claim[]): DisputeEntry {
+async function toEntries(
+  db: Queries,
+  disputes: readonly DisputeRow[],
+  claims: ReadonlyMap<string, Claim[]>,
+): Promise<DisputeEntry[]> {
+  const assignees = await assigneesOf(
+    db,
+    'dispute',
+    disputes.map(({ id }) => id),
+  )
+  return disputes.map((dispute) => ({
+    ...toEntry(dispute, claims.get(dispute.id) ?? []),
+    assignee: assignees.get(dispute.id) ?? null,
+  }))
+}
+
+function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEntry, 'assignee'> {
   const { namespace, key } = dispute
   const kind = claims.find((claim) => claim.kind)?.kind ?? usualKinds[namespace]
   return {

@@ -7,6 +7,7 @@ import type { Queries } from '../../db/database.ts'
 import type { MerchantRow } from '../../db/tables.ts'
 import { collationKey } from '../../lib/collation-key.ts'
 import { countUpTo, readCounter } from '../counters.ts'
+import { assigneesOf } from '../disputes/case-work.ts'
 import { type Counted, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { findRows } from '../rows-by-columns.ts'
 import { maxFound } from '../users/admin-users.ts'
@@ -122,6 +123,11 @@ async function withEvidence(db: Queries, rows: MerchantRow[]): Promise<Applicati
     .select(['id', 'name', 'status', 'cac_number'])
     .where('cac_number', 'in', [...new Set(rows.map((row) => row.cac_number))])
     .execute()
+  const assignees = await assigneesOf(
+    db,
+    'merchant',
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => {
     const owner = owners.find(({ id }) => id === row.owner_id)
     return {
@@ -134,6 +140,7 @@ async function withEvidence(db: Queries, rows: MerchantRow[]): Promise<Applicati
       sameCacNumber: namesakes
         .filter((other) => other.cac_number === row.cac_number && other.id !== row.id)
         .map(({ id, name, status }) => ({ id, name, status })),
+      assignee: assignees.get(row.id) ?? null,
     }
   })
 }

@@ -8,6 +8,7 @@ import type { ReportRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
+import { assigneesOf } from '../disputes/case-work.ts'
 import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
@@ -35,7 +36,7 @@ export async function listAdminReports(
   const { read } = database
   const counted = await countItems(database, ask)
   const rows = await readPage(ask, counted, (range) => adminReportsQuery(database, ask, range))
-  return { rows: await withIdentifiers(read, rows), ...counted }
+  return { rows: await toItemRecords(read, rows), ...counted }
 }
 
 /** One page of the reports. */
@@ -107,7 +108,7 @@ export async function findAdminReport(
   id: string,
 ): Promise<AdminReportRecord | undefined> {
   const rows = await adminReportQuery(db).where('reports.id', '=', id).execute()
-  const [item] = await withIdentifiers(db, rows)
+  const [item] = await toItemRecords(db, rows)
   return item
 }
 
@@ -127,18 +128,26 @@ function adminReportQuery(db: Queries) {
     ])
 }
 
-async function withIdentifiers(db: Queries, rows: ItemRow[]): Promise<AdminReportRecord[]> {
+async function toItemRecords(db: Queries, rows: ItemRow[]): Promise<AdminReportRecord[]> {
   const identifiers = await formatIdentifierRows(
     db,
     rows.map((row) => row.asset_id),
   )
-  return rows.map((row) => toItemRecord(row, identifiers.get(row.asset_id) ?? []))
+  const assignees = await assigneesOf(
+    db,
+    'item',
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...toItemRecord(row, identifiers.get(row.asset_id) ?? []),
+    assignee: assignees.get(row.id) ?? null,
+  }))
 }
 
 function toItemRecord(
   row: ItemRow,
   identifiers: AdminReportRecord['identifiers'],
-): AdminReportRecord {
+): Omit<AdminReportRecord, 'assignee'> {
   return {
     id: row.id,
     name: row.name,

@@ -315,6 +315,33 @@ export async function updateComparedUser(
     .executeTakeFirst()
 }
 
+/**
+ * Moves an account of staff to another e-mail, which is not proved, and deletes the password.
+ * Undefined if the e-mail has an owner. Comes after `lockEmail`.
+ */
+export async function moveToEmail(
+  tx: Queries,
+  id: string,
+  email: string,
+): Promise<UserRow | undefined> {
+  if (await findOwnerOfEmail(tx, email)) return undefined
+  const user = await tx
+    .updateTable('users')
+    .set({
+      email,
+      email_claim: email,
+      mailbox: mailboxOf(email),
+      email_verified_at: null,
+      password_hash: null,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await discardRegistrations(tx, email, id)
+  await keyUser(tx, user)
+  return user
+}
+
 export async function updateUser(
   tx: Queries,
   id: string,

@@ -1,4 +1,5 @@
 import { createMerchant } from '../../../api/merchants/create-merchant.ts'
+import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
 import { getMerchant } from '../../../api/merchants/get-merchant.ts'
 import { listApplications } from '../../../api/merchants/list-applications.ts'
 import { listCategories } from '../../../api/merchants/list-categories.ts'
@@ -11,6 +12,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { listApplicationRecords } from '../../queries/merchants/merchant-applications.ts'
 import { findListedMerchant, toMerchantRecord } from '../../queries/merchants/merchants.ts'
 import { createMerchantUseCase } from '../../services/merchants/create-merchant.ts'
+import { createSaleReceiptUseCase } from '../../services/merchants/create-sale-receipt.ts'
 import { reviewMerchantUseCase } from '../../services/merchants/review-merchant.ts'
 import { reviewMerchantChangeUseCase } from '../../services/merchants/review-merchant-change.ts'
 import { submitProductsUseCase } from '../../services/merchants/submit-products.ts'
@@ -22,6 +24,11 @@ import { route } from '../route.ts'
 export const createMerchantRoute = route(createMerchant, async (ctx, request) => {
   await ctx.limiter.consume('create', request.currentUser.id)
   return { data: await createMerchantUseCase(ctx, request) }
+})
+
+export const createSaleReceiptRoute = route(createSaleReceipt, async (ctx, request) => {
+  await ctx.limiter.consume('create', request.currentUser.id)
+  return { data: await createSaleReceiptUseCase(ctx, request) }
 })
 
 export const getMerchantRoute = route(getMerchant, async ({ database }, { input }) => ({

@@ -1,4 +1,5 @@
 import { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
+import { correctEmail } from '../../../api/users/correct-email.ts'
 import { createUser } from '../../../api/users/create-user.ts'
 import { eraseMyAccount } from '../../../api/users/erase-my-account.ts'
 import { getUser } from '../../../api/users/get-user.ts'
@@ -10,6 +11,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { findUserById } from '../../queries/users/users.ts'
 import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
 import { adminResetTwoFactorUseCase } from '../../services/users/admin-reset-two-factor.ts'
+import { correctEmailUseCase } from '../../services/users/correct-email.ts'
 import { createUserUseCase } from '../../services/users/create-user.ts'
 import { eraseMyAccountUseCase } from '../../services/users/erase-my-account.ts'
 import { resetUserPasswordUseCase } from '../../services/users/reset-user-password.ts'
@@ -24,6 +26,12 @@ export const adminResetTwoFactorRoute = route(adminResetTwoFactor, async (ctx, r
   requireConfirmedPassword(ctx, request.currentUser)
   await ctx.limiter.consume('change', request.currentUser.id)
   return adminResetTwoFactorUseCase(ctx, request)
+})
+
+export const correctEmailRoute = route(correctEmail, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await correctEmailUseCase(ctx, request) }
 })
 
 export const createUserRoute = route(createUser, async (ctx, request) => {

@@ -13,12 +13,12 @@ import { notifyUser } from '../notifications/notify-user.ts'
 /** An owner is notified at most once in this time, of all lookups since. */
 const quietMs = 6 * 3_600_000
 /**
- * In each run, once a second: the embedded engine does nothing else while it writes. The rest waits
- * in memory, where lookups of one report are merged; ten mails a second are more than a mail server
- * accepts.
+ * In each run, once a second. The rest waits in memory, where lookups of one report are merged. Owners
+ * are notified a few at a time, because the embedded engine does nothing else while it writes.
  */
 const countBatchSize = 200
-const maxNotifiedNow = 10
+const notifiedAtOnce = 10
+const maxBatchesOfNotified = 10
 
 export interface LookupAlerts {
   /** Records in memory that the identifier of a report was looked up. */
@@ -74,11 +74,11 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
   }
 
   async function notifyDue(tx: Queries, at: number) {
-    const waiting = await dueLookupAlerts(tx, at - quietMs, maxNotifiedNow)
+    const waiting = await dueLookupAlerts(tx, at - quietMs, notifiedAtOnce)
     const locked = new Set(waiting.map(({ report_id }) => report_id).sort())
     for (const reportId of locked) await database.lock(tx, `lookup-alert:${reportId}`)
     // Read again: another server may have notified them while this one waited for the locks.
-    for (const due of await dueLookupAlerts(tx, at - quietMs, maxNotifiedNow)) {
+    for (const due of await dueLookupAlerts(tx, at - quietMs, notifiedAtOnce)) {
       if (!locked.has(due.report_id)) continue
       const report = await findReport(tx, due.report_id)
       await markNotified(tx, due, at)
@@ -113,7 +113,8 @@ export function createLookupAlerts({ database, now, publicOrigin }: Deps): Looku
         throw error
       }
       const at = now()
-      if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length > 0) {
+      for (let done = 0; done < maxBatchesOfNotified; done++) {
+        if ((await dueLookupAlerts(database.read, at - quietMs, 1)).length === 0) break
         await database.write((tx) => notifyDue(tx, at))
       }
       return recorded.size > 0

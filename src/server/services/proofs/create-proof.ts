@@ -1,5 +1,6 @@
 import { Problem } from '../../../api/problem.ts'
 import type { createProof } from '../../../api/proofs/create-proof.ts'
+import type { ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { findLink } from '../conversations/find-links.ts'
@@ -12,14 +13,28 @@ export async function createProofUseCase(
   { input, ip, authorization }: RequestOf<typeof createProof>,
 ) {
   const { identifier, holder } = input
-  const link = holder === undefined ? null : findLink(holder)
-  // The text is shown on a public page of this site.
-  if (link) throw new Problem('INVALID_INPUT', 'web-address', { params: { link }, field: 'holder' })
-  const { data } = await lookUp(ctx, identifier, { ip, authorization })
+  refuseLinks({ holder })
+  return signProof(ctx, await answerToProve(ctx, identifier, { ip, authorization }), { holder })
+}
+
+/** Throws for a text that nobody would have registered: a proof of it would be false comfort. */
+export async function answerToProve(
+  ctx: Context,
+  identifier: string,
+  by: { ip: string; authorization: string | undefined },
+): Promise<ProvenAnswer> {
+  const { data } = await lookUp(ctx, identifier, by)
   const { kind, verdict } = data
-  // A text that nobody would have registered: a proof of it would be false comfort.
   if (kind === null || verdict === 'invalid') {
     throw new Problem('INVALID_INPUT', 'nothing-to-prove', { field: 'identifier' })
   }
-  return signProof(ctx, { ...data, kind, verdict }, holder)
+  return { ...data, kind, verdict }
+}
+
+/** For texts by field that are shown on a public page of this site. */
+export function refuseLinks(texts: Readonly<Record<string, string | undefined>>): void {
+  for (const [field, text] of Object.entries(texts)) {
+    const link = text === undefined ? null : findLink(text)
+    if (link) throw new Problem('INVALID_INPUT', 'web-address', { params: { link }, field })
+  }
 }

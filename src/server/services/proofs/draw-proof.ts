@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import type { getProofPdf } from '../../../api/proofs/get-proof-pdf.ts'
-import { type AnyClaims, isSheet } from '../../../domain/proofs/check-proof.ts'
+import { type AnyClaims, codeText } from '../../../domain/proofs/check-proof.ts'
 import { site } from '../../../site.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -22,7 +22,7 @@ export function drawProof({ drawPdf, origin }: Pick<Context, 'drawPdf' | 'origin
   return drawPdf({
     kind: 'proof',
     claims,
-    address: `${origin}/c#${isSheet(claims) ? claims.jti : jws}`,
+    address: `${origin}/c#${codeText(claims, jws)}`,
     checkAt: `${new URL(origin).host}/c`,
     issuer: site.name,
   })

@@ -6,6 +6,7 @@ import {
   type ProvenAnswer,
   proofAlgorithm,
   proofType,
+  type Sale,
   sheetType,
 } from '../../../domain/proofs/check-proof.ts'
 import { formatProofNumber, maxProofValue } from '../../../domain/proofs/proof-numbers.ts'
@@ -23,9 +24,13 @@ type Services = Pick<Context, 'database' | 'checkKey' | 'now' | 'origin'>
 export function signProof(
   ctx: Services,
   answer: ProvenAnswer,
-  holder?: string,
+  { holder, sale }: { holder?: string | undefined; sale?: Sale } = {},
 ): Promise<ProofRecord> {
-  return sign(ctx, proofType, { ...toAnswer(answer), ...(holder && { holder }) })
+  return sign(ctx, proofType, {
+    ...toAnswer(answer),
+    ...(holder && { holder }),
+    ...(sale && { sale }),
+  })
 }
 
 /** Signs what was answered about all identifiers of a batch, as one proof. */

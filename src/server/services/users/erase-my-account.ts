@@ -7,6 +7,7 @@ import {
   deleteUnreportedAssets,
   orphanedAssetsOf,
 } from '../../queries/assets/orphaned-assets.ts'
+import { deleteNotesOnDisputes } from '../../queries/disputes/case-work.ts'
 import {
   contestedIdentities,
   deleteEmptyDisputes,
@@ -71,6 +72,7 @@ export async function eraseMyAccountUseCase(
     await closeTransfersTo(tx, user.email, now)
     await anonymizeReportedAssets(tx, user.id, now)
     const papers = await deleteBusinessSearchTerms(database, tx, user.id)
+    await deleteNotesOnDisputes(tx, disputes)
     await deleteHoldings(tx, user)
     if (thefts.length > 0) await ensureGhostUser(tx, now)
     for (const theft of thefts) await saveTheftFlag(tx, theft)

@@ -8,6 +8,7 @@ import { requireLga } from '../../lib/lgas.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { restoredMessage, roleChangedMessage, suspendedMessage } from '../../mail/team-messages.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { releaseCasesOf } from '../../queries/disputes/case-work.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { updateUser as saveUser } from '../../queries/users/users.ts'
@@ -42,6 +43,7 @@ export async function updateUserUseCase(
     const after = await saveUser(tx, before.id, change)
     const hasOtherRights = before.role !== after.role || before.status !== after.status
     if (hasOtherRights) await endAllSessions(tx, after.id)
+    if (after.role === 'user' || after.status !== 'active') await releaseCasesOf(tx, after.id)
     await mailRoleChange(ctx, before, after)
     logActivity(ctx, {
       action: 'update',

@@ -3,6 +3,7 @@ import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import { createAssetInput } from '../../../../api/assets/create-asset.ts'
 import { type DetailName, detailNames } from '../../../../api/assets/detail-record.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
+import { nairaOf } from '../../../forms/naira.ts'
 
 export type AssetType = AssetRecord['type']
 
@@ -73,10 +74,9 @@ export const assetFormSchema = z.pipe(
 
 /** Converts the form to the API input: numbers as numbers. */
 export function wireOf(form: AssetForm) {
-  const price = form.price.replace(/[\s,₦]/g, '')
   return {
     ...form,
     year: form.year.trim() === '' ? Number.NaN : Number(form.year),
-    price: price === '' ? null : Number(price),
+    price: nairaOf(form.price),
   }
 }

@@ -3,6 +3,11 @@ export const adminUserWords = {
   roleChanged: 'Role changed',
   roleOf: 'Role of {name}',
   changeRole: 'Change role',
+  correctEmail: 'Correct e-mail',
+  emailOf: 'E-mail of {name}',
+  emailCorrected: 'E-mail corrected',
+  correctingEnds:
+    'They are signed out, and their password and second factor end. The new address gets a link to set a password; the old one is told.',
   theyAreSigned:
     'They are signed out at once and get an e-mail. Admins need a password of at least 12 characters.',
   role: 'Role',

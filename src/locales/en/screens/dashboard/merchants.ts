@@ -38,6 +38,7 @@ export const merchantWords = {
     'Waiting for review since {day}. Until then, everybody sees the verified version.',
   teamWrote: 'Our team wrote: {reason}',
   edit: 'Edit',
+  makeReceipt: 'Make a receipt',
   applyAgain: 'Apply again',
   verifyYourBusiness: 'Verify your business',
   nameYourProducts: 'Name your products',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
-import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useReauthentication } from '../shell/use-reauthentication.tsx'
-import { usersList } from './users-list.ts'
+import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { useReauthentication } from '../../shell/use-reauthentication.tsx'
+import { usersList } from '../users-list.ts'
 
 interface Options<Typed extends FieldValues, Output>
   extends Pick<

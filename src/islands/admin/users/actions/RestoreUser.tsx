@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { updateUser } from '../../../api/users/update-user.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
-import { fill } from '../../../locales/texts.ts'
-import { call } from '../../session.ts'
+import { updateUser } from '../../../../api/users/update-user.ts'
+import { adminUserWords } from '../../../../locales/en/screens/admin/users.ts'
+import { fill } from '../../../../locales/texts.ts'
+import { call } from '../../../session.ts'
 import { UserDialog, type UserDialogProps } from './UserDialog.tsx'
 import { useUserAction } from './use-user-action.ts'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { AdminUserRecord } from '../../../api/users/admin-user-record.ts'
-import { FormDialog } from '../../forms/FormDialog.tsx'
-import type { EndpointFormProps } from '../../forms/use-endpoint-form.ts'
-import type { useReauthentication } from '../shell/use-reauthentication.tsx'
+import type { AdminUserRecord } from '../../../../api/users/admin-user-record.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import type { EndpointFormProps } from '../../../forms/use-endpoint-form.ts'
+import type { useReauthentication } from '../../shell/use-reauthentication.tsx'
 
 /** The props that each dialog about a user receives. */
 export interface UserDialogProps {

@@ -1,0 +1,143 @@
+import { dayOf } from '../../src/domain/calendar-days.ts'
+import { scoreSimilarity } from '../../src/domain/matching/similarity.ts'
+import { offerMs } from '../../src/domain/transfers/transfers.ts'
+import type { Queries } from '../../src/server/db/database.ts'
+import { newId } from '../../src/server/lib/ids.ts'
+import { updateAssetRow } from '../../src/server/queries/assets/assets.ts'
+import { insertLabelMessage } from '../../src/server/queries/conversations/label-messages.ts'
+import { insertAssignment, insertCaseNote } from '../../src/server/queries/disputes/case-work.ts'
+import { findCandidate } from '../../src/server/queries/matching/match-candidates.ts'
+import { upsertPossibleMatch } from '../../src/server/queries/matching/matches.ts'
+import { insertNotification } from '../../src/server/queries/notifications/notifications.ts'
+import { insertTransfer } from '../../src/server/queries/transfers/transfers.ts'
+import { toMatchCandidate } from '../../src/server/services/matching/to-match-candidate.ts'
+import { type Action, type SeedContext, seedAction } from './action.ts'
+import { hours } from './calendar.ts'
+import { seedUserNamed, staffWith } from './users.ts'
+
+const dayMs = 86_400_000
+
+/** What waits today for the user whose login is printed, and a case that staff work on. */
+export function actionsOfTasks({ calendar, idOf }: SeedContext): Action[] {
+  const yesterday = (hour: number) => calendar.at(1, hours(hour))
+  const ada = () => idOf(seedUserNamed('Ada'))
+
+  const finderWrites = seedAction(yesterday(21), async (tx, { now }) => {
+    const asset = await assetOf(tx, ada(), '%EliteBook%')
+    await insertLabelMessage(tx, {
+      id: newId(),
+      owner_id: ada(),
+      asset_id: asset.id,
+      place: 'Security post, Ikeja City Mall',
+      text: 'Somebody left this laptop at the food court. I gave it to the guards at the gate.',
+      contact: '08035550142',
+      created_at: now,
+      done_at: null,
+    })
+    return { actorId: null, action: 'create', entity: 'found-message', entityId: asset.id }
+  })
+
+  const possibleMatch = seedAction(yesterday(19), async (tx, { now }) => {
+    const missing = await reportOf(tx, ada(), 'Lost')
+    const found = await reportOf(tx, idOf(seedUserNamed('Damilola')), 'Found')
+    const noAreas = new Map()
+    const likeness = scoreSimilarity(
+      toMatchCandidate(missing, noAreas),
+      toMatchCandidate(found, noAreas),
+    )
+    const pair = { missingReportId: missing.report.id, foundReportId: found.report.id }
+    const match = await upsertPossibleMatch(tx, pair, { ...likeness, offered: true }, now)
+    return { actorId: null, action: 'create', entity: 'match', entityId: match?.id ?? '' }
+  })
+
+  const transfer = seedAction(yesterday(18), async (tx, { now }) => {
+    const seller = idOf(seedUserNamed('Tunde'))
+    const { id, type, name, brand, model } = await assetOf(tx, seller, '%')
+    await insertTransfer(tx, {
+      id: newId(),
+      asset_id: id,
+      from_user_id: seller,
+      to_email: seedUserNamed('Ada').email,
+      shares_name: 1,
+      ...{ item: name, type, brand, model },
+      state: 'open',
+      proof_number: null,
+      created_at: now,
+      ends_at: now + offerMs,
+      notified_at: now,
+    })
+    const details = { asset: id }
+    return { actorId: seller, action: 'create', entity: 'transfer', entityId: id, details }
+  })
+
+  const warranty = seedAction(yesterday(17), async (tx, { now }) => {
+    const { id } = await assetOf(tx, ada(), '%MacBook Air%')
+    const warranty_until = dayOf(now + 12 * dayMs)
+    await updateAssetRow(tx, ada(), id, { warranty_until, updated_at: now })
+    const details = { fields: ['warrantyUntil'] }
+    return { actorId: ada(), action: 'update', entity: 'asset', entityId: id, details }
+  })
+
+  const theftConfirmed = seedAction(yesterday(16), async (tx, { now }) => {
+    const { report } = await reportOf(tx, ada(), 'Stolen')
+    await insertNotification(
+      tx,
+      {
+        userId: ada(),
+        kind: 'theft-confirmed',
+        subjectId: report.id,
+        data: { item: report.name },
+        eventKey: `theft-confirmed ${report.id} ${now}`,
+      },
+      { shown: true, digest: false },
+      now,
+    )
+    return { actorId: null, action: 'create', entity: 'notification', entityId: report.id }
+  })
+
+  const colleagueTakes = seedAction(yesterday(15), async (tx, { now }) => {
+    const superAdmin = idOf(staffWith('super-admin'))
+    const { id } = await tx
+      .selectFrom('reports')
+      .select('id')
+      .where('stage', '=', 'pending')
+      .orderBy('created_at')
+      .executeTakeFirstOrThrow()
+    const about = { kind: 'item', id } as const
+    await insertAssignment(tx, about, superAdmin, now)
+    const text = 'Called the shop on the receipt: it sold this number, and will send its own copy.'
+    const note = await insertCaseNote(tx, about, { authorId: superAdmin, text, at: now })
+    const details = { kind: 'item', assigned: 'taken', note }
+    return { actorId: superAdmin, action: 'update', entity: 'case', entityId: id, details }
+  })
+
+  return [finderWrites, possibleMatch, transfer, warranty, theftConfirmed, colleagueTakes]
+}
+
+/** The owner's first asset whose name is like this and of which there is no report. */
+async function assetOf(tx: Queries, ownerId: string, name: string) {
+  return tx
+    .selectFrom('assets')
+    .leftJoin('reports', 'reports.asset_id', 'assets.id')
+    .selectAll('assets')
+    .where('assets.owner_id', '=', ownerId)
+    .where('assets.name', 'like', name)
+    .where('reports.id', 'is', null)
+    .orderBy('assets.created_at')
+    .executeTakeFirstOrThrow()
+}
+
+/** The reporter's newest active report with this status. */
+async function reportOf(tx: Queries, reporterId: string, status: 'Lost' | 'Found' | 'Stolen') {
+  const { id } = await tx
+    .selectFrom('reports')
+    .select('id')
+    .where('reporter_id', '=', reporterId)
+    .where('status', '=', status)
+    .where('stage', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const found = await findCandidate(tx, id)
+  if (!found) throw new Error(`the report ${id} has no asset`)
+  return found
+}

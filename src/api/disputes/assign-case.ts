@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+import { caseFields, caseWorkRecord } from './case-work-record.ts'
+
+export const assignCase = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/cases/{kind}/{id}',
+  summary:
+    'Take a case, or give it back. `assigneeId` is who had it when the caller looked, left out if nobody: if somebody has taken it since, nothing changes.',
+  access: 'staff',
+  input: z.object({
+    ...caseFields,
+    action: z.enum(['take', 'give-back'], { error: invalid('case-action') }),
+    assigneeId: z.optional(id),
+  }),
+  result: dataResponse(caseWorkRecord),
+})

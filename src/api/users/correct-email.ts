@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, email, id } from '../fields.ts'
+import { adminUserRecord } from './admin-user-record.ts'
+
+export const correctEmail = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/users/{id}/email',
+  summary:
+    'Correct the e-mail of a member of staff. Their sessions, password and second factors end, the new address receives a link to set a password, and both addresses are told. Needs a recent password check.',
+  access: 'super-admin',
+  input: z.object({ id, email }),
+  result: dataResponse(adminUserRecord),
+})

@@ -1,0 +1,118 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { addCaseNote } from '../../../api/disputes/add-case-note.ts'
+import { assignCase } from '../../../api/disputes/assign-case.ts'
+import type { CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
+import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextAreaField } from '../../../ui/forms/TextAreaField.tsx'
+import { call } from '../../session.ts'
+import { dateOf, momentOf } from '../../shell/dates.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useUser } from '../../shell/user-context.ts'
+import { useConflict } from './ConflictOfInterest.tsx'
+import { caseWorkQuery, type WorkedCase } from './case-work-query.ts'
+
+interface Props {
+  about: WorkedCase
+  /** The key of the list of such cases, which shows who has each. */
+  list: string
+}
+
+/** Who works on a case, and what staff write to each other about it; not for a party to it. */
+export function CaseWork({ about, list }: Props) {
+  const query = caseWorkQuery(about)
+  const isStranger = useConflict(about) === null
+  const { data } = useQuery({ ...query, enabled: isStranger })
+  if (!data || !isStranger) return null
+  return (
+    <div className="grid gap-5">
+      <Assignee about={about} list={list} work={data} />
+      <Notes about={about} work={data} />
+    </div>
+  )
+}
+
+function Assignee({ about, list, work: { assignee } }: Props & { work: CaseWorkRecord }) {
+  const user = useUser()
+  const queryClient = useQueryClient()
+  const query = caseWorkQuery(about)
+  const isMine = assignee?.id === user.id
+  const action = isMine ? 'give-back' : 'take'
+  const sending = useMutation({
+    mutationFn: () =>
+      call(assignCase, { ...about, action, ...(assignee && { assigneeId: assignee.id }) }),
+    onSuccess: ({ data }) => queryClient.setQueryData(query.queryKey, data),
+    onError: ({ message }) => {
+      void showToast('error', message)
+      void queryClient.invalidateQueries({ queryKey: query.queryKey })
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [list], exact: false }),
+  })
+  const since = assignee ? dateOf(assignee.since) : ''
+  const words = isMine ? caseWorkWords.you : caseWorkWords.colleague
+  const label = assignee ? caseWorkWords.takeOver : caseWorkWords.take
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-2">
+      <h2 className="sr-only">{caseWorkWords.assignee}</h2>
+      <p className="text-sm">
+        {assignee ? fill(words, { name: assignee.name, since }) : caseWorkWords.nobody}
+      </p>
+      <Button variant="secondary" busy={sending.isPending} onClick={() => sending.mutate()}>
+        {isMine ? caseWorkWords.giveBack : label}
+      </Button>
+    </section>
+  )
+}
+
+function Notes({ about, work }: { about: WorkedCase; work: CaseWorkRecord }) {
+  const [text, setText] = useState('')
+  const queryClient = useQueryClient()
+  const sending = useMutation({
+    mutationFn: () => call(addCaseNote, { ...about, text }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(caseWorkQuery(about).queryKey, data)
+      setText('')
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '' && !sending.isPending) sending.mutate()
+  }
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{caseWorkWords.notes}</h2>
+      {work.notes.length > 0 && (
+        <ul className="grid gap-3">
+          {work.notes.map((note) => (
+            <li key={note.id} className="text-sm">
+              <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
+              <p className="text-xs text-muted">
+                {fill(caseWorkWords.byAuthor, {
+                  author: note.author ?? caseWorkWords.formerColleague,
+                  at: momentOf(note.createdAt),
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="post" onSubmit={send} className="grid justify-items-start gap-2">
+        <TextAreaField
+          label={caseWorkWords.newNote}
+          hint={caseWorkWords.onlyStaff}
+          error={sending.error?.message}
+          rows={2}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="w-full"
+        />
+        <Button type="submit" variant="secondary" busy={sending.isPending}>
+          {caseWorkWords.addNote}
+        </Button>
+      </form>
+    </section>
+  )
+}

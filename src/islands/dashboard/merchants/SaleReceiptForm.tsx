@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react'
+import * as z from 'zod/mini'
+import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
+import { assetInput } from '../../../locales/en/input/assets.ts'
+import { lookupInput } from '../../../locales/en/input/lookup.ts'
+import { saleReceiptWords as words } from '../../../locales/en/screens/dashboard/sale-receipt.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
+import { nairaOf } from '../../forms/naira.ts'
+import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
+import { call } from '../../session.ts'
+
+const ScanButton = lazy(async () => ({
+  default: (await import('../../lookup/scan/ScanButton.tsx')).ScanButton,
+}))
+
+interface Typed {
+  identifier: string
+  item: string
+  price: string
+  buyer: string
+}
+
+const schema = z.pipe(
+  z.transform(
+    (typed: Typed): z.input<typeof createSaleReceipt.input> => ({
+      ...typed,
+      price: nairaOf(typed.price),
+    }),
+  ),
+  createSaleReceipt.input,
+)
+
+/** Asks what is sold. The number of the receipt goes to `onMade`. */
+export function SaleReceiptForm({ onMade }: { onMade: (number: string) => void }) {
+  const { field, form, formProps } = useEndpointForm({
+    schema,
+    texts: { ...assetInput, ...lookupInput },
+    defaultValues: { identifier: '', item: '', price: '', buyer: '' },
+    send: async (entered) => onMade((await call(createSaleReceipt, entered)).data.number),
+  })
+  return (
+    <Form {...formProps} aria-label={words.title} submit={words.make}>
+      <div className="grid gap-2">
+        <Field
+          {...field('identifier')}
+          label={words.number}
+          mono
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          hint={words.numberHint}
+        />
+        <Suspense fallback={<Skeleton className="h-11 w-28 rounded-md" />}>
+          <ScanButton
+            kind={null}
+            onRead={(text) => form.setValue('identifier', text, { shouldDirty: true })}
+          />
+        </Suspense>
+      </div>
+      <Field
+        {...field('item')}
+        label={words.item}
+        optional
+        maxLength={80}
+        placeholder={words.itemExample}
+      />
+      <Field
+        {...field('price')}
+        label={words.price}
+        optional
+        inputMode="numeric"
+        placeholder="250,000"
+      />
+      <Field {...field('buyer')} label={words.buyer} optional hint={words.buyerHint} />
+    </Form>
+  )
+}

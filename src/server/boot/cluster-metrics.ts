@@ -1,0 +1,144 @@
+import type { Worker } from 'node:cluster'
+import { combineReports, countsOf, type ProcessReport } from '../metrics/combine.ts'
+import type { MetricFamily } from '../metrics/exposition.ts'
+import type { ProcessGroup } from '../metrics/metrics.ts'
+
+/** A process that is busy for longer is left out of one answer, with its gauges. */
+const answerWithinMs = 1000
+
+/** A process wants the metrics of all; the primary asks each for its own; each reports them. */
+type Message =
+  | { metrics: 'wanted'; id: number }
+  | { metrics: 'asked'; round: number }
+  | { metrics: 'reported'; round: number; families: MetricFamily[] }
+  | { metrics: 'combined'; id: number; families: MetricFamily[] }
+
+function isMessage(message: unknown): message is Message {
+  return typeof message === 'object' && message !== null && 'metrics' in message
+}
+
+/** A line between two processes. */
+export interface Line {
+  send: (message: Message) => unknown
+  onMessage: (listener: (message: unknown) => void) => unknown
+}
+
+export function lineTo(worker: Worker): Line {
+  return {
+    // A process that is ending takes no more.
+    send: (message) => worker.isConnected() && worker.send(message, () => {}),
+    onMessage: (listener) => worker.on('message', listener),
+  }
+}
+
+export function lineToPrimary(): Line {
+  return {
+    send: (message) => process.connected && process.send?.(message, undefined, {}, () => {}),
+    onMessage: (listener) => process.on('message', listener),
+  }
+}
+
+/** The group of a process that the primary started: it reaches the others through the primary. */
+export function joinGroup({ send, onMessage }: Line, withinMs = answerWithinMs * 2): ProcessGroup {
+  const wanted = new Map<number, (families: MetricFamily[]) => void>()
+  let count = 0
+  let report = (): MetricFamily[] => []
+  onMessage((message) => {
+    if (!isMessage(message)) return
+    if (message.metrics === 'asked') {
+      send({ metrics: 'reported', round: message.round, families: report() })
+    } else if (message.metrics === 'combined') wanted.get(message.id)?.(message.families)
+  })
+  return {
+    answerWith(own) {
+      report = own
+    },
+    collect() {
+      const id = ++count
+      return new Promise((resolve) => {
+        const end = (families: MetricFamily[]) => {
+          clearTimeout(timer)
+          wanted.delete(id)
+          resolve(families)
+        }
+        // Without the primary this process is alone.
+        const timer = setTimeout(() => end(report()), withinMs)
+        wanted.set(id, end)
+        send({ metrics: 'wanted', id })
+      })
+    },
+  }
+}
+
+interface Round {
+  waitsFor: Set<number>
+  answered: Map<number, MetricFamily[]>
+  end: () => void
+}
+
+/**
+ * The primary's part: asks all processes when one of them wants the metrics, and adds what ended
+ * processes had counted when they last reported, so that no count goes back.
+ */
+export function createGatherer(own: () => MetricFamily[], withinMs = answerWithinMs) {
+  const lines = new Map<number, Line['send']>()
+  const latest = new Map<number, MetricFamily[]>()
+  const rounds = new Map<number, Round>()
+  let ended: MetricFamily[] = []
+  let count = 0
+
+  const gather = (reply: (families: MetricFamily[]) => void) => {
+    const round = ++count
+    const answered = new Map<number, MetricFamily[]>()
+    const end = () => {
+      if (!rounds.delete(round)) return
+      clearTimeout(timer)
+      reply(combined(answered))
+    }
+    const timer = setTimeout(end, withinMs)
+    rounds.set(round, { waitsFor: new Set(lines.keys()), answered, end })
+    for (const send of lines.values()) send({ metrics: 'asked', round })
+  }
+
+  const combined = (answered: Map<number, MetricFamily[]>): MetricFamily[] => {
+    const silent = [...latest].filter(([id]) => !answered.has(id))
+    const reports: ProcessReport[] = [
+      { process: 'primary', families: own() },
+      { process: 'ended', families: ended },
+      ...silent.map(([id, families]) => ({ process: String(id), families: countsOf(families) })),
+      ...[...answered].map(([id, families]) => ({ process: String(id), families })),
+    ]
+    const help = 'Processes that answered, without the primary.'
+    const samples = [{ value: answered.size }]
+    return [{ name: 'toju_processes', kind: 'gauge', help, samples }, ...combineReports(reports)]
+  }
+
+  const stopWaitingFor = (id: number, { waitsFor, end }: Round) => {
+    waitsFor.delete(id)
+    if (waitsFor.size === 0) end()
+  }
+
+  return {
+    add(id: number, { send, onMessage }: Line) {
+      lines.set(id, send)
+      onMessage((message) => {
+        if (!isMessage(message)) return
+        if (message.metrics === 'wanted') {
+          gather((families) => send({ metrics: 'combined', id: message.id, families }))
+        } else if (message.metrics === 'reported') {
+          latest.set(id, message.families)
+          const round = rounds.get(message.round)
+          round?.answered.set(id, message.families)
+          if (round) stopWaitingFor(id, round)
+        }
+      })
+    },
+    remove(id: number) {
+      lines.delete(id)
+      const families = countsOf(latest.get(id) ?? [])
+      ended = combineReports([ended, families].map((each) => ({ process: '', families: each })))
+      latest.delete(id)
+      for (const round of [...rounds.values()]) stopWaitingFor(id, round)
+    },
+  }
+}

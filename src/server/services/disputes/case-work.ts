@@ -1,0 +1,84 @@
+import type { addCaseNote } from '../../../api/disputes/add-case-note.ts'
+import type { assignCase } from '../../../api/disputes/assign-case.ts'
+import type { CaseWorkRecord } from '../../../api/disputes/case-work-record.ts'
+import type { getCaseWork } from '../../../api/disputes/get-case-work.ts'
+import { Problem } from '../../../api/problem.ts'
+import type { Queries } from '../../db/database.ts'
+import {
+  type CaseId,
+  caseExists,
+  caseWorkOf,
+  deleteAssignment,
+  findAssignment,
+  insertAssignment,
+  insertCaseNote,
+} from '../../queries/disputes/case-work.ts'
+import { refuseOwnCase } from '../../security/conflicts-of-interest.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+
+/** The notes are for those who decide: a party of the team may read the case, but not them. */
+export async function getCaseWorkUseCase(
+  { database: { read } }: Context,
+  { input, currentUser }: RequestOf<typeof getCaseWork>,
+): Promise<CaseWorkRecord> {
+  await requireCase(read, input)
+  await refuseOwnCase(read, { case: 'of-input' }, currentUser.id, input)
+  return caseWorkOf(read, input)
+}
+
+export async function assignCaseUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof assignCase>,
+): Promise<CaseWorkRecord> {
+  const { kind, id, action } = input
+  return inTransaction(ctx, async (ctx, tx) => {
+    await requireCase(tx, input)
+    const before = (await findAssignment(tx, input))?.assignee_id ?? null
+    if (before !== (input.assigneeId ?? null) || (action === 'give-back' && before === null)) {
+      throw new Problem('STATUS_CHANGE_REFUSED', before === null ? 'case-given-back' : 'case-taken')
+    }
+    const isFree = before === null || (await deleteAssignment(tx, input, before))
+    const isDone =
+      isFree &&
+      (action === 'give-back' || (await insertAssignment(tx, input, currentUser.id, ctx.now)))
+    if (!isDone) throw new Problem('STATUS_CHANGE_REFUSED', 'case-taken')
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'case',
+      entityId: id,
+      details: { kind, role: currentUser.role, assigned: assigned(action, before) },
+    })
+    return caseWorkOf(tx, input)
+  })
+}
+
+function assigned(action: 'take' | 'give-back', before: string | null): string {
+  if (action === 'give-back') return 'given back'
+  return before === null ? 'taken' : 'taken over'
+}
+
+export async function addCaseNoteUseCase(
+  ctx: Context,
+  { input, currentUser }: RequestOf<typeof addCaseNote>,
+): Promise<CaseWorkRecord> {
+  const { kind, id, text } = input
+  return inTransaction(ctx, async (ctx, tx) => {
+    await requireCase(tx, input)
+    const note = await insertCaseNote(tx, input, { authorId: currentUser.id, text, at: ctx.now })
+    // The text can be erased; an entry of the log cannot.
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'case',
+      entityId: id,
+      details: { kind, role: currentUser.role, note },
+    })
+    return caseWorkOf(tx, input)
+  })
+}
+
+async function requireCase(db: Queries, input: CaseId): Promise<void> {
+  if (!(await caseExists(db, input))) throw new Problem('NOT_FOUND', 'case')
+}

@@ -1,0 +1,40 @@
+import type { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
+import { Problem } from '../../../api/problem.ts'
+import { statusNow } from '../../certificates/check-certificate.ts'
+import { findCertificate } from '../../queries/merchants/certificates.ts'
+import { findBusinessOf } from '../../queries/merchants/merchants.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { answerToProve, refuseLinks } from '../proofs/create-proof.ts'
+import { signProof } from '../proofs/sign-proof.ts'
+
+/**
+ * The receipt of a sale: a signed check that names the seller and their certificate. There is none for
+ * an item that somebody misses: no receipt of ours may help to sell it.
+ */
+export async function createSaleReceiptUseCase(
+  ctx: Context,
+  { input, currentUser, ip, authorization }: RequestOf<typeof createSaleReceipt>,
+) {
+  const { identifier, item, price, buyer } = input
+  refuseLinks({ item, buyer })
+  const { seller, certificate } = await requireCertificate(ctx, currentUser.id)
+  const answer = await answerToProve(ctx, identifier, { ip, authorization })
+  if (answer.underReview || !(answer.verdict === 'clear' || answer.verdict === 'unknown')) {
+    throw new Problem('INVALID_INPUT', 'sale-of-reported', { field: 'identifier' })
+  }
+  return signProof(ctx, answer, {
+    holder: buyer,
+    sale: { seller, certificate, ...(item && { item }), ...(price && { price }) },
+  })
+}
+
+async function requireCertificate({ database: { read }, now }: Context, userId: string) {
+  const business = await findBusinessOf(read, userId)
+  const number = business?.status === 'verified' ? business.certificate_number : null
+  const row = number ? await findCertificate(read, number) : undefined
+  if (!row || (await statusNow(read, row, now)) !== 'valid') {
+    throw new Problem('FORBIDDEN', 'no-certificate')
+  }
+  return { seller: row.business, certificate: row.id }
+}

@@ -1,0 +1,54 @@
+import { Problem } from '../../../api/problem.ts'
+import type { correctEmail } from '../../../api/users/correct-email.ts'
+import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
+import { emailCorrectedMessage, emailLeftMessage } from '../../mail/team-messages.ts'
+import { deleteCodes } from '../../queries/auth/email-codes.ts'
+import { issueResetToken } from '../../queries/auth/reset-links.ts'
+import { endAllSessions } from '../../queries/auth/sessions.ts'
+import { removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
+import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
+import { lockEmail, moveToEmail } from '../../queries/users/users.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import { resetLink } from '../auth/reset-link.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { authorizeUserAction } from './authorize-user-action.ts'
+import { toAdminUser } from './to-admin-user.ts'
+
+/**
+ * Whoever reads the mailbox that was typed wrong may have set the password and a second factor, so
+ * both end with the sessions.
+ */
+export async function correctEmailUseCase(
+  ctx: Context,
+  { input: { id, email }, currentUser }: RequestOf<typeof correctEmail>,
+) {
+  const { database, now } = ctx
+  return inTransaction(ctx, async (ctx, tx) => {
+    await lockEmail(database, tx, email)
+    // The caller's role may just have been revoked.
+    await lockSuperAdmins(database, tx)
+    const before = await authorizeUserAction(tx, currentUser, id, ['correct-email'])
+    if (before.email === email) throw new Problem('INVALID_INPUT', 'same-email', { field: 'email' })
+    const user = await moveToEmail(tx, id, email)
+    if (!user) throw new Problem('EMAIL_TAKEN', 'email', { field: 'email' })
+    await endAllSessions(tx, id)
+    await removeAllTwoFactors(tx, id)
+    await deleteCodes(tx, id)
+    const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
+    const link = resetLink(ctx, token)
+    const told = emailCorrectedMessage(user.first_name, link)
+    await enqueueMail(tx, { to: email, kind: 'invitation', message: told }, now)
+    const left = emailLeftMessage(user.first_name)
+    await enqueueMail(tx, { to: before.email, kind: 'email-corrected', message: left }, now)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: id,
+      details: { role: currentUser.role, email: 'corrected' },
+    })
+    return toAdminUser(ctx, tx, user)
+  })
+}
