@@ -124,9 +124,9 @@ async function send(
 ): Promise<WebhookOutcome> {
   const timestamp = new Date(created_at).toISOString()
   const body = JSON.stringify({ type, timestamp, data: JSON.parse(data) })
-  const now = services.now()
-  const secrets = signingSecrets(services, endpoint, now)
-  return services.webhooks.send({ url: endpoint.url, secrets }, { id, body }, now)
+  const ctx = contextOf(services)
+  const secrets = signingSecrets(ctx, endpoint)
+  return ctx.webhooks.send({ url: endpoint.url, secrets }, { id, body }, ctx.now)
 }
 
 async function save(

@@ -175,7 +175,7 @@ import {
   deleteOneWatchRoute,
   deleteWatchesRoute,
   listWatchesRoute,
-} from './v1/watches.ts'
+} from './v1/watches/short-routes.ts'
 import {
   createEndpointRoute,
   createWebhookRoute,

@@ -3,13 +3,13 @@ import { addWatches } from '../../../src/api/v1/watches/add-watches.ts'
 import { deleteOneWatch } from '../../../src/api/v1/watches/delete-watch.ts'
 import { deleteWatches } from '../../../src/api/v1/watches/delete-watches.ts'
 import { listWatches } from '../../../src/api/v1/watches/list-watches.ts'
-import { userWatchRules } from '../../../src/domain/watches/rules.ts'
+import { userWatchRules } from '../../../src/domain/webhooks/watch-rules.ts'
+import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
+import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
 import {
   endpointsWatchingQuery,
   userWatchesQuery,
-} from '../../../src/server/queries/watches/user-watches.ts'
-import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
-import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
+} from '../../../src/server/queries/webhooks/user-watches.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'

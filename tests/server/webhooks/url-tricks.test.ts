@@ -128,7 +128,7 @@ const addresses: Record<string, string[]> = {
   'nat64.example': ['64:ff9b::7f00:1'],
 }
 
-it(`a webhook reaches no server of this machine or its network by any of ${hosts.length * forms.length + others.length} URLs`, async () => {
+it('a webhook reaches no server of this machine or its network by any of 200 URLs', async () => {
   const { port, connected } = await listenHere()
   const resolve = async (name: string) =>
     (addresses[name] ?? ['127.0.0.1', '::1']).map((address) => ({
@@ -146,6 +146,7 @@ it(`a webhook reaches no server of this machine or its network by any of ${hosts
     expect({ url, ...outcome }).toEqual({ url, is: 'failed', code: 'no-public-address' })
   }
   expect(connected).toEqual([])
+  expect(urls.length).toBeGreaterThan(200)
   const accepted = urls.filter((url) => client.accepts(url))
   // Only names that look public; what they lead to is seen when something is sent.
   expect(accepted.map((url) => new URL(url).hostname)).toEqual(

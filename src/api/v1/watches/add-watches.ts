@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { userWatchRules } from '../../../domain/watches/rules.ts'
+import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { dataResponse, optionalTypedLine, typedLine } from '../../fields.ts'
 import { invalid } from '../../invalid.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'

@@ -6,5 +6,5 @@ export const deleteEndpoint = defineV1Endpoint({
   ...deleteWebhook,
   path: '/v1/webhooks/{id}',
   scope: 'webhooks',
-  example: { input: { id: exampleEndpoint.id }, result: { message: 'Webhook endpoint deleted' } },
+  example: { input: { id: exampleEndpoint.id }, result: { message: 'Endpoint deleted' } },
 })

@@ -6,7 +6,7 @@ import {
   outcomeText,
   webhookEventLabels,
   webhookWords,
-} from '../../../locales/en/screens/dashboard/webhooks.ts'
+} from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'

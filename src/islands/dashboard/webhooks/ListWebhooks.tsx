@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Webhook } from 'lucide-react'
 import { useState } from 'react'
-import { webhookWords } from '../../../locales/en/screens/dashboard/webhooks.ts'
+import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'

@@ -5,7 +5,7 @@ import { rotateWebhookSecret } from '../../../api/webhooks/rotate-webhook-secret
 import { testWebhook } from '../../../api/webhooks/test-webhook.ts'
 import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
-import { webhookWords } from '../../../locales/en/screens/dashboard/webhooks.ts'
+import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'

@@ -1,10 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
-import {
-  endpointStateLabels,
-  webhookWords,
-} from '../../../locales/en/screens/dashboard/webhooks.ts'
+import { endpointStateLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'

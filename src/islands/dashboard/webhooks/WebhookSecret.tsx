@@ -1,4 +1,4 @@
-import { webhookWords } from '../../../locales/en/screens/dashboard/webhooks.ts'
+import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CopyButton } from '../CopyButton.tsx'

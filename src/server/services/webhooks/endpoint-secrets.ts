@@ -1,18 +1,19 @@
 import type { WebhookEndpointRow } from '../../db/tables.ts'
 import type { Context } from '../context.ts'
 
-type Sealing = Pick<Context, 'encryption'>
-
 /** The column of a secret; only the endpoint with this id opens it. */
-export function sealSecret({ encryption }: Sealing, secret: string, endpointId: string): string {
+export function sealSecret(
+  { encryption }: Pick<Context, 'encryption'>,
+  secret: string,
+  endpointId: string,
+): string {
   return encryption.encrypt(secret, endpointId)
 }
 
 /** What signs now: the secret, and the one before it while it is replaced. */
 export function signingSecrets(
-  { encryption }: Sealing,
+  { encryption, now }: Pick<Context, 'encryption' | 'now'>,
   endpoint: WebhookEndpointRow,
-  now: number,
 ): string[] {
   const { id, secret, previous_secret, previous_until } = endpoint
   const old = previous_secret !== null && (previous_until ?? 0) > now ? [previous_secret] : []

@@ -1,4 +1,4 @@
-import type { EndpointState, SentEvent } from '../../../../domain/webhooks/events.ts'
+import type { EndpointState, SentEvent } from '../../../domain/webhooks/events.ts'
 
 /** The screen of webhook endpoints and what was sent to them. */
 export const webhookWords = {

@@ -1,15 +1,15 @@
 import { Problem } from '../../../api/problem.ts'
 import type { addWatches } from '../../../api/v1/watches/add-watches.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
-import { userWatchRules } from '../../../domain/watches/rules.ts'
+import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { lockUser } from '../../queries/users/users.ts'
-import { lockWatches } from '../../queries/watches/lock-watches.ts'
+import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
 import {
   countUserWatches,
   type NewUserWatch,
   toUserWatch,
   upsertUserWatches,
-} from '../../queries/watches/user-watches.ts'
+} from '../../queries/webhooks/user-watches.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'

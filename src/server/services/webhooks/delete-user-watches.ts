@@ -1,4 +1,4 @@
-import { deleteUserWatches } from '../../queries/watches/user-watches.ts'
+import { deleteUserWatches } from '../../queries/webhooks/user-watches.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
