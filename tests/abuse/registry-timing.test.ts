@@ -102,6 +102,7 @@ const untimed = {
     'DELETE /api/v1/watches/{id}',
     'POST /api/v1/watches/delete',
     'POST /api/reports/{id}/evidence',
+    'POST /api/reports/{id}/poster',
     'GET /api/notifications',
     'POST /api/notifications/read',
     'GET /api/label-messages',

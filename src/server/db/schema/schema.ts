@@ -9,6 +9,7 @@ import { apiKeys } from './later/api-keys.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { listings } from './later/listings.ts'
 import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
@@ -51,6 +52,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...listings,
   ...caseWork,
   ...apiKeys,
   ...webhooks,
