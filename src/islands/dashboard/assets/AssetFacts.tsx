@@ -1,4 +1,5 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
+import { lineDetailNames, lineDetails } from '../../../locales/en/line-details.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -42,7 +43,14 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
       )}
       {bought !== '' && <Fact label={assetWords.bought}>{bought}</Fact>}
       {asset.price !== null && <Fact label={assetWords.price}>{naira.format(asset.price)}</Fact>}
-      {asset.keptAt && <Fact label={assetWords.keptAt}>{asset.keptAt}</Fact>}
+      {lineDetailNames.map(
+        (name) =>
+          asset[name] && (
+            <Fact key={name} label={lineDetails[name].label}>
+              {asset[name]}
+            </Fact>
+          ),
+      )}
       {tagsOf(asset).length > 0 && (
         <Fact label={assetWords.tags}>
           <span className="flex flex-wrap gap-1.5">
