@@ -1,5 +1,5 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { lineDetailNames, lineDetails } from '../../../locales/en/line-details.ts'
+import { lineDetailNames, lineDetails } from '../../../locales/en/input/line-details.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
