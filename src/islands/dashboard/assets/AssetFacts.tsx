@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
-import { lineDetailNames, lineDetails } from '../../../locales/en/screens/line-details.ts'
+import { lineDetailNames, lineDetails } from '../../../locales/line-details.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'

@@ -1,6 +1,6 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
-import { lineDetailNames, lineDetails } from '../../../../locales/en/screens/line-details.ts'
+import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 
 /** A column of the asset table: its heading, and its value for an asset. */
 export interface TableColumn {
