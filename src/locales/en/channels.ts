@@ -79,8 +79,8 @@ export const channelWords: ChannelWords = {
       `UNDER REVIEW. Reported${on(date)}${inState(state)}. Do not buy it until the review is done.`,
     found: ({ date }) =>
       `FOUND. Reported found${on(date)}. Do not buy it: its owner is being looked for.`,
-    clear: () => 'REGISTERED. Nothing is reported.',
-    unknown: () => 'NOT REGISTERED. Nothing is reported. It may still be stolen.',
+    clear: () => 'NOTHING REPORTED. It is registered.',
+    unknown: () => 'NOT IN THE REGISTRY. It may still be stolen.',
   },
   advice: {
     stolen: 'Do not confront the seller. Go somewhere safe and call 112.',
