@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/problem.ts'
-import { failureParts } from '../forms/failure-picture.ts'
-import { post } from '../forms/post.ts'
+import { failureParts } from '../forms/post/failure-picture.ts'
+import { post } from '../forms/post/post.ts'
 
 /** The token is in the history entry, not in the URL, so that it survives a reload. */
 interface LinkState {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/problem.ts'
+import { ApiError } from '../../../api/problem.ts'
 import { failureParts } from './failure-picture.ts'
 import { post } from './post.ts'
 
@@ -25,7 +25,8 @@ export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
-    if (!showErrors(form, error.body?.fields ?? {})) show(form, 'refused', ...failureParts(error))
+    if (showErrors(form, error.body?.fields ?? {})) return
+    show(form, 'refused', ...failureParts(error))
   }
 }
 
