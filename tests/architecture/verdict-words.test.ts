@@ -48,7 +48,7 @@ it('the post, the privacy policy, proofs and channels use these words', () => {
       .toSorted(),
   ).toEqual(readable.toSorted())
   const said = Object.values(channelWords.verdicts).map(
-    (say) => say({ lists: '' }).split(/\.| by/, 1)[0],
+    (say) => say({ date: '', state: '', lists: '' }).split(/\.| by/, 1)[0],
   )
   expect(said.toSorted()).toEqual(readable.map((word) => word.toUpperCase()).toSorted())
 })
