@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import mdx from '@astrojs/mdx'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
@@ -24,10 +25,17 @@ const islands = {
   },
 }
 
+/** The contracts whose `input` a form or a screen validates with. */
+const validated = new Set(
+  globSync('src/{islands,pages}/**/*.{ts,tsx,astro}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(\w+)\.input\b/g)].map(([, name]) => name),
+  ),
+)
+
 /**
- * What describes an endpoint to developers, and what the server answers with: browsers read neither, and
- * without them need few of the schemas of records. A property ends before the next line that is
- * indented like it.
+ * What describes an endpoint to developers, what the server answers with, and the inputs that no form
+ * validates with: browsers read none of them, and without them need few schemas. A property ends before
+ * the next line that is indented like it.
  */
 const withoutServerParts = {
   name: 'without-server-parts',
@@ -35,11 +43,16 @@ const withoutServerParts = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/api\/.*\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(/^ {2}(?:summary|result):.*\n(?:(?: {4,}| {2}[)\]}]).*\n)*/gm, ''),
-      map: null,
-      moduleSideEffects: false,
-    }),
+    handler(code) {
+      const name = /^export const (\w+) = defineEndpoint\(/m.exec(code)?.[1]
+      const parts = validated.has(name) ? 'summary|result' : 'summary|result|input'
+      const property = new RegExp(`^ {2}(?:${parts}):.*\\n(?:(?: {4,}| {2}[)\\]}]).*\\n)*`, 'gm')
+      return {
+        code: name === undefined ? code : code.replace(property, ''),
+        map: null,
+        moduleSideEffects: false,
+      }
+    },
   },
 }
 

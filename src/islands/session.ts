@@ -3,9 +3,10 @@ import { logOut } from '../api/auth/log-out.ts'
 import { type Call, createApiClient } from '../api/http.ts'
 import { ApiError } from '../api/problem.ts'
 import { getMe } from '../api/users/get-me.ts'
-import { type UserRecord, userRecord } from '../api/users/user-record.ts'
+import type { UserRecord } from '../api/users/user-record.ts'
 import { safeRedirect } from '../domain/auth/redirects.ts'
 import { isStaff } from '../domain/users/roles.ts'
+import { isUserRecord } from './auth/is-user-record.ts'
 import {
   clearStoredSession,
   onStoredElsewhere,
@@ -94,8 +95,8 @@ async function restore(): Promise<Session> {
 
 /** A session needs both a token and a valid user. */
 function readStored(): Session {
-  const user = userRecord.safeParse(storedUser())
-  return storedToken() !== null && user.success ? { status: 'in', user: user.data } : signedOut
+  const user = storedUser()
+  return storedToken() !== null && isUserRecord(user) ? { status: 'in', user } : signedOut
 }
 
 /** The current user after a change of profile. */
