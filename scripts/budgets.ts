@@ -19,7 +19,7 @@ const budgets: { pages: RegExp; script: number; total: number }[] = [
 /** The page of an app and its first screen. */
 const firstScreenBudget = kilobytes(150)
 /** What a further screen, or a tool like the scanner, adds to the page and its first screen. */
-const screenBudget = kilobytes(33)
+const screenBudget = kilobytes(44)
 const firstScreens: Record<string, string> = { '/dashboard': 'Home', '/admin': 'AdminHome' }
 /** These must exist; otherwise the scripts were not read. */
 const expectedScreens = ['/dashboard Account', '/dashboard ScanDialog']

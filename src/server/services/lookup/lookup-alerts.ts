@@ -18,7 +18,7 @@ const quietMs = 6 * 3_600_000
  */
 const countBatchSize = 200
 const notifiedAtOnce = 10
-const maxBatchesOfNotified = 10
+const maxBatchesOfNotified = 2
 
 export interface LookupAlerts {
   /** Records in memory that the identifier of a report was looked up. */
