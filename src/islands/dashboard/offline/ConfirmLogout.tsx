@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
 import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
-import { $keptReports } from './queue.ts'
+import { $queuedReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
 import { useSync } from './use-sync.ts'
 
@@ -25,7 +26,7 @@ export function ConfirmLogout() {
     () =>
       onBeforeLogout({
         ask: async () => {
-          if ($keptReports.get().length === 0) return true
+          if ($queuedReports.get().length === 0) return true
           return new Promise<boolean>((resolve) => setAnswer(() => resolve))
         },
         discard: discardAll,
@@ -43,7 +44,7 @@ export function ConfirmLogout() {
     setIsBusy(true)
     await send()
     setIsBusy(false)
-    if ($keptReports.get().length === 0) close(true)
+    if ($queuedReports.get().length === 0) close(true)
   }
 
   async function discardFirst() {
@@ -54,21 +55,18 @@ export function ConfirmLogout() {
   return (
     <Dialog title={words.notEverythingIsSentYet} onClose={() => close(false)}>
       <p className="text-muted">{words.waiting[deviceLabel()]}</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => close(false)}>
-          {words.stay}
-        </Button>
+      <DialogButtons cancel={words.stay} onCancel={() => close(false)}>
         <Button variant="danger" onClick={() => void discardFirst()}>
           {words.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
           {words.sendAndLogOut}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }
 
 async function discardAll() {
-  await Promise.all($keptReports.get().map(discardQueued))
+  await Promise.all($queuedReports.get().map(discardQueued))
 }
