@@ -67,6 +67,7 @@ export const proofMessages: Translation<typeof enProofMessages> = {
   seller: '{seller}, takardar shaida {certificate}',
   unasked: 'Ba a iya tambayar rajistar abin da take faɗa yau ba. Ka sake gwadawa daga baya.',
   failed: 'Ba a samu rajistar ba. Ka duba intanet ɗinka, ka sake gwadawa.',
+  listings: 'Wanda ya sa shi a jeri',
   notices:
     'Takardar shaida tana nuna amsa ɗaya a lokaci ɗaya. Ba ta nufin ba matsala a sayi abin ba.',
 }
@@ -110,6 +111,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   item: 'Abin, a maganar mai sayarwa',
   price: 'Farashi, a maganar mai sayarwa',
   buyer: 'Wanda ya saya, a maganar mai sayarwa',
+  listings: 'Wanda ya sa shi a jeri',
   holderWords: 'Bayanin wanda ya duba',
   proofNumber: 'Lambar shaidar',
   log: 'Littafin jama’a a lokacin: adadi da tushe',

@@ -70,6 +70,7 @@ export const proofMessages: Translation<typeof enProofMessages> = {
   seller: '{seller}, asambodo {certificate}',
   unasked: 'E nweghị ike ịjụ ndekọ ahụ ihe ọ na-ekwu taa. Nwaa ọzọ ma emechaa.',
   failed: 'E ruteghị ndekọ ahụ. Lelee ịntanetị gị ma nwaa ọzọ.',
+  listings: 'Onye tinyere ya na ndepụta',
   notices: 'Akwụkwọ nlele na-egosi otu azịza n’otu oge. Ọ pụtaghị na ịzụ ihe ahụ enweghị nsogbu.',
 }
 
@@ -113,6 +114,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   item: 'Ihe ahụ, dịka onye rere ya si kwuo',
   price: 'Ọnụ ahịa, dịka onye rere ya si kwuo',
   buyer: 'Onye zụrụ ya, dịka onye rere ya si kwuo',
+  listings: 'Onye tinyere ya na ndepụta',
   holderWords: 'Ihe ndetu nke onye lelere ya',
   proofNumber: 'Nọmba nke akwụkwọ nlele',
   log: 'Akwụkwọ ọha n’oge ahụ: ọnụọgụ na mgbọrọgwụ',

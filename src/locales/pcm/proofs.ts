@@ -67,6 +67,7 @@ export const proofMessages: Translation<typeof enProofMessages> = {
   seller: '{seller}, certificate {certificate}',
   unasked: 'We no fit ask the registry wetin e talk today. Try again later.',
   failed: 'We no fit reach the registry. Check your network and try again.',
+  listings: 'Who put am for list',
   notices: 'Proof na record of one answer for one time. E no mean say e safe to buy the thing.',
 }
 
@@ -109,6 +110,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   item: 'The thing, as the seller talk am',
   price: 'The price, as the seller talk am',
   buyer: 'Person wey buy am, as the seller talk am',
+  listings: 'Who put am for list',
   holderWords: 'Note of the person wey check',
   proofNumber: 'Number of the proof',
   log: 'Public log that time: entries and root',

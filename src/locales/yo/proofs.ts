@@ -67,6 +67,7 @@ export const proofMessages: Translation<typeof enProofMessages> = {
   seller: '{seller}, ìwé ẹ̀rí {certificate}',
   unasked: 'A kò lè béèrè ohun tí ìwé wa sọ lónìí. Tún gbìyànjú nígbà tó bá yá.',
   failed: 'A kò rí ìwé wa bá sọ̀rọ̀. Wo íńtánẹ́ẹ̀tì rẹ, kí o sì tún gbìyànjú.',
+  listings: 'Ẹni tó kọ ọ́ sínú àkójọ',
   notices: 'Ẹ̀rí àyẹ̀wò ń fi ìdáhùn kan hàn ní ìgbà kan. Kò túmọ̀ sí pé kò léwu láti ra ohun náà.',
 }
 
@@ -109,6 +110,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   item: 'Ohun náà, gẹ́gẹ́ bí olùtà ṣe sọ ọ́',
   price: 'Iye owó, gẹ́gẹ́ bí olùtà ṣe sọ ọ́',
   buyer: 'Ẹni tó rà á, gẹ́gẹ́ bí olùtà ṣe sọ ọ́',
+  listings: 'Ẹni tó kọ ọ́ sínú àkójọ',
   holderWords: 'Àkọsílẹ̀ ẹni tó yẹ̀ ẹ́ wò',
   proofNumber: 'Nọ́ńbà ẹ̀rí náà',
   log: 'Ìwé gbangba nígbà náà: iye àti gbòǹgbò',
