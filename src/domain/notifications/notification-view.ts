@@ -25,6 +25,7 @@ export function notificationUrl(
     return confirmationPath(kind, token, language)
   }
   if (known?.leads === 'transfer') return '/dashboard/transfers'
+  if (known?.leads === 'webhooks') return '/dashboard/developers/webhooks'
   if (known?.leads === 'account') return '/dashboard/account'
   if (known?.leads === 'developers') return '/dashboard/developers'
   if (known?.leads === 'notifications') return '/dashboard/notifications'
