@@ -6,10 +6,7 @@ import { site } from '../../src/site.ts'
 import { fileAt, pageAt, type ReadPage } from './support/built-site.ts'
 
 const others = languages.filter((language) => language !== 'en')
-const paths = [
-  ...['/', '/faqs', '/report-a-find', '/offline', '/404'],
-  '/c',
-]
+const paths = ['/', '/faqs', '/report-a-find', '/offline', '/404', '/c']
 /** A link leads here with a token, so they have no switcher. */
 const asked = ['/still-missing', '/still-yours']
 const linked = ['/', '/faqs', '/report-a-find']
