@@ -38,6 +38,7 @@ export const paths = {
   assetPoster: '/dashboard/assets/poster',
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
+  webhooks: '/dashboard/developers/webhooks',
   matches: '/dashboard/matches',
   transfers: '/dashboard/transfers',
   notifications: '/dashboard/notifications',
