@@ -9,6 +9,7 @@ export const paths = {
   trackMyPhone: '/track-my-phone',
   merchant: '/merchant',
   pricing: '/pricing',
+  developers: '/developers',
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
   search: '/search',
@@ -37,6 +38,7 @@ export const paths = {
   assetPoster: '/dashboard/assets/poster',
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
+  apiKeys: '/dashboard/developers',
   matches: '/dashboard/matches',
   transfers: '/dashboard/transfers',
   notifications: '/dashboard/notifications',
@@ -61,6 +63,12 @@ export const paths = {
 function below(path: string, part: string): string {
   return `${path}/${encodeURIComponent(part)}`
 }
+
+/** The description of the public API, for tools. */
+export const openApiPath = '/api/v1/openapi.json'
+
+/** The part of the documentation where a visitor tries their key. */
+export const consolePath = `${paths.developers}#console`
 
 export const assetPath = (id: string) => below(paths.assets, id)
 
