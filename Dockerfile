@@ -27,7 +27,7 @@ COPY package.json ./
 COPY public/states.json public/states.json
 COPY scripts scripts
 COPY src src
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data /edge && chown node:node /data /edge
 VOLUME /data
 USER node
 EXPOSE 4321

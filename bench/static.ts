@@ -1,16 +1,18 @@
 // Compares pre-rendered files on Toju and on nginx with one worker, over the same `dist/client`:
 // the same mix of pages, styles, scripts and 304 responses, in turns. Both send gzip, because
-// Debian's nginx has no brotli. nginx runs twice: with the same headers and access log as Toju, and
-// without. node:http alone is the baseline. wrk sends the requests, because a JavaScript client
-// would be slower than nginx. Needs both (`apt-get install nginx wrk`).
-import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// Debian's nginx has no brotli. nginx runs three times: as it is deployed, with the files of `npm run
+// edge` (the edge); with the same headers and access log as Toju; and without. node:http alone is the
+// baseline. wrk sends the requests, because a JavaScript client would be slower than nginx. Needs
+// both (`apt-get install nginx wrk`).
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { runCommand } from '../tests/support/server/commands.ts'
 import { freePort } from '../tests/support/server/free-port.ts'
+import { deployedConfig, startNginx } from '../tests/support/server/nginx.ts'
 import { startServer } from '../tests/support/server/server-process.ts'
 import { cpuMs } from './lib/cpu-time.ts'
 import { debianPrograms } from './lib/debian-program.ts'
@@ -18,22 +20,28 @@ import { debianPrograms } from './lib/debian-program.ts'
 const pairs = Number(process.env['PAIRS'] ?? 5)
 const seconds = Number(process.env['SECONDS'] ?? 4)
 const connections = 50
-const programs = debianPrograms({ nginx: 'nginx', wrk: 'wrk' })
+const { wrk } = debianPrograms({ nginx: 'nginx', wrk: 'wrk' })
 const client = fileURLToPath(new URL('../dist/client', import.meta.url))
 const assets = readdirSync(join(client, '_astro'))
-const asset = (ending: string) => `/_astro/${assets.find((name) => name.endsWith(ending)) ?? ''}`
+const asset = (ending: string) =>
+  `/_astro/${assets.find((name) => name.endsWith(ending) && assets.includes(`${name}.gz`)) ?? ''}`
 const posts = readdirSync(join(client, 'blog'), { withFileTypes: true })
 const post = `/blog/${posts.find((entry) => entry.isDirectory())?.name ?? ''}/`
 
 const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
 const paths = ['/', post, asset('.css'), asset('.js')]
 const ours = await startServer({ DATA_DIR: join(folder, 'data') })
-const equal = await startNginx('equal', await sameHeaders(ours.origin))
+const edge = await startEdge(ours.origin)
+const sameAsOurs = await sameHeaders(ours.origin)
+const equal = await startNginx(folder, 'equal', (port) => configOf(port, sameAsOurs))
 const bare = await startServer({}, 'bench/servers/baseline-pages.ts')
-const plain = await startNginx('plain', { settings: 'access_log off;', locations: '' })
+const plain = await startNginx(folder, 'plain', (port) =>
+  configOf(port, { settings: 'access_log off;', locations: '' }),
+)
 try {
   const contenders = [
     { name: 'ours', ...ours },
+    { name: 'the edge', ...edge },
     { name: 'node:http, bare', ...bare },
     { name: 'nginx, same headers and log', ...equal },
     { name: 'nginx, neither', ...plain },
@@ -50,16 +58,19 @@ try {
       )
     }
   }
-  const [own, ...theirs] = contenders
-  console.log('\nours : theirs, requests/s')
-  for (const { name, rounds } of theirs) {
-    const ratios = rounds.map(({ perSecond }, n) => (own?.rounds[n]?.perSecond ?? 0) / perSecond)
-    const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
-    console.log(`  ${name.padEnd(28)} ${median.toFixed(2)}`)
+  const [own, atEdge, ...theirs] = contenders
+  for (const one of [own, atEdge]) {
+    console.log(`\n${one?.name} : theirs, requests/s`)
+    for (const { name, rounds } of theirs) {
+      const ratios = rounds.map(({ perSecond }, n) => (one?.rounds[n]?.perSecond ?? 0) / perSecond)
+      const median = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
+      console.log(`  ${name.padEnd(28)} ${median.toFixed(2)}`)
+    }
   }
 } finally {
   await ours.end()
   await bare.end()
+  await edge.end()
   await equal.end()
   await plain.end()
   rmSync(folder, { recursive: true })
@@ -99,7 +110,7 @@ async function load(origin: string, pid: number): Promise<Measured> {
   const script = join(folder, 'mixture.lua')
   writeFileSync(script, await mixture(origin))
   const before = cpuMs(pid)
-  const { stdout } = await promisify(execFile)(programs.wrk, [
+  const { stdout } = await promisify(execFile)(wrk, [
     ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
     ...['--script', script, origin],
   ])
@@ -140,53 +151,33 @@ function luaTable(headers: Record<string, string>): string {
   return `{ ${entries.join(', ')} }`
 }
 
-async function startNginx(name: string, { settings, locations }: Record<string, string>) {
-  const port = await freePort()
-  const config = join(folder, `${name}.conf`)
-  writeFileSync(
-    config,
-    `daemon off; worker_processes 1; pid ${folder}/${name}.pid; error_log stderr crit;
-events { worker_connections 1024; }
+/** nginx as it is deployed, with the pages of this build. */
+async function startEdge(server: string) {
+  const [written, otherPort] = [join(folder, 'edge'), await freePort()]
+  const { code, error } = await runCommand(
+    'scripts/commands/edge.ts',
+    [written, join(folder, 'edge.log')],
+    { PUBLIC_ORIGIN: server },
+  )
+  if (code !== 0) throw new Error(error)
+  return startNginx(folder, 'nginx-edge', (port) =>
+    deployedConfig({ port, otherPort, server, host: new URL(server).host, edge: written })
+      .replace('events {}', 'events { worker_connections 1024; }')
+      .replace('sendfile on;', 'sendfile on; keepalive_requests 1000000000;'),
+  )
+}
+
+function configOf(port: number, { settings, locations }: Record<string, string>): string {
+  return `events { worker_connections 1024; }
 http {
   ${settings} sendfile on; tcp_nopush on; keepalive_timeout 65; keepalive_requests 1000000000;
   open_file_cache max=1000 inactive=1h; open_file_cache_valid 1h;
   types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')}
   server {
     listen 127.0.0.1:${port}; root ${client}; index index.html; gzip_static on; gzip_vary on;
     ${locations}
     add_header cache-control "public, max-age=0, must-revalidate";
     location /_astro/ { add_header cache-control "public, max-age=31536000, immutable"; }
   }
-}`,
-  )
-  // nginx started as root runs its worker as another user, who may not read this folder.
-  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const child = spawn(programs.nginx, ['-e', 'stderr', '-c', config, ...user], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const ended = new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', resolve)
-  })
-  const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; ; tries++) {
-    const answers = await fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (answers) break
-    if (tries === 100 || child.exitCode !== null) throw new Error('nginx did not start')
-    await delay(50)
-  }
-  const master = Number(readFileSync(join(folder, `${name}.pid`), 'utf8'))
-  return {
-    origin,
-    /** CPU time of the worker. */
-    pid: Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').split(' ')[0]),
-    async end() {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+}`
 }

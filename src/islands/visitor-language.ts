@@ -12,3 +12,12 @@ export function visitorLanguage(): Language | undefined {
     return undefined
   }
 }
+
+/** Pages without a language then open in this one. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    // A browser may refuse its storage.
+  }
+}

@@ -1,41 +1,13 @@
 import type { Language } from '../domain/languages.ts'
 import type { StoredNotification } from '../domain/notifications/notification-view.ts'
-import type { NotificationData } from '../domain/notifications/notifications.ts'
+import type {
+  NotificationData,
+  NotificationKindName,
+} from '../domain/notifications/notifications.ts'
 import type { ReportStatus } from '../domain/reports/reports.ts'
 import { type CountTexts, countText, pluralRules } from './count-text.ts'
-import { notificationMessageText } from './en/notifications.ts'
+import { datesIn } from './dates-in.ts'
 import { fill } from './texts.ts'
-
-/** The kinds that are translated: what happens with reports, matches and transfers. */
-export const translatedKinds = [
-  'match-for-owner',
-  'match-for-finder',
-  'match-accepted-for-owner',
-  'match-accepted-for-finder',
-  'match-suggested',
-  'message-from-owner',
-  'message-from-finder',
-  'question',
-  'answered',
-  'sharing-by-owner',
-  'sharing-by-finder',
-  'match-withdrawn',
-  'handed-over',
-  'thanks',
-  'checked',
-  'found-by-phone',
-  'number-registered',
-  'reported-by-other',
-  'transfer-offered',
-  'transfer-withdrawn',
-  'transfer-received',
-  'transfer-accepted',
-  'transfer-declined',
-  'transfer-expired',
-  'transfer-stopped',
-] as const
-
-type TranslatedKind = (typeof translatedKinds)[number]
 
 export interface NotificationText {
   title: string
@@ -55,25 +27,25 @@ export interface NotificationTexts {
   times: CountTexts
   /** Put for {status}. */
   statuses: Readonly<Record<ReportStatus, string>>
-  kinds: Readonly<Record<TranslatedKind, NotificationText>>
+  /** For `plan-ending` of a plan that renews itself. */
+  renews: NotificationText
+  /** For a kind that no longer exists. */
+  other: NotificationText
+  kinds: Readonly<Record<NotificationKindName, NotificationText>>
 }
 
-/** Whether a notification has a text in every language. */
-export function isTranslatedKind(kind: string): kind is TranslatedKind {
-  return translatedKinds.some((each) => each === kind)
-}
-
-/**
- * The function of `locales/en/notifications.ts` for another language. A kind without a translation
- * is in English, all of it.
- */
+/** The function of `locales/en/notifications.ts` for another language. */
 export function notificationWordsOf(language: Language, texts: NotificationTexts) {
   const rules = pluralRules(language)
-  return (notification: StoredNotification): NotificationText => {
-    if (!isTranslatedKind(notification.kind)) return notificationMessageText(notification)
-    const { item, state, identifiersDiffer, times, reportedAs } = JSON.parse(
-      notification.data,
-    ) as NotificationData
+  const { longDate } = datesIn(language)
+  const textOf = (kind: string, { card }: NotificationData): NotificationText => {
+    if (kind === 'plan-ending' && card) return texts.renews
+    const kinds: Readonly<Record<string, NotificationText>> = texts.kinds
+    return kinds[kind] ?? texts.other
+  }
+  return ({ kind, data }: StoredNotification): NotificationText => {
+    const facts = JSON.parse(data) as NotificationData
+    const { item, state, identifiersDiffer, times, reportedAs, at, card } = facts
     const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
     const params = {
       item,
@@ -82,8 +54,11 @@ export function notificationWordsOf(language: Language, texts: NotificationTexts
       platform: texts.platform,
       times: countText(texts.times, times ?? 1, rules),
       status: texts.statuses[reportedAs ?? 'Lost'],
+      days: times ?? 0,
+      date: longDate(at ?? 0),
+      card: card ?? '',
     }
-    const { title, text } = texts.kinds[notification.kind]
+    const { title, text } = textOf(kind, facts)
     return { title: fill(title, params), text: fill(text, params) }
   }
 }

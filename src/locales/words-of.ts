@@ -61,7 +61,8 @@ export type Words = Omit<
   Translation<typeof english>,
   'lookup' | 'notifications' | 'typingAdvice'
 > & {
-  notifications: Pick<typeof notifications, 'notificationMessageText'>
+  notifications: Pick<typeof notifications, 'notificationMessageText'> &
+    Translation<Pick<typeof notifications, 'notificationEventLabels' | 'pushText'>>
   lookup: LookupWords
   typingAdvice: { adviceMessages: Texts<TypingAdviceParams> }
 }
@@ -74,7 +75,7 @@ const words: Readonly<Record<Language, Words>> = {
     ...translated('pcm', {
       verdicts: pcmLookup.verdictTexts,
       identifiers: pcmIdentifiers,
-      notifications: pcmNotifications.notificationTexts,
+      notifications: pcmNotifications,
       mails: pcmMails,
     }),
   },
@@ -83,7 +84,7 @@ const words: Readonly<Record<Language, Words>> = {
     ...translated('ha', {
       verdicts: haLookup.verdictTexts,
       identifiers: haIdentifiers,
-      notifications: haNotifications.notificationTexts,
+      notifications: haNotifications,
       mails: haMails,
     }),
   },
@@ -92,7 +93,7 @@ const words: Readonly<Record<Language, Words>> = {
     ...translated('yo', {
       verdicts: yoLookup.verdictTexts,
       identifiers: yoIdentifiers,
-      notifications: yoNotifications.notificationTexts,
+      notifications: yoNotifications,
       mails: yoMails,
     }),
   },
@@ -101,7 +102,7 @@ const words: Readonly<Record<Language, Words>> = {
     ...translated('ig', {
       verdicts: igLookup.verdictTexts,
       identifiers: igIdentifiers,
-      notifications: igNotifications.notificationTexts,
+      notifications: igNotifications,
       mails: igMails,
     }),
   },
@@ -110,7 +111,9 @@ const words: Readonly<Record<Language, Words>> = {
 interface Translated {
   verdicts: VerdictTexts
   identifiers: Words['typingAdvice']
-  notifications: NotificationTexts
+  notifications: Omit<Words['notifications'], 'notificationMessageText'> & {
+    notificationTexts: NotificationTexts
+  }
   mails: Words['mails']
 }
 
@@ -122,7 +125,10 @@ function translated(
     lookup: lookupWordsOf(language, verdicts),
     dates: datesIn(language),
     typingAdvice: identifiers,
-    notifications: { notificationMessageText: notificationWordsOf(language, notifications) },
+    notifications: {
+      ...notifications,
+      notificationMessageText: notificationWordsOf(language, notifications.notificationTexts),
+    },
     mails,
   }
 }

@@ -8,8 +8,8 @@ import {
 } from './badge-style.ts'
 
 /** Shows Lost, Stolen or Found by a word, a shape and a colour. */
-export function StatusBadge({ status }: { status: ItemStatus }) {
-  return <Badge look={statusLook[status]}>{status}</Badge>
+export function StatusBadge({ status, label = status }: { status: ItemStatus; label?: string }) {
+  return <Badge look={statusLook[status]}>{label}</Badge>
 }
 
 /** Shows any other status: `<StageBadge tone="waiting">Under review</StageBadge>`. */

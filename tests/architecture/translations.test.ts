@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../src/domain/languages.ts'
-import { translatedKinds } from '../../src/locales/notification-texts.ts'
+import { notificationKinds } from '../../src/domain/notifications/notifications.ts'
+import { monthNames } from '../../src/locales/dates-in.ts'
 import { wordsOf } from '../../src/locales/words-of.ts'
 import { translationFaults } from './translation-faults.ts'
 
@@ -60,14 +61,15 @@ test.each(others)('%s has the texts, placeholders and plural forms of English', 
 })
 
 test.each(others)('in %s a notification names what English names', (language) => {
-  const facts = { item: 'Tecno', state: 'Kano' }
-  for (const kind of translatedKinds) {
+  const facts = { item: 'Tecno', state: 'Kano', card: 'Visa 4081' }
+  for (const kind of Object.keys(notificationKinds)) {
     const notification = { kind, subject_id: 'a', data: JSON.stringify(facts) }
     const [inLanguage, inEnglish] = [language, 'en' as const].map((each) => {
       const { title, text } = wordsOf(each).notifications.notificationMessageText(notification)
       return `${title} ${text}`
     })
     expect(inLanguage).not.toMatch(/[{}]|undefined/)
+    expect(inLanguage, kind).not.toBe(inEnglish)
     for (const fact of Object.values(facts)) {
       expect(inLanguage?.includes(fact), `${kind}: ${fact}`).toBe(inEnglish?.includes(fact))
     }
@@ -134,6 +136,17 @@ test('each file names its reviewers, and two words of a verdict are never the sa
     expect(new Set(verdicts.map((name) => words[name])).size).toBe(verdicts.length)
   }
 })
+
+test.each(languages)(
+  'the months of %s in the dashboard are those of pages and mails',
+  (language) => {
+    const months = filesOf(language).flatMap(([, module]) => {
+      const { months = [] } = (module['calendarWords'] ?? {}) as { months?: string[] }
+      return months
+    })
+    expect(months).toEqual(monthNames(language))
+  },
+)
 
 /** Words that would call an item safe. */
 const safe: Record<string, RegExp> = {

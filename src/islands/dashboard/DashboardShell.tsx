@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router'
 import {
   ArrowRightLeft,
   House,
@@ -8,12 +9,17 @@ import {
   Store,
   UserRound,
 } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
+import { navigationWords } from '../../locales/en/screens/navigation.ts'
+import { langOf } from '../../locales/page-language.ts'
 import { paths } from '../paths.ts'
 import { optionalPart } from '../shell/loading/optional-part.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
+import { NavigationWords } from '../shell/navigation-words.ts'
 import { Shell } from '../shell/Shell.tsx'
+import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
+import { useLanguage, useWords } from '../words/use-words.ts'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 
 /** The first four fit in a phone's bar. */
@@ -33,19 +39,49 @@ const OfflineSync = optionalPart(
   async () => (await import('./offline/OfflineSync.tsx')).OfflineSync,
 )
 
+// Loaded on demand: English needs no notice.
+const NewTranslation = optionalPart(
+  async () => (await import('../words/NewTranslation.tsx')).NewTranslation,
+)
+
+/** Screens in the account’s language; the others are in English. */
+const translated = [paths.reports, paths.notifications, paths.newFind]
+
+function isTranslated(path: string): boolean {
+  return path === paths.dashboard || translated.some((each) => path.startsWith(each))
+}
+
 export function DashboardShell({ children }: { children: ReactNode }) {
-  const links = linksOf(dashboardWords)
+  const { language, isLoading } = useLanguage()
+  const words = useWords('dashboardWords', dashboardWords)
+  const navigation = useWords('navigationWords', navigationWords)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const hasStarted = useRef(false)
+  const isForeign = language !== 'en' && isTranslated(path)
+
+  useEffect(() => {
+    document.documentElement.lang = langOf(language)
+  }, [language])
+
+  // A later change of the language keeps what is on the screen.
+  if (isLoading && !hasStarted.current) return <ShellSkeleton />
+  hasStarted.current = true
+  const links = linksOf(words)
   return (
-    <Shell
-      name={dashboardWords.dashboard}
-      links={links}
-      barLinks={links.slice(0, 4)}
-      bell={<NotificationsBell />}
-    >
-      {children}
-      <Suspense>
-        <OfflineSync />
-      </Suspense>
-    </Shell>
+    <NavigationWords value={navigation}>
+      <Shell
+        name={words.dashboard}
+        links={links}
+        barLinks={links.slice(0, 4)}
+        bell={<NotificationsBell />}
+        screenLang={langOf(isForeign ? language : 'en')}
+      >
+        {children}
+        <Suspense>
+          {isForeign && <NewTranslation language={language} />}
+          <OfflineSync />
+        </Suspense>
+      </Shell>
+    </NavigationWords>
   )
 }

@@ -11,6 +11,7 @@ import { optionalPart } from '../shell/loading/optional-part.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { useUser } from '../shell/user-context.ts'
+import { useWords } from '../words/use-words.ts'
 import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
@@ -32,7 +33,13 @@ const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYo
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
+// Loaded on demand: it is below the reports.
+const LanguageChoice = optionalPart(
+  async () => (await import('../users/LanguageChoice.tsx')).LanguageChoice,
+)
+
 export function Home() {
+  const home = useWords('homeWords', homeWords)
   const { firstName } = useUser()
   const reports = useQuery(reportsQuery)
   const tasks = useQuery(tasksQuery)
@@ -40,12 +47,12 @@ export function Home() {
   return (
     <>
       <ScreenHeader
-        title={fill(homeWords.hello, { firstName })}
-        tabTitle={homeWords.dashboard}
+        title={fill(home.hello, { firstName })}
+        tabTitle={home.dashboard}
         action={
           <ButtonLink to={paths.newReport} size="lg">
             <Megaphone aria-hidden="true" />
-            {homeWords.report}
+            {home.report}
           </ButtonLink>
         }
       />
@@ -59,10 +66,10 @@ export function Home() {
       </Suspense>
       <p className="mt-2 mb-8 flex flex-wrap gap-x-6 text-sm">
         <Link to={paths.newFind} className="text-link inline-flex min-h-11 items-center">
-          {homeWords.foundSomething}
+          {home.foundSomething}
         </Link>
         <Link to={paths.verifyBatch} className="text-link inline-flex min-h-11 items-center">
-          {homeWords.checkMany}
+          {home.checkMany}
         </Link>
       </p>
       <Suspense>
@@ -71,7 +78,7 @@ export function Home() {
       </Suspense>
       <section aria-labelledby="recent-reports">
         <h2 id="recent-reports" className="mb-4 text-xl">
-          {homeWords.recentReports}
+          {home.recentReports}
         </h2>
         <QueryBoundary query={reports} skeleton={<ReportGridSkeleton compact />}>
           {(all) =>
@@ -82,7 +89,7 @@ export function Home() {
                 <ReportGrid name="home" reports={all} compact />
                 <div className="mt-8 text-center">
                   <ButtonLink to={paths.reports} variant="secondary">
-                    {homeWords.loadMore}
+                    {home.loadMore}
                   </ButtonLink>
                 </div>
               </>
@@ -90,6 +97,11 @@ export function Home() {
           }
         </QueryBoundary>
       </section>
+      <Suspense>
+        <div className="mt-12">
+          <LanguageChoice short />
+        </div>
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsUploading } from '../uploads/use-image-upload.ts'
+import { useWords } from '../words/use-words.ts'
 
 interface Props {
   save: string
@@ -10,6 +11,7 @@ interface Props {
 
 /** Sends a form with a photo, as soon as that is uploaded. */
 export function SaveButton({ save, busy, disabled }: Props) {
+  const home = useWords('homeWords', homeWords)
   const isUploading = useIsUploading()
   return (
     <Button
@@ -19,7 +21,7 @@ export function SaveButton({ save, busy, disabled }: Props) {
       disabled={disabled}
       className="sm:justify-self-start"
     >
-      {isUploading ? homeWords.uploadingThePhoto : save}
+      {isUploading ? home.uploadingThePhoto : save}
     </Button>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { pushWords } from '../../locales/en/screens/push.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { useWords } from '../words/use-words.ts'
 import { pushSupport } from './browser-push.ts'
 import { pushQuery } from './push-query.ts'
 import { TurnOnHere } from './TurnOnHere.tsx'
@@ -13,6 +14,7 @@ const putAsideKey = 'toju-push-later'
 
 /** Asks somebody who has just reported something whether this device may ring. */
 export function AskForPush() {
+  const push = useWords('pushWords', pushWords)
   const [isPutAside, setPutAside] = useState(() => localStorage.getItem(putAsideKey) !== null)
   const canBeTold = ['ready', 'install-first'].includes(pushSupport())
   const { data } = useQuery({ ...pushQuery, enabled: canBeTold && !isPutAside })
@@ -26,12 +28,12 @@ export function AskForPush() {
   return (
     <Card className="grid gap-3">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-lg">{pushWords.askTitle}</h2>
-        <Button variant="quiet" aria-label={pushWords.later} onClick={putAside}>
+        <h2 className="text-lg">{push.askTitle}</h2>
+        <Button variant="quiet" aria-label={push.later} onClick={putAside}>
           <X aria-hidden="true" />
         </Button>
       </div>
-      <p className="text-sm text-muted">{pushWords.about}</p>
+      <p className="text-sm text-muted">{push.about}</p>
       <TurnOnHere publicKey={data.publicKey} />
     </Card>
   )

@@ -7,14 +7,17 @@ import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { call } from '../session.ts'
-import { momentOf } from '../shell/dates.ts'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { showToast } from '../shell/toasts.ts'
+import { useDates } from '../words/use-dates.ts'
+import { useWords } from '../words/use-words.ts'
 import { pushQuery } from './push-query.ts'
 import { TurnOnHere } from './TurnOnHere.tsx'
 
 /** The devices that ring, each of which can be ended, and a button for this one. */
 export function PushDevices() {
+  const push = useWords('pushWords', pushWords)
+  const { momentOf } = useDates()
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: (id: string) => call(deletePushSubscription, { id }),
@@ -29,9 +32,9 @@ export function PushDevices() {
     >
       {({ publicKey, subscriptions, hereId }) => (
         <div className="grid gap-4">
-          <p className="text-sm text-muted">{pushWords.about}</p>
+          <p className="text-sm text-muted">{push.about}</p>
           {subscriptions.length === 0 ? (
-            <p>{pushWords.none}</p>
+            <p>{push.none}</p>
           ) : (
             <ul className="grid divide-y divide-line border-y border-line">
               {subscriptions.map(({ id, userAgent, lastSentAt }) => (
@@ -41,19 +44,19 @@ export function PushDevices() {
                     <p className="font-medium">{deviceName(userAgent)}</p>
                     <p className="text-sm text-muted">
                       {id === hereId
-                        ? pushWords.isOn
+                        ? push.isOn
                         : lastSentAt === null
-                          ? pushWords.neverRang
-                          : fill(pushWords.lastRang, { when: momentOf(lastSentAt) })}
+                          ? push.neverRang
+                          : fill(push.lastRang, { when: momentOf(lastSentAt) })}
                     </p>
                   </div>
                   <Button
                     variant="secondary"
-                    aria-label={fill(pushWords.endDevice, { device: deviceName(userAgent) })}
+                    aria-label={fill(push.endDevice, { device: deviceName(userAgent) })}
                     busy={end.isPending && end.variables === id}
                     onClick={() => end.mutate(id)}
                   >
-                    {pushWords.end}
+                    {push.end}
                   </Button>
                 </li>
               ))}

@@ -1,17 +1,18 @@
 import { BellRing } from 'lucide-react'
 import { pushWords } from '../../locales/en/screens/push.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useWords } from '../words/use-words.ts'
 import { pushSupport } from './browser-push.ts'
 import { useTurnOn } from './use-turn-on.ts'
 
-const instead = {
-  'install-first': pushWords.installFirst,
-  blocked: pushWords.blocked,
-  unsupported: pushWords.unsupported,
-} as const
-
 /** The button for this browser, or what to do where it cannot be pressed. */
 export function TurnOnHere({ publicKey }: { publicKey: string }) {
+  const push = useWords('pushWords', pushWords)
+  const instead = {
+    'install-first': push.installFirst,
+    blocked: push.blocked,
+    unsupported: push.unsupported,
+  }
   const turnOn = useTurnOn(publicKey)
   const support = pushSupport()
   if (support !== 'ready') return <p className="text-sm">{instead[support]}</p>
@@ -19,7 +20,7 @@ export function TurnOnHere({ publicKey }: { publicKey: string }) {
     <div>
       <Button busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
         <BellRing aria-hidden="true" />
-        {pushWords.turnOn}
+        {push.turnOn}
       </Button>
     </div>
   )

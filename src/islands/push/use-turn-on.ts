@@ -3,11 +3,13 @@ import { createPushSubscription } from '../../api/notifications/create-push-subs
 import { pushWords } from '../../locales/en/screens/push.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
+import { useWords } from '../words/use-words.ts'
 import { pushSupport, subscribe } from './browser-push.ts'
 import { pushQuery } from './push-query.ts'
 
 /** Turns on this browser; only ever after a press, because the browser asks its user. */
 export function useTurnOn(publicKey: string) {
+  const push = useWords('pushWords', pushWords)
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
@@ -16,13 +18,13 @@ export function useTurnOn(publicKey: string) {
       return target !== null
     },
     onSuccess: (isOn) => {
-      if (isOn) void showToast('success', pushWords.turnedOn)
+      if (isOn) void showToast('success', push.turnedOn)
       else {
         const isBlocked = pushSupport() === 'blocked'
-        void showToast('error', isBlocked ? pushWords.blocked : pushWords.failed)
+        void showToast('error', isBlocked ? push.blocked : push.failed)
       }
     },
-    onError: () => void showToast('error', pushWords.failed),
+    onError: () => void showToast('error', push.failed),
     onSettled: () => client.invalidateQueries({ queryKey: pushQuery.queryKey }),
   })
 }

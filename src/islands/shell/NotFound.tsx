@@ -1,14 +1,15 @@
 import { SearchX } from 'lucide-react'
-import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { useNavigationWords } from './navigation-words.ts'
 import { ScreenHeader } from './ScreenHeader.tsx'
 
 export function NotFound() {
+  const words = useNavigationWords()
   return (
     <>
-      <ScreenHeader title={navigationWords.notFound} />
-      <EmptyState title={navigationWords.nothingHere} icon={<SearchX aria-hidden="true" />}>
-        {navigationWords.mayHaveMoved}
+      <ScreenHeader title={words.notFound} />
+      <EmptyState title={words.nothingHere} icon={<SearchX aria-hidden="true" />}>
+        {words.mayHaveMoved}
       </EmptyState>
     </>
   )

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../api/problem.ts'
-import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { RequestFailed } from './loading/RequestFailed.tsx'
+import { useNavigationWords } from './navigation-words.ts'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
@@ -15,11 +15,12 @@ interface Props<Data> {
 
 /** Shows the data of a query, or its error. */
 export function QueryBoundary<Data>({ query, skeleton, missing, children }: Props<Data>) {
+  const words = useNavigationWords()
   if (query.data !== undefined) return children(query.data)
   if (query.error === null || query.isFetching) {
     return (
       <div role="status">
-        <span className="sr-only">{navigationWords.loading}</span>
+        <span className="sr-only">{words.loading}</span>
         {skeleton}
       </div>
     )

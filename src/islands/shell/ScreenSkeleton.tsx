@@ -1,12 +1,13 @@
-import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { useNavigationWords } from './navigation-words.ts'
 
 const cards = ['first', 'second', 'third']
 
 export function ScreenSkeleton() {
+  const words = useNavigationWords()
   return (
     <div role="status">
-      <span className="sr-only">{navigationWords.loading}</span>
+      <span className="sr-only">{words.loading}</span>
       <div className="mb-6 lg:mb-8">
         <Skeleton className="h-9 w-56" />
         <Skeleton className="mt-3 h-5 w-72 max-w-full" />

@@ -1,5 +1,4 @@
 import { useRouterState } from '@tanstack/react-router'
-import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import './shell.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { frameStyle } from './frame-style.ts'
@@ -7,6 +6,7 @@ import { BottomBar } from './nav/BottomBar.tsx'
 import type { NavLink } from './nav/nav-link.ts'
 import { SideBar } from './nav/SideBar.tsx'
 import { TopBar } from './nav/TopBar.tsx'
+import { useNavigationWords } from './navigation-words.ts'
 import { ScreenSkeleton } from './ScreenSkeleton.tsx'
 
 interface Props {
@@ -21,13 +21,26 @@ interface Props {
   wide?: boolean
   /** The page of the user’s own account, if it is not among the links. */
   account?: string
+  /** The language of the screen, if it may differ from that of the frame. */
+  screenLang?: string
   /** The notification bell, if the layout has space for it. */
   bell?: ReactNode
   children: ReactNode
 }
 
 /** The app layout: a side bar on wide screens, a top and bottom bar on phones. */
-export function Shell({ name, links, barLinks, header, wide, account, bell, children }: Props) {
+export function Shell({
+  name,
+  links,
+  barLinks,
+  header,
+  wide,
+  account,
+  screenLang,
+  bell,
+  children,
+}: Props) {
+  const words = useNavigationWords()
   const screen = useRef<HTMLElement>(null)
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const isStarting = useRouterState({ select: (state) => state.matches.length === 0 })
@@ -45,7 +58,7 @@ export function Shell({ name, links, barLinks, header, wide, account, bell, chil
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-20 focus:rounded-md focus:bg-brand focus:px-4 focus:py-3 focus:text-on-brand"
       >
-        {navigationWords.skipToContent}
+        {words.skipToContent}
       </a>
       <SideBar name={name} links={links} bell={bell} account={account} />
       {!header && <TopBar bell={bell} />}
@@ -53,6 +66,7 @@ export function Shell({ name, links, barLinks, header, wide, account, bell, chil
         {header}
         <main
           id="screen"
+          lang={screenLang}
           ref={screen}
           tabIndex={-1}
           className={wide ? frameStyle.wideScreen : frameStyle.screen}

@@ -13,7 +13,7 @@ const ChosenImage = lazy(async () => ({ default: (await chosenImage()).ChosenIma
 interface Props {
   label: string
   hint?: string | undefined
-  optional?: boolean | undefined
+  optional?: boolean | string | undefined
   error?: string | undefined
   /** The name of the hidden field with the URL. */
   name: string
@@ -66,7 +66,12 @@ export function ImagePicker(props: Props) {
     <div className="grid gap-1.5" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <label htmlFor={id} className={labelStyle}>
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && (
+          <span className="font-normal text-muted">
+            {' '}
+            ({optional === true ? 'optional' : optional})
+          </span>
+        )}
       </label>
       <div className="relative">
         <input

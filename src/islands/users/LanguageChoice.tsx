@@ -1,47 +1,55 @@
-import * as z from 'zod/mini'
-import { languageName } from '../../api/language-name.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '../../api/users/update-profile.ts'
-import { languages } from '../../domain/languages.ts'
-import { parameterInput } from '../../locales/en/input/parameters.ts'
-import { personInput } from '../../locales/en/input/people.ts'
+import { type Language, languages } from '../../domain/languages.ts'
 import { languageWords } from '../../locales/en/screens/language.ts'
 import { languageNames } from '../../locales/languages.ts'
-import { Form } from '../../ui/forms/Form.tsx'
-import { SelectField } from '../../ui/forms/SelectField.tsx'
-import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { langOf } from '../../locales/page-language.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { call, replaceUser } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
 import { useUser } from '../shell/user-context.ts'
+import { rememberLanguage } from '../visitor-language.ts'
+import { useWords } from '../words/use-words.ts'
 
-const choices = languages.map((value) => ({ value, label: languageNames[value] }))
-const schema = z.object({ language: languageName })
-
-/** The language of the user's e-mails and notifications. */
-export function LanguageChoice() {
-  const { language } = useUser()
-  const current = languages.find((each) => each === language) ?? 'en'
-  const { field, formProps } = useEndpointForm({
-    schema,
-    texts: { ...parameterInput, ...personInput },
-    defaultValues: { language: current },
-    send: async (entered) => {
-      replaceUser((await call(updateProfile, entered)).data)
-      void showToast('success', languageWords.saved)
+/** The language of the dashboard, e-mails and notifications, with each language named in itself. */
+export function LanguageChoice({ short = false }: { short?: boolean }) {
+  const words = useWords('languageWords', languageWords)
+  const { language: current } = useUser()
+  const queryClient = useQueryClient()
+  const choose = useMutation({
+    mutationFn: (language: Language) => call(updateProfile, { language }),
+    onSuccess: async ({ data }, language) => {
+      rememberLanguage(language)
+      replaceUser(data)
+      // The server words notifications in the language of the account.
+      await queryClient.invalidateQueries()
     },
+    onError: (error) => showToast('error', error.message),
   })
   return (
-    <Form
-      {...formProps}
-      submit={languageWords.save}
-      submitLook={{ className: 'justify-self-start' }}
+    <fieldset
+      disabled={choose.isPending}
+      lang={langOf(languages.find((each) => each === current) ?? 'en')}
     >
-      <SelectField
-        {...field('language')}
-        label={languageWords.language}
-        hint={languageWords.languageHint}
-        defaultValue={current}
-        choices={choices}
-      />
-    </Form>
+      <legend className="font-semibold">{words.language}</legend>
+      {!short && <p className="mt-1 text-sm text-muted">{words.languageHint}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            lang={langOf(language)}
+            aria-pressed={language === current}
+            onClick={() => choose.mutate(language)}
+            className={buttonStyle({ variant: language === current ? 'primary' : 'secondary' })}
+          >
+            {languageNames[language]}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+        {choose.isSuccess && words.saved}
+      </p>
+    </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChecklistWarning, StepId } from '../../domain/assets/owner-checklist.ts'
 
 /** The link to the page that answers it. */
-export const trackingQuestion = 'Can a phone be tracked by its IMEI?'
+export const trackingWords = { question: 'Can a phone be tracked by its IMEI?' }
 
 /** What to do when an asset was lost, stolen or found. */
 export const stepMessages: Readonly<Record<StepId, { title: string; how: string }>> = {

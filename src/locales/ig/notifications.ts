@@ -1,4 +1,9 @@
+import type {
+  notificationEventLabels as enNotificationEventLabels,
+  pushText as enPushText,
+} from '../en/notifications.ts'
 import type { NotificationTexts } from '../notification-texts.ts'
+import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
@@ -12,6 +17,11 @@ export const notificationTexts: NotificationTexts = {
     ' Nọmba ndị unu abụọ nyere abụghị otu kpọmkwem, ya mere tụnyerenụ ha n’ahụ ihe ahụ tupu e nyefee ya.',
   times: { other: 'ugboro {count}' },
   statuses: { Lost: 'ihe furu efu', Stolen: 'ihe e zuru ezu', Found: 'ihe a chọtara' },
+  renews: {
+    title: 'Atụmatụ {item} gị ga-agwụ na {date}',
+    text: 'Ị họrọrọ ka e megharịa ya: anyị ga-ewere ego na kaadị gị ({card}) ọkara ụbọchị tupu mgbe ahụ. Iji kwụsị ya, pịa otu bọtịnụ n’ibe akaụntụ gị.',
+  },
+  other: { title: 'Ozi banyere akụkọ gị', text: 'Lelee akụkọ gị.' },
   kinds: {
     'match-for-owner': {
       title: 'O nwere ike ịbụ na a chọtala “{item}”',
@@ -113,5 +123,167 @@ export const notificationTexts: NotificationTexts = {
       title: 'A kwụsịrị onyinye gị nke “{item}”',
       text: 'E nwere akụkọ na otu n’ime nọmba ya ugbu a, ya mere a pụghị inyefe ya. Ọ ka bụ nke gị. Lelee nọmba ya ka ị hụ ihe a kọrọ.',
     },
+    'plan-ending': {
+      title: 'Atụmatụ {item} gị ga-agwụ na {date}',
+      text: 'Ọ ga-agwụ n’onwe ya, a gaghị ewere ego. Iji gaa n’ihu, zụta ụbọchị 30 ma ọ bụ 365 ọzọ n’ibe akaụntụ gị.',
+    },
+    'plan-ended': {
+      title: 'Atụmatụ {item} gị agwụla',
+      text: 'Akaụntụ gị dị na atụmatụ Free. O nweghị ihe gị furu efu: ihe gị, akụkọ gị na ihe ndị dabara niile dị ebe ahụ.',
+    },
+    'renewal-failed': {
+      title: 'E megharịghị atụmatụ {item} gị',
+      text: 'Anyị enweghị ike iwere ego na kaadị gị ({card}), anyị agaghị anwakwa ọzọ. Atụmatụ gị ga-eru na njedebe ya. Iji mee ka ọ dịkwuo ogologo, kwụọ ụgwọ n’ibe akaụntụ gị.',
+    },
+    'pass-granted': {
+      title: 'I nwetara ụbọchị {days} ọzọ nke {item}',
+      text: 'Ndị ọrụ anyị nyere gị ya. Ị gaghị akwụ ihe ọ bụla.',
+    },
+    'pass-refunded': {
+      title: 'E nyeghachila gị ego {item}',
+      text: 'Ụbọchị ndị ị kwụrụ ụgwọ ha agwụla. O nweghị ihe ọzọ gbanwere n’akaụntụ gị.',
+    },
+    'pass-disputed': {
+      title: 'A na-arụrịta ụka n’ụlọ akụ banyere ego {item}',
+      text: 'Ruo mgbe e doziri ya, a kwụsịtụrụ ụbọchị ndị ọ kwụrụ ụgwọ ha. Ọ bụrụ na ọ bụ mperi, degara anyị.',
+    },
+    'found-by-label': {
+      title: 'Mmadụ chọtara “{item}”',
+      text: 'O lelere akara ya ma degara gị. Gụọ ebe ọ dị na otu ị ga-esi kpọtụrụ ya.',
+    },
+    'report-confirmed': {
+      title: 'A kwadoro akụkọ gị nke “{item}”',
+      text: 'Site ugbu a, a ga-agwa onye ọ bụla lelere nọmba ya banyere ya.',
+    },
+    'report-refused': {
+      title: 'Anyị enweghị ike ịkwado akụkọ gị nke “{item}”',
+      text: 'A naghị agwa onye ọ bụla. Mepee akụkọ ahụ ka ị hụ ihe kpatara ya. Ị nwere ike ịkọ ọzọ.',
+    },
+    'theft-confirmed': {
+      title: 'A kwadoro akụkọ gị: e zuru “{item}” ezu',
+      text: 'Site ugbu a, a ga-agwa onye ọ bụla lelere nọmba ya na e zuru ya ezu.',
+    },
+    'theft-rejected': {
+      title: 'Anyị enweghị ike ịkwado na e zuru “{item}” ezu',
+      text: 'A naghị agwa onye ọ bụla. Mepee akụkọ ahụ ka ị hụ ihe kpatara ya. Ị nwere ike ịkọ ọzọ.',
+    },
+    'report-closed': {
+      title: 'Ndị ọrụ anyị emechiela akụkọ gị nke “{item}”',
+      text: 'Nlele anaghịzi ekwu banyere ya. Ọ bụrụ na ọ ka furu efu, kọọ ọzọ.',
+    },
+    'report-reopened': {
+      title: 'Akụkọ gị nke “{item}” emepela ọzọ',
+      text: 'A na-agwa onye ọ bụla lelere nọmba ya banyere ya.',
+    },
+    'evidence-asked': {
+      title: 'Gosi anyị na “{item}” bụ nke gị',
+      text: 'E debanyere nọmba ya ihe karịrị otu ugboro. Ndị ọrụ anyị na-arịọ gị rasiti ma ọ bụ foto.',
+    },
+    'claim-upheld': {
+      title: '“{item}” ka dị n’aha gị',
+      text: 'Ndị ọrụ anyị ekpebiela na ọ bụ nke gị. Ọ dịghị ihe ị ga-eme.',
+    },
+    'claim-refused': {
+      title: 'Anyị enweghị ike ịkwado na “{item}” bụ nke gị',
+      text: 'Ndị ọrụ anyị ekpebiela banyere nọmba ya. E-mail anyị zitere gị kwuru ihe kpatara ya.',
+    },
+    'still-missing': {
+      title: '“{item}” ọ ka furu efu?',
+      text: 'Kwuo ma ọ ka furu efu, ma ọ lọtala, ma ọ bụ ka anyị ghara ịjụ ọzọ. Ịpị otu ugboro zuru, ọ dịghị mkpa ịbanye. Ọ bụrụ na otu afọ agafee na-enweghị azịza, anyị na-ekwu na akụkọ ahụ emeela ochie.',
+    },
+    'still-yours': {
+      title: '“{item}” ọ ka bụ nke gị?',
+      text: 'Ndị lelere nọmba ya na-ahụ mgbe ikpeazụ ị kwadoro ya. Ịpị otu ugboro zuru, ọ dịghị mkpa ịbanye. I resiela ya? Nyefee ya onye ọhụrụ nwe ya.',
+    },
+    'closed-by-link': {
+      title: 'E mechiela akụkọ gị nke “{item}”',
+      text: 'Mmadụ mepere njikọ anyị zitere gị ma zaa na ị natala ya. Ọ bụrụ na ọ bụghị gị, kọọ ya ọzọ ma gbanwee paswọọdụ gị.',
+    },
+    'report-question': {
+      title: 'Ndị ọrụ anyị nwere ajụjụ banyere “{item}”',
+      text: 'Ha chọrọ ịmatakwu ihe tupu ha akwado akụkọ gị. Mepee ya ka ị gụọ ajụjụ ahụ, tinyezie azịza gị n’akụkọ ahụ.',
+    },
+    'second-factor-on': {
+      title: 'Second factor gị na-arụ ọrụ',
+      text: 'Anyị ga-arịọ koodu nke app gị mgbe i ji paswọọdụ banye.',
+    },
+    'second-factor-off': {
+      title: 'Second factor gị anaghịzi arụ ọrụ',
+      text: 'Anyị anaghịzi arịọ koodu nke app mgbe ị na-abanye. Ọ bụrụ na ọ bụghị gị, gbanwee paswọọdụ gị ozugbo.',
+    },
+    'second-factor-removal': {
+      title: 'A rịọrọ ndị ọrụ anyị ka ha wepụ second factor gị',
+      text: 'A ga-ewepụ ya mgbe awa 24 gasịrị, ma e wezụga na i ji ya banye tupu mgbe ahụ. Ọ bụrụ na ọ bụghị gị rịọrọ ya, gbanwee paswọọdụ gị.',
+    },
+    'passkey-added': {
+      title: 'E tinyere passkey: “{item}”',
+      text: 'Ọ na-abanye na-enweghị paswọọdụ gị. Ọ bụrụ na ọ bụghị gị, wepụ ya ma gbanwee paswọọdụ gị.',
+    },
+    'passkey-removed': {
+      title: 'E wepụrụ passkey: “{item}”',
+      text: 'Ọ naghịzi abanye. Ọ bụrụ na ọ bụghị gị, gbanwee paswọọdụ gị.',
+    },
+    'api-key-made': {
+      title: 'E mere API key: “{item}”',
+      text: 'Mmemme nwere ya na-arụ ọrụ n’aha akaụntụ gị. Ọ bụrụ na ọ bụghị gị, kagbuo ya ma gbanwee paswọọdụ gị.',
+    },
+    'api-key-revoked': {
+      title: 'A kagburu API key: “{item}”',
+      text: 'Site ugbu a, a gaghị anabata ya. Ọ bụrụ na ọ bụghị gị, gbanwee paswọọdụ gị.',
+    },
   },
+}
+
+/** The events that a user can choose to be notified of. */
+export const notificationEventLabels: Translation<typeof enNotificationEventLabels> = {
+  match: {
+    label: 'Ihe dabara n’akụkọ gị',
+    about:
+      'A kọrọ otu nọmba ahụ na o furu efu nakwa na a chọtara ya, ma ọ bụ na e mepere ihe dabara nke ị nabatara.',
+  },
+  talk: {
+    label: 'Ozi ọhụrụ n’ihe dabara',
+    about: 'Onye nke ọzọ dere, jụọ, zaa, ma ọ bụ dị njikere igosi onye ọ bụ.',
+  },
+  suggestion: {
+    label: 'Ihe nwere ike ịbụ nke gị',
+    about: 'Mmadụ chọtara ihe yiri nke ị na-achọ. Ị ga-ekwu ma ọ bụ nke gị.',
+  },
+  check: {
+    label: 'Mmadụ lelere nọmba gị',
+    about: 'E lelere ma ọ bụ debanye nọmba nke ihe furu efu. Anyị anaghị ekwu onye ọ bụ ma ọlị.',
+  },
+  claim: {
+    label: 'Onye ọzọ sị na nọmba gị bụ nke ya',
+    about: 'O debanyere ma ọ bụ kọọ nọmba i debanyere na mbụ. Anyị anaghị ekwu onye ọ bụ ma ọlị.',
+  },
+  ending: {
+    label: 'Otu ihe dabara agwụla',
+    about: 'Onye nke ọzọ mechiri akụkọ ya, ma ọ bụ na ihe ahụ alọtala.',
+  },
+  transfer: {
+    label: 'Nnyefe',
+    about:
+      'Mmadụ chọrọ inye gị ihe ma ọ bụ wepụrụ ya, ma ọ bụ na a zara ihe i nyere ma ọ bụ oge ya agwụla.',
+  },
+  thanks: {
+    label: 'Ekele maka ihe ị chọtara',
+    about: 'Ihe ị chọtara alọtala n’aka onye nwe ya.',
+  },
+  plan: {
+    label: 'Atụmatụ gị',
+    about:
+      'Ọ ga-agwụ n’otu izu ma ọ bụ otu ụbọchị, ọ gwụla, ma ọ bụ na ndị ọrụ anyị ma ọ bụ nnyeghachi ego gbanwere ya.',
+  },
+  reminder: {
+    label: 'Ọ ka furu efu? Ọ ka bụ nke gị?',
+    about:
+      'Kwa ọnwa atọ banyere ihe furu efu, otu ugboro n’afọ banyere ihe i nwere. Ị na-eji ịpị otu ugboro zaa.',
+  },
+}
+
+/** What a lock screen shows of every notification. */
+export const pushText: Translation<typeof enPushText> = {
+  title: 'Toju',
+  body: 'Ihe banyere akụkọ gị',
 }

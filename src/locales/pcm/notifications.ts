@@ -1,4 +1,9 @@
+import type {
+  notificationEventLabels as enNotificationEventLabels,
+  pushText as enPushText,
+} from '../en/notifications.ts'
 import type { NotificationTexts } from '../notification-texts.ts'
+import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
@@ -12,6 +17,11 @@ export const notificationTexts: NotificationTexts = {
     ' The numbers wey the two of una give no be exactly the same, so compare them for the item before you give am.',
   times: { one: 'one time', other: '{count} times' },
   statuses: { Lost: 'lost', Stolen: 'stolen', Found: 'found' },
+  renews: {
+    title: 'Your {item} plan go end on {date}',
+    text: 'You choose to renew am: we go charge your card ({card}) half day before. To stop am, press one button for your account page.',
+  },
+  other: { title: 'News about your report', text: 'Look your reports.' },
   kinds: {
     'match-for-owner': {
       title: 'Person fit don find “{item}”',
@@ -113,5 +123,166 @@ export const notificationTexts: NotificationTexts = {
       title: 'We stop your offer of “{item}”',
       text: 'One of the numbers get report now, so you no fit transfer am. E still be your own. Check the number to see wetin dem report.',
     },
+    'plan-ending': {
+      title: 'Your {item} plan go end on {date}',
+      text: 'E go end by itself, and we no go charge anything. To continue, buy another 30 or 365 days for your account page.',
+    },
+    'plan-ended': {
+      title: 'Your {item} plan don end',
+      text: 'Your account dey the Free plan. Nothing of your own lost: your things, reports and matches all dey there.',
+    },
+    'renewal-failed': {
+      title: 'We no fit renew your {item} plan',
+      text: 'We no fit charge your card ({card}), and we no go try again. Your plan go continue reach the end. To keep am longer, pay for your account page.',
+    },
+    'pass-granted': {
+      title: 'You get {days} more days of {item}',
+      text: 'Our team give you. You no go pay anything.',
+    },
+    'pass-refunded': {
+      title: 'We don refund your payment for {item}',
+      text: 'The days wey you pay for don finish. Nothing else for your account change.',
+    },
+    'pass-disputed': {
+      title: 'Person contest your payment for {item} for the bank',
+      text: 'Until dem settle am, the days wey e pay for dey on hold. If na mistake, write to us.',
+    },
+    'found-by-label': {
+      title: 'Person find “{item}”',
+      text: 'E scan the label and write to you. Read where e dey and how you go reach am.',
+    },
+    'report-confirmed': {
+      title: 'We don confirm your report of “{item}”',
+      text: 'From now, anybody wey check the number go hear about am.',
+    },
+    'report-refused': {
+      title: 'We no fit confirm your report of “{item}”',
+      text: 'Nobody go hear about am. Open the report to see why. You fit make new one.',
+    },
+    'theft-confirmed': {
+      title: 'We don confirm your report: dem thief “{item}”',
+      text: 'From now, anybody wey check the number go hear say dem thief am.',
+    },
+    'theft-rejected': {
+      title: 'We no fit confirm say dem thief “{item}”',
+      text: 'Nobody go hear about am. Open the report to see why. You fit make new one.',
+    },
+    'report-closed': {
+      title: 'Our team don close your report of “{item}”',
+      text: 'Check no go talk about am again. If e still lost, make new report.',
+    },
+    'report-reopened': {
+      title: 'Your report of “{item}” don open again',
+      text: 'Anybody wey check the number go hear about am.',
+    },
+    'evidence-asked': {
+      title: 'Show us say “{item}” na your own',
+      text: 'The number get more than one registration. Our team need receipt or photos from you.',
+    },
+    'claim-upheld': {
+      title: '“{item}” still dey your name',
+      text: 'Our team don decide say na your own. You no need do anything.',
+    },
+    'claim-refused': {
+      title: 'We no fit confirm say “{item}” na your own',
+      text: 'Our team don decide about the number. The mail wey we send you talk why.',
+    },
+    'still-missing': {
+      title: '“{item}” still lost?',
+      text: 'Tell us whether e still lost, e don come back, or make we no ask again. One press do, you no need log in. If one year pass without answer, we go talk say the report don old.',
+    },
+    'still-yours': {
+      title: '“{item}” still be your own?',
+      text: 'People wey check the number go see the last time you confirm am. One press do, you no need log in. You don sell am? Transfer am to the new owner.',
+    },
+    'closed-by-link': {
+      title: 'Your report of “{item}” don close',
+      text: 'Person open the link wey we send you, and answer say you don get am back. If no be you, report am again and change your password.',
+    },
+    'report-question': {
+      title: 'Our team get question about “{item}”',
+      text: 'Dem need to know more before dem fit confirm your report. Open am to read the question, then add your answer to the report.',
+    },
+    'second-factor-on': {
+      title: 'Your second factor dey on',
+      text: 'We go ask for code from your app when you log in with your password.',
+    },
+    'second-factor-off': {
+      title: 'Your second factor dey off',
+      text: 'We no go ask for code from app again when you log in. If no be you, change your password now now.',
+    },
+    'second-factor-removal': {
+      title: 'Person ask our team to remove your second factor',
+      text: 'E go comot after 24 hours, unless you log in with am before then. If no be you ask, change your password.',
+    },
+    'passkey-added': {
+      title: 'Passkey don enter: “{item}”',
+      text: 'E dey log in without your password. If no be you, remove am and change your password.',
+    },
+    'passkey-removed': {
+      title: 'Passkey don comot: “{item}”',
+      text: 'E no dey log in again. If no be you, change your password.',
+    },
+    'api-key-made': {
+      title: 'API key don enter: “{item}”',
+      text: 'Any program wey get am fit act for your account. If no be you, revoke am and change your password.',
+    },
+    'api-key-revoked': {
+      title: 'API key don comot: “{item}”',
+      text: 'From now we go refuse am. If no be you, change your password.',
+    },
   },
+}
+
+/** The events that a user can choose to be notified of. */
+export const notificationEventLabels: Translation<typeof enNotificationEventLabels> = {
+  match: {
+    label: 'Something match your report',
+    about: 'Dem report the same number as lost and as found, or one match wey you accept don open.',
+  },
+  talk: {
+    label: 'News inside a match',
+    about: 'The other person write, ask, answer, or don ready to show who e be.',
+  },
+  suggestion: {
+    label: 'Something fit be your own',
+    about:
+      'Person find something wey be like the one wey you dey look for. You go talk whether na your own.',
+  },
+  check: {
+    label: 'Person check your number',
+    about: 'Person check or register the number of wetin lost. We no dey ever tell who.',
+  },
+  claim: {
+    label: 'Another person claim your number',
+    about: 'E register or report one number wey you don register before. We no dey ever tell who.',
+  },
+  ending: {
+    label: 'One match don end',
+    about: 'The other person close the report, or the thing don come back.',
+  },
+  transfer: {
+    label: 'Transfers',
+    about:
+      'Person wan give you something or take the offer back, or your own offer don get answer or don end.',
+  },
+  thanks: {
+    label: 'Thank you for a find',
+    about: 'Wetin you find don reach the owner.',
+  },
+  plan: {
+    label: 'Your plan',
+    about: 'E go end in one week or one day, e don end, or our team or refund change am.',
+  },
+  reminder: {
+    label: 'Still lost? Still your own?',
+    about:
+      'Every three months about wetin lost, one time a year about wetin you get. You go answer with one press.',
+  },
+}
+
+/** What a lock screen shows of every notification. */
+export const pushText: Translation<typeof enPushText> = {
+  title: 'Toju',
+  body: 'Something about your report',
 }

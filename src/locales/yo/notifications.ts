@@ -1,4 +1,9 @@
+import type {
+  notificationEventLabels as enNotificationEventLabels,
+  pushText as enPushText,
+} from '../en/notifications.ts'
 import type { NotificationTexts } from '../notification-texts.ts'
+import type { Translation } from '../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
@@ -12,6 +17,11 @@ export const notificationTexts: NotificationTexts = {
     ' Àwọn nọ́ńbà tí ẹ fún wa kò jọra tán, nítorí náà ẹ fi wọ́n wéra lára ohun náà kí ẹ tó fi í lé ẹnikẹ́ni lọ́wọ́.',
   times: { other: 'ìgbà {count}' },
   statuses: { Lost: 'ohun tó sọnù', Stolen: 'ohun tí wọ́n jí', Found: 'ohun tí a rí he' },
+  renews: {
+    title: 'Ètò {item} rẹ máa parí ní {date}',
+    text: 'O yàn pé kí a tún un ṣe: a máa gba owó lára káàdì rẹ ({card}) ní ìdajì ọjọ́ ṣáájú. Láti dá a dúró, tẹ bọ́tìnì kan ní ojú ewé àkáǹtì rẹ.',
+  },
+  other: { title: 'Ìròyìn tuntun nípa ohun tí o ròyìn', text: 'Wo àwọn ìròyìn rẹ.' },
   kinds: {
     'match-for-owner': {
       title: 'Ó lè jẹ́ pé a ti rí “{item}” he',
@@ -113,5 +123,167 @@ export const notificationTexts: NotificationTexts = {
       title: 'A dá “{item}” tí o fẹ́ fi fúnni dúró',
       text: 'Ìròyìn wà lórí ọ̀kan nínú nọ́ńbà rẹ̀ báyìí, nítorí náà a kò lè gbé e fúnni. Ó ṣì jẹ́ tìrẹ. Yẹ nọ́ńbà rẹ̀ wò láti rí ohun tí wọ́n ròyìn.',
     },
+    'plan-ending': {
+      title: 'Ètò {item} rẹ máa parí ní {date}',
+      text: 'Ó máa parí fúnra rẹ̀, a kò sì ní gba owó. Láti máa bá a lọ, ra ọjọ́ 30 tàbí 365 síi ní ojú ewé àkáǹtì rẹ.',
+    },
+    'plan-ended': {
+      title: 'Ètò {item} rẹ ti parí',
+      text: 'Àkáǹtì rẹ wà lórí ètò Free. Ohun kankan rẹ kò sọnù: ohun ìní, ìròyìn àti ìbáramu rẹ wà níbẹ̀.',
+    },
+    'renewal-failed': {
+      title: 'A kò tún ètò {item} rẹ ṣe',
+      text: 'A kò lè gba owó lára káàdì rẹ ({card}), a kò sì ní tún gbìyànjú. Ètò rẹ máa dé òpin rẹ̀. Láti mú un pẹ́ síi, sanwó ní ojú ewé àkáǹtì rẹ.',
+    },
+    'pass-granted': {
+      title: 'O ti gba ọjọ́ {days} síi ti {item}',
+      text: 'Àwọn òṣìṣẹ́ wa ló fún ọ. O kò ní san nǹkan kan.',
+    },
+    'pass-refunded': {
+      title: 'A ti dá owó {item} rẹ padà',
+      text: 'Ọjọ́ tí o sanwó fún ti parí. Ohun mìíràn nínú àkáǹtì rẹ kò yí padà.',
+    },
+    'pass-disputed': {
+      title: 'Wọ́n ń jiyàn owó {item} rẹ ní báǹkì',
+      text: 'Títí wọn yóò fi parí rẹ̀, ọjọ́ tí owó náà wà fún dúró. Bí ó bá jẹ́ àṣìṣe, kọ̀wé sí wa.',
+    },
+    'found-by-label': {
+      title: 'Ẹnìkan rí “{item}” he',
+      text: 'Ó wo lébẹ́ẹ̀lì rẹ̀, ó sì kọ̀wé sí ọ. Ka ibi tó wà àti bí o ṣe lè bá a sọ̀rọ̀.',
+    },
+    'report-confirmed': {
+      title: 'A ti fìdí ìròyìn rẹ nípa “{item}” múlẹ̀',
+      text: 'Láti ìsinsìnyí lọ, ẹni tó bá yẹ nọ́ńbà rẹ̀ wò máa gbọ́ nípa rẹ̀.',
+    },
+    'report-refused': {
+      title: 'A kò lè fìdí ìròyìn rẹ nípa “{item}” múlẹ̀',
+      text: 'A kò sọ fún ẹnikẹ́ni. Ṣí ìròyìn náà láti ka ìdí rẹ̀. O lè ròyìn tuntun.',
+    },
+    'theft-confirmed': {
+      title: 'A ti fìdí ìròyìn rẹ múlẹ̀: wọ́n jí “{item}”',
+      text: 'Láti ìsinsìnyí lọ, ẹni tó bá yẹ nọ́ńbà rẹ̀ wò máa gbọ́ pé wọ́n jí i.',
+    },
+    'theft-rejected': {
+      title: 'A kò lè fìdí rẹ̀ múlẹ̀ pé wọ́n jí “{item}”',
+      text: 'A kò sọ fún ẹnikẹ́ni. Ṣí ìròyìn náà láti ka ìdí rẹ̀. O lè ròyìn tuntun.',
+    },
+    'report-closed': {
+      title: 'Àwọn òṣìṣẹ́ wa ti pa ìròyìn rẹ nípa “{item}” dé',
+      text: 'Àyẹ̀wò kò sọ nípa rẹ̀ mọ́. Bí kò bá tíì padà, ròyìn tuntun.',
+    },
+    'report-reopened': {
+      title: 'Ìròyìn rẹ nípa “{item}” tún ti ṣí',
+      text: 'Ẹni tó bá yẹ nọ́ńbà rẹ̀ wò máa gbọ́ nípa rẹ̀.',
+    },
+    'evidence-asked': {
+      title: 'Fi hàn wá pé tìrẹ ni “{item}”',
+      text: 'Nọ́ńbà rẹ̀ wà nínú ìwé ju ẹ̀ẹ̀kan lọ. Àwọn òṣìṣẹ́ wa ń béèrè rìsíìtì tàbí fọ́tò lọ́wọ́ rẹ.',
+    },
+    'claim-upheld': {
+      title: '“{item}” ṣì wà ní orúkọ rẹ',
+      text: 'Àwọn òṣìṣẹ́ wa ti pinnu pé tìrẹ ni. O kò nílò láti ṣe ohunkóhun.',
+    },
+    'claim-refused': {
+      title: 'A kò lè fìdí rẹ̀ múlẹ̀ pé tìrẹ ni “{item}”',
+      text: 'Àwọn òṣìṣẹ́ wa ti pinnu nípa nọ́ńbà rẹ̀. E-mail tí a fi ránṣẹ́ sí ọ sọ ìdí rẹ̀.',
+    },
+    'still-missing': {
+      title: 'Ṣé a kò tíì rí “{item}”?',
+      text: 'Sọ bóyá a kò tíì rí i, bóyá ó ti padà, tàbí kí a má béèrè mọ́. Títẹ̀ ẹ̀ẹ̀kan ti tó, o kò nílò láti wọlé. Bí ọdún kan bá kọjá láìsí ìdáhùn, a máa sọ pé ìròyìn náà ti pẹ́.',
+    },
+    'still-yours': {
+      title: 'Ṣé tìrẹ ṣì ni “{item}”?',
+      text: 'Àwọn tó bá yẹ nọ́ńbà rẹ̀ wò máa rí ìgbà tí o sọ bẹ́ẹ̀ kẹ́yìn. Títẹ̀ ẹ̀ẹ̀kan ti tó, o kò nílò láti wọlé. O ti tà á? Gbé e fún ẹni tó ni ín báyìí.',
+    },
+    'closed-by-link': {
+      title: 'A ti pa ìròyìn rẹ nípa “{item}” dé',
+      text: 'Ẹnìkan ṣí ìjápọ̀ tí a fi ránṣẹ́ sí ọ, ó sì dáhùn pé o ti rí i gbà padà. Bí kì í bá ṣe ìwọ, tún ròyìn rẹ̀, kí o sì yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
+    'report-question': {
+      title: 'Àwọn òṣìṣẹ́ wa ní ìbéèrè nípa “{item}”',
+      text: 'Wọ́n fẹ́ mọ̀ síi kí wọ́n tó lè fìdí ìròyìn rẹ múlẹ̀. Ṣí i láti ka ìbéèrè náà, kí o sì fi ìdáhùn rẹ kún ìròyìn náà.',
+    },
+    'second-factor-on': {
+      title: 'Second factor rẹ ti ń ṣiṣẹ́',
+      text: 'A máa béèrè kóòdù app rẹ nígbà tí o bá fi ọ̀rọ̀ aṣínà wọlé.',
+    },
+    'second-factor-off': {
+      title: 'Second factor rẹ kò ṣiṣẹ́ mọ́',
+      text: 'A kò ní béèrè kóòdù app mọ́ nígbà tí o bá wọlé. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà lójú ẹsẹ̀.',
+    },
+    'second-factor-removal': {
+      title: 'Wọ́n ní kí àwọn òṣìṣẹ́ wa yọ second factor rẹ kúrò',
+      text: 'A máa yọ ọ́ kúrò lẹ́yìn wákàtí 24, àfi bí o bá fi í wọlé kí ó tó tó àkókò náà. Bí kì í bá ṣe ìwọ ló béèrè, yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
+    'passkey-added': {
+      title: 'A ti fi passkey kún un: “{item}”',
+      text: 'Ó ń wọlé láìsí ọ̀rọ̀ aṣínà rẹ. Bí kì í bá ṣe ìwọ, yọ ọ́ kúrò, kí o sì yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
+    'passkey-removed': {
+      title: 'A ti yọ passkey kúrò: “{item}”',
+      text: 'Kò lè wọlé mọ́. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
+    'api-key-made': {
+      title: 'A ti ṣe API key: “{item}”',
+      text: 'Ètò kọ̀ǹpútà tó bá ní i ń ṣiṣẹ́ fún àkáǹtì rẹ. Bí kì í bá ṣe ìwọ, fagi lé e, kí o sì yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
+    'api-key-revoked': {
+      title: 'A ti fagi lé API key: “{item}”',
+      text: 'Láti ìsinsìnyí lọ, a kò ní gbà á. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà.',
+    },
   },
+}
+
+/** The events that a user can choose to be notified of. */
+export const notificationEventLabels: Translation<typeof enNotificationEventLabels> = {
+  match: {
+    label: 'Ohun kan bá ìròyìn rẹ mu',
+    about: 'Wọ́n ròyìn nọ́ńbà kan náà pé ó sọnù àti pé wọ́n rí i he, tàbí ìbáramu tí o gbà ti ṣí.',
+  },
+  talk: {
+    label: 'Ọ̀rọ̀ tuntun nínú ìbáramu',
+    about: 'Ìkejì kọ̀wé, béèrè, dáhùn, tàbí ó ti fẹ́ fi ẹni tó jẹ́ hàn.',
+  },
+  suggestion: {
+    label: 'Ohun kan lè jẹ́ tìrẹ',
+    about: 'Ẹnìkan rí ohun kan he tó jọ èyí tí ò ń wá. Ìwọ lo máa sọ bóyá tìrẹ ni.',
+  },
+  check: {
+    label: 'Ẹnìkan yẹ nọ́ńbà rẹ wò',
+    about: 'Wọ́n yẹ nọ́ńbà ohun tó sọnù wò tàbí fi sínú ìwé. A kì í sọ ẹni tó jẹ́ láé.',
+  },
+  claim: {
+    label: 'Ẹlòmíràn sọ pé tòun ni nọ́ńbà rẹ',
+    about:
+      'Ó fi nọ́ńbà tí o ti fi sínú ìwé tẹ́lẹ̀ sínú ìwé, tàbí ó ròyìn rẹ̀. A kì í sọ ẹni tó jẹ́ láé.',
+  },
+  ending: {
+    label: 'Ìbáramu kan ti parí',
+    about: 'Ìkejì ti pa ìròyìn rẹ̀ dé, tàbí ohun náà ti padà.',
+  },
+  transfer: {
+    label: 'Ìgbéfúnni',
+    about:
+      'Ẹnìkan fẹ́ fún ọ ní nǹkan tàbí mú un padà, tàbí ohun tí o fẹ́ fúnni ti ní ìdáhùn tàbí ti parí.',
+  },
+  thanks: {
+    label: 'Ọpẹ́ fún ohun tí o rí he',
+    about: 'Ohun tí o rí he ti padà sọ́dọ̀ ẹni tó ni ín.',
+  },
+  plan: {
+    label: 'Ètò rẹ',
+    about:
+      'Ó máa parí ní ọ̀sẹ̀ kan tàbí ọjọ́ kan, ó ti parí, tàbí àwọn òṣìṣẹ́ wa tàbí owó tí a dá padà ti yí i padà.',
+  },
+  reminder: {
+    label: 'Ṣé kò tíì padà? Ṣé tìrẹ ṣì ni?',
+    about:
+      'Ní oṣù mẹ́ta mẹ́ta nípa ohun tó sọnù, lẹ́ẹ̀kan lọ́dún nípa ohun ìní rẹ. O máa fi títẹ̀ ẹ̀ẹ̀kan dáhùn.',
+  },
+}
+
+/** What a lock screen shows of every notification. */
+export const pushText: Translation<typeof enPushText> = {
+  title: 'Toju',
+  body: 'Ohun kan nípa ìròyìn rẹ',
 }

@@ -10,7 +10,7 @@ import { createClientIpReader, type ReadClientIp } from '../http/client-address.
 import { createDevPhone } from '../http/dev-phone/dev-phone.ts'
 import { createHandler } from '../http/handler.ts'
 import type { RenderPage } from '../http/send-page.ts'
-import { pagesAt, type StaticFiles, withDialCode, withPaymentPages } from '../http/static-files.ts'
+import type { StaticFiles } from '../http/static-files.ts'
 import { runJobs } from '../jobs/run-jobs.ts'
 import { isLoopbackOrigin } from '../lib/loopback.ts'
 import type { LogRequest, RequestLine } from '../lib/request-log.ts'
@@ -21,11 +21,13 @@ import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { AppContext } from '../services/context.ts'
 import { createContext } from './create-context.ts'
+import { servedPages } from './served-pages.ts'
 
 /** The parts of a server. The caller opens and closes them. */
 export interface Parts {
   database: Database
   log: Logger
+  /** As they were built. */
   pages: StaticFiles
   renderPage: RenderPage
   /** The port on which the server listens. */
@@ -53,9 +55,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   const { database, log, renderPage, port, moreHosts = [], limits, serverLimits } = parts
   const { passwords, group, logRequest = (line: RequestLine) => log.info(line) } = parts
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${port}`
-  const isOpen = settings.paystack !== null
-  const dialCode = settings.channels.ussd?.code ?? null
-  const pages = withPaymentPages(withDialCode(pagesAt(parts.pages, publicOrigin), dialCode), isOpen)
+  const pages = servedPages(parts.pages, settings, publicOrigin)
   const services = createContext(settings, {
     database,
     log,

@@ -2,7 +2,6 @@ import cluster from 'node:cluster'
 import { accessSync, readdirSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import type { Settings } from '../config/env.ts'
 import { type ServerLimits, serverLimits as usualServerLimits } from '../config/server-limits.ts'
 import { respondToClientErrors } from '../http/client-errors.ts'
@@ -11,7 +10,6 @@ import { DrainingServer } from '../http/draining-server.ts'
 import { isRenderedPageModule } from '../http/rendered-pages.ts'
 import { defaultHeaders } from '../http/security-headers.ts'
 import type { RenderPage } from '../http/send-page.ts'
-import { readStaticFiles, withoutServiceWorker } from '../http/static-files.ts'
 import { createLog } from '../lib/request-log.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
@@ -21,8 +19,7 @@ import { createAppServer } from './create-server.ts'
 import { createLazyRenderer } from './lazy-renderer.ts'
 import { logStartup } from './log-startup.ts'
 import { openDatabaseFiles, orStartupError } from './open-database.ts'
-
-const dist = new URL('../../../dist/', import.meta.url)
+import { dist, readBuiltPages } from './served-pages.ts'
 
 /** Runs a server until SIGTERM or Ctrl-C, then finishes the current requests and jobs. */
 export async function serve(
@@ -37,7 +34,7 @@ export async function serve(
   sendConsoleToLog(log)
   const { database, close } = await openDatabaseFiles(settings)
   const { pages, renderer } = await orStartupError('The pages are not built: npm run build', () =>
-    readDist(settings),
+    readDist(),
   )
 
   const server = new DrainingServer({
@@ -106,9 +103,8 @@ export async function serve(
   if (cluster.isPrimary) logStartup(settings, services.publicOrigin)
 }
 
-function readDist({ serviceWorker }: Settings) {
-  const built = readStaticFiles(fileURLToPath(new URL('client', dist)))
-  const pages = serviceWorker === 'off' ? withoutServiceWorker(built) : built
+function readDist() {
+  const pages = readBuiltPages()
   const entry = new URL('server/entry.mjs', dist)
   accessSync(entry)
   const load = async () => ((await import(entry.href)) as { handler: RenderPage }).handler

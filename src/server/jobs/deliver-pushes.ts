@@ -1,4 +1,4 @@
-import type { PushOutboxRow } from '../db/tables.ts'
+import type { PushOutboxRow, PushSubscriptionRow } from '../db/tables.ts'
 import { payloadOf } from '../push/payload.ts'
 import type { PushOutcome, PushTarget } from '../push/push-client.ts'
 import {
@@ -12,6 +12,7 @@ import {
   findPushSubscription,
   markTold,
 } from '../queries/notifications/push-subscriptions.ts'
+import { findLanguage } from '../queries/users/users.ts'
 import type { AppContext } from '../services/context.ts'
 
 /** Longer than a push service may take to answer. */
@@ -61,15 +62,15 @@ async function deliver(services: Services, push: PushOutboxRow): Promise<void> {
 }
 
 async function send(
-  { encryption, push: client, now }: Services,
+  { database, encryption, push: client, now }: Services,
   push: PushOutboxRow,
-  { target, endpoint_hash }: { target: string; endpoint_hash: string },
+  { target, endpoint_hash, user_id }: PushSubscriptionRow,
 ): Promise<PushOutcome> {
   const ttlSeconds = Math.floor((push.expires_at - now()) / 1000)
   if (ttlSeconds <= 0) return { is: 'refused', code: 'expired' }
   const to = JSON.parse(encryption.decrypt(target, endpoint_hash)) as PushTarget
   const { urgency, topic, id, path } = push
-  const payload = payloadOf({ id, path })
+  const payload = payloadOf({ id, path }, await findLanguage(database.read, user_id))
   return client.send(to, { payload, topic, urgency, ttlSeconds }, now())
 }
 

@@ -3,18 +3,16 @@ import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { StoredNotification } from '../../domain/notifications/notification-view.ts'
 import { asks, isQuestion, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
-import { isTranslatedKind } from '../../locales/notification-texts.ts'
 import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
 import { composeMessageTo, type MailContext } from './message.ts'
 
-/** One notification as its own mail; in English if its kind has no translation. */
+/** One notification as its own mail. */
 export function notificationMessage(
   { origin }: MailContext,
   firstName: string,
   notification: StoredNotification,
-  wanted: Language = defaultLanguage,
+  language: Language = defaultLanguage,
 ): Message {
-  const language = languageFor([notification], wanted)
   const { mails, notifications } = wordsOf(language)
   const words = mails.mailWords
   const { title, text } = notifications.notificationMessageText(notification)
@@ -39,9 +37,8 @@ export function digestMessage(
   { origin }: MailContext,
   firstName: string,
   waiting: readonly StoredNotification[],
-  wanted: Language = defaultLanguage,
+  language: Language = defaultLanguage,
 ): Message {
-  const language = languageFor(waiting, wanted)
   const { mails, notifications } = wordsOf(language)
   const words = mails.mailWords
   return composeMessageTo(
@@ -58,9 +55,4 @@ export function digestMessage(
     ],
     language,
   )
-}
-
-/** A mail is in one language: in English unless all of it is translated. */
-function languageFor(told: readonly StoredNotification[], wanted: Language): Language {
-  return told.every(({ kind }) => isTranslatedKind(kind)) ? wanted : defaultLanguage
 }

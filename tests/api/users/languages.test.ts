@@ -3,12 +3,16 @@ import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/register.ts'
 import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { listNotificationPreferences } from '../../../src/api/notifications/list-notification-preferences.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { mailWords as hausa } from '../../../src/locales/ha/mails.ts'
-import { notificationTexts } from '../../../src/locales/ha/notifications.ts'
+import {
+  notificationEventLabels,
+  notificationTexts,
+} from '../../../src/locales/ha/notifications.ts'
 import { mailWords as yoruba } from '../../../src/locales/yo/mails.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -39,6 +43,11 @@ it('an account keeps the language of the page that it was opened on, and is mail
   expect(code?.html).toContain('<html lang="ha">')
   expect(code?.text).not.toMatch(/Hello|Type this code|\{/)
 
+  const choices = (await visitor.call(listNotificationPreferences, {})).data
+  expect(choices.find(({ event }) => event === 'check')).toMatchObject(
+    notificationEventLabels.check,
+  )
+
   // The person chooses another one.
   const { data } = await visitor.call(updateProfile, { language: 'yo' })
   expect(data.language).toBe('yo')
@@ -48,7 +57,7 @@ it('an account keeps the language of the page that it was opened on, and is mail
   expect(reset?.text).toContain('ìṣẹ́jú 30')
 })
 
-test('a match is told in the language of each side, by mail and in the app; a mail without a translation is all English', async () => {
+test('a match is told in the language of each side, by mail and in the app', async () => {
   const app = await startTestApp()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   await owner.call(updateProfile, { language: 'ha' })

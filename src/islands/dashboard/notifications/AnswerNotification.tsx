@@ -7,12 +7,8 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 import { notificationsKey } from './queries.ts'
-
-const answerLabels: Record<OwnerAnswer, string> = {
-  mine: notificationWords.itIsMine,
-  'not-mine': notificationWords.iSold,
-}
 
 /**
  * Asks whether an asset that another user reported is the reader's. The other answer replaces the
@@ -25,6 +21,11 @@ export function AnswerNotification({
   notification: Pick<NotificationRecord, 'id'>
   answer: OwnerAnswer | null
 }) {
+  const words = useWords('notificationWords', notificationWords)
+  const answerLabels: Record<OwnerAnswer, string> = {
+    mine: words.itIsMine,
+    'not-mine': words.iSold,
+  }
   const queryClient = useQueryClient()
   const send = useMutation({
     mutationFn: (chosen: OwnerAnswer) =>
@@ -37,7 +38,7 @@ export function AnswerNotification({
     <div className="relative z-10 my-1 grid gap-2">
       {answer && (
         <p role="status" className="text-sm font-medium">
-          {fill(notificationWords.youAnsweredOurTeam, { value: answerLabels[answer] })}
+          {fill(words.youAnsweredOurTeam, { value: answerLabels[answer] })}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -14,12 +14,14 @@ import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 import { notifications as route } from '../routes.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { notificationsKey, notificationsPerPage, notificationsQuery } from './queries.ts'
 
 /** The notifications, newest first. */
 export function ListNotifications() {
+  const words = useWords('notificationWords', notificationWords)
   const { page = 1 } = route.useSearch()
   const queryClient = useQueryClient()
   const query = useQuery(notificationsQuery(page))
@@ -32,31 +34,29 @@ export function ListNotifications() {
   return (
     <>
       <ScreenHeader
-        title={notificationWords.notifications}
+        title={words.notifications}
         action={
           <ButtonLink to={paths.notificationPreferences} variant="secondary">
             <Settings2 aria-hidden="true" />
-            {notificationWords.preferences}
+            {words.preferences}
           </ButtonLink>
         }
       />
       <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
         {({ notifications, unread, total }) =>
           total === 0 ? (
-            <EmptyState title={notificationWords.nothingYet} icon={<BellOff aria-hidden="true" />}>
-              {notificationWords.empty}
+            <EmptyState title={words.nothingYet} icon={<BellOff aria-hidden="true" />}>
+              {words.empty}
             </EmptyState>
           ) : (
             <>
               <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-2">
                 <p className="text-sm text-muted" aria-live="polite">
-                  {unread === 0
-                    ? notificationWords.allRead
-                    : fill(notificationWords.unread, { unread })}
+                  {unread === 0 ? words.allRead : fill(words.unread, { unread })}
                 </p>
                 {unread > 0 && (
                   <Button variant="quiet" busy={readAll.isPending} onClick={() => readAll.mutate()}>
-                    {notificationWords.markAllAsRead}
+                    {words.markAllAsRead}
                   </Button>
                 )}
               </div>
@@ -77,30 +77,26 @@ export function ListNotifications() {
 }
 
 function Steps({ page, pages }: { page: number; pages: number }) {
+  const words = useWords('notificationWords', notificationWords)
   if (pages <= 1) return null
   const style = buttonStyle({ variant: 'secondary' })
   return (
-    <nav
-      aria-label={notificationWords.pages}
-      className="mt-6 flex items-center justify-between gap-3"
-    >
+    <nav aria-label={words.pages} className="mt-6 flex items-center justify-between gap-3">
       {page > 1 ? (
         <Link
           to={paths.notifications}
           search={page > 2 ? { page: page - 1 } : {}}
           className={style}
         >
-          {notificationWords.newer}
+          {words.newer}
         </Link>
       ) : (
         <span />
       )}
-      <span className="text-sm text-muted tabular-nums">
-        {fill(notificationWords.page, { page, pages })}
-      </span>
+      <span className="text-sm text-muted tabular-nums">{fill(words.page, { page, pages })}</span>
       {page < pages ? (
         <Link to={paths.notifications} search={{ page: page + 1 }} className={style}>
-          {notificationWords.older}
+          {words.older}
         </Link>
       ) : (
         <span />

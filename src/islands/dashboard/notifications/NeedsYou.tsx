@@ -5,18 +5,20 @@ import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
+import { useWords } from '../../words/use-words.ts'
 import { TaskLink } from './TaskLink.tsx'
 
 const shownAtFirst = 4
 
 /** What waits for the user, the most urgent first. */
 export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
+  const words = useWords('taskWords', taskWords)
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? tasks : tasks.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="needs-you" className="mb-8">
       <h2 id="needs-you" className="mb-3 text-xl">
-        {taskWords.needsYou}
+        {words.needsYou}
       </h2>
       <ul
         className={cx(
@@ -32,7 +34,7 @@ export function NeedsYou({ tasks }: { tasks: readonly TaskRecord[] }) {
       </ul>
       {shown.length < tasks.length && (
         <Button variant="quiet" className="mt-2" onClick={() => setIsWhole(true)}>
-          {fill(taskWords.showAll, { count: tasks.length })}
+          {fill(words.showAll, { count: tasks.length })}
         </Button>
       )}
     </section>

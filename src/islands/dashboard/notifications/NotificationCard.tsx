@@ -7,7 +7,8 @@ import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
 import { paths } from '../../paths.ts'
 import { call } from '../../session.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
 import { AnswerNotification } from './AnswerNotification.tsx'
 import { notificationsKey } from './queries.ts'
 
@@ -16,6 +17,8 @@ const linkStyle =
 
 /** A notification; opening its link marks it as read. */
 export function NotificationCard({ notification }: { notification: NotificationRecord }) {
+  const words = useWords('notificationWords', notificationWords)
+  const { momentOf } = useDates()
   const queryClient = useQueryClient()
   const isUnread = notification.readAt === null
 
@@ -48,7 +51,7 @@ export function NotificationCard({ notification }: { notification: NotificationR
         </h2>
         {isUnread && (
           <span className="shrink-0 rounded-full bg-brand-soft px-2.5 py-0.5 text-xs font-semibold text-brand">
-            {notificationWords.new}
+            {words.new}
           </span>
         )}
       </div>

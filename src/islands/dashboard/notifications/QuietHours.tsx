@@ -3,12 +3,14 @@ import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
 import type { QuietHoursRecord } from '../../../api/notifications/quiet-hours.ts'
 import { updateQuietHours } from '../../../api/notifications/update-quiet-hours.ts'
 import { hoursOfDay } from '../../../domain/notifications/push.ts'
+import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 
 const quietQuery = queryOptions({
   queryKey: ['quiet-hours'],
@@ -17,25 +19,27 @@ const quietQuery = queryOptions({
 
 /** The hours in which no device rings. Each change is saved at once. */
 export function QuietHours() {
+  const push = useWords('pushWords', pushWords)
+  const { saved } = useWords('notificationWords', notificationWords)
   const client = useQueryClient()
   const { data } = useQuery(quietQuery)
   const save = useMutation({
     mutationFn: (quiet: QuietHoursRecord) => call(updateQuietHours, quiet),
     onSuccess: ({ data }) => {
       client.setQueryData(quietQuery.queryKey, data)
-      void showToast('success', 'Saved')
+      void showToast('success', saved)
     },
     onError: (error) => showToast('error', error.message),
   })
   if (!data) return null
   const quiet = save.isPending ? save.variables : data
   return (
-    <Card role="group" aria-label={pushWords.quietTitle} className="mt-4">
-      <h2 className="text-lg">{pushWords.quietTitle}</h2>
-      <p className="mt-1 text-sm text-muted">{pushWords.quietAbout}</p>
+    <Card role="group" aria-label={push.quietTitle} className="mt-4">
+      <h2 className="text-lg">{push.quietTitle}</h2>
+      <p className="mt-1 text-sm text-muted">{push.quietAbout}</p>
       <fieldset disabled={save.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <CheckboxField
-          label={pushWords.quietOn}
+          label={push.quietOn}
           checked={quiet.isOn}
           onChange={({ target }) => save.mutate({ ...quiet, isOn: target.checked })}
           className="sm:col-span-2"
@@ -43,13 +47,13 @@ export function QuietHours() {
         {quiet.isOn && (
           <>
             <SelectField
-              label={pushWords.from}
+              label={push.from}
               value={quiet.from}
               onChange={({ target }) => save.mutate({ ...quiet, from: target.value })}
               choices={hoursOfDay}
             />
             <SelectField
-              label={pushWords.until}
+              label={push.until}
               value={quiet.until}
               onChange={({ target }) => save.mutate({ ...quiet, until: target.value })}
               choices={hoursOfDay}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { TaskRecord } from '../../../api/notifications/list-my-tasks.ts'
 import type { TaskKind } from '../../../domain/notifications/tasks.ts'
 import { tasksQuery } from './queries.ts'
-import { taskTexts } from './TaskLink.tsx'
+import { useTaskTexts } from './TaskLink.tsx'
 
 interface Props {
   /** The path of the screen. */
@@ -18,6 +18,7 @@ interface Props {
 /** What waits for the user on this screen. */
 export function TaskBanners({ href, except = [], actionOf }: Props) {
   const { data: tasks = [] } = useQuery(tasksQuery)
+  const taskTexts = useTaskTexts()
   const here = tasks.filter((task) => task.href === href && !except.includes(task.kind))
   if (here.length === 0) return null
   return (

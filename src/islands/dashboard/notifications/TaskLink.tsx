@@ -6,13 +6,14 @@ import { markNotificationsRead } from '../../../api/notifications/mark-notificat
 import { taskWords } from '../../../locales/en/screens/dashboard/tasks.ts'
 import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
-import { dateOf } from '../../shell/dates.ts'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
 import { notificationsKey } from './queries.ts'
 
 /** A task with a link to what it is about. Opening a notice marks it as read. */
 export function TaskLink({ task }: { task: TaskRecord }) {
   const queryClient = useQueryClient()
-  const { title, detail } = taskTexts(task)
+  const { title, detail } = useTaskTexts()(task)
 
   async function open() {
     if (task.kind !== 'notice') return
@@ -37,10 +38,15 @@ export function TaskLink({ task }: { task: TaskRecord }) {
   )
 }
 
-export function taskTexts({ kind, item, text, at, dueAt }: TaskRecord) {
-  const params = { item, text: text ?? '', day: dateOf(dueAt ?? at) }
-  return {
-    title: fill(taskWords.titles[kind], params),
-    detail: fill(taskWords.details[kind], params),
+/** What a task says, in the account’s language. */
+export function useTaskTexts() {
+  const words = useWords('taskWords', taskWords)
+  const { dateOf } = useDates()
+  return ({ kind, item, text, at, dueAt }: TaskRecord) => {
+    const params = { item, text: text ?? '', day: dateOf(dueAt ?? at) }
+    return {
+      title: fill(words.titles[kind], params),
+      detail: fill(words.details[kind], params),
+    }
   }
 }

@@ -10,13 +10,8 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 import { preferencesQuery } from './preferences-query.ts'
-
-const mailLabels = {
-  now: notificationWords.atOnce,
-  daily: notificationWords.onceADay,
-  off: notificationWords.never,
-} as const satisfies Record<EmailChoice, string>
 
 /** The preferences for one kind of event. Each change is saved at once. */
 export function UpdateNotificationPreference({
@@ -24,6 +19,13 @@ export function UpdateNotificationPreference({
 }: {
   preference: NotificationPreference
 }) {
+  const words = useWords('notificationWords', notificationWords)
+  const mailLabels: Record<EmailChoice, string> = {
+    now: words.atOnce,
+    daily: words.onceADay,
+    off: words.never,
+  }
+  const { onDevices } = useWords('pushWords', pushWords)
   const queryClient = useQueryClient()
   const title = useId()
   const choose = useMutation({
@@ -33,7 +35,7 @@ export function UpdateNotificationPreference({
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
         all?.map((each) => (each.event === data.event ? data : each)),
       )
-      void showToast('success', notificationWords.saved)
+      void showToast('success', words.saved)
     },
     onError: (error) => showToast('error', error.message),
   })
@@ -48,7 +50,7 @@ export function UpdateNotificationPreference({
       <p className="mt-1 text-sm text-muted">{preference.about}</p>
       <fieldset disabled={choose.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         <SelectField
-          label={notificationWords.byEMail}
+          label={words.byEMail}
           value={email}
           onChange={({ target }) =>
             choose.mutate({ inApp, email: target.value as EmailChoice, push })
@@ -56,13 +58,13 @@ export function UpdateNotificationPreference({
           choices={Object.entries(mailLabels).map(([value, label]) => ({ value, label }))}
         />
         <CheckboxField
-          label={notificationWords.showItHereToo}
+          label={words.showItHereToo}
           checked={inApp}
           onChange={({ target }) => choose.mutate({ inApp: target.checked, email, push })}
           className="sm:self-end"
         />
         <CheckboxField
-          label={pushWords.onDevices}
+          label={onDevices}
           checked={push}
           onChange={({ target }) => choose.mutate({ inApp, email, push: target.checked })}
         />

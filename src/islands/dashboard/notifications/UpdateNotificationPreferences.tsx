@@ -5,18 +5,18 @@ import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { preferencesQuery } from './preferences-query.ts'
 import { QuietHours } from './QuietHours.tsx'
 import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
+  const words = useWords('notificationWords', notificationWords)
   return (
     <>
-      <BackLink to={paths.notifications}>{notificationWords.notifications}</BackLink>
-      <ScreenHeader title={notificationWords.preferences}>
-        {notificationWords.preferencesHint}
-      </ScreenHeader>
+      <BackLink to={paths.notifications}>{words.notifications}</BackLink>
+      <ScreenHeader title={words.preferences}>{words.preferencesHint}</ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
         {(preferences) => (
           <ul className="grid gap-4">

@@ -3,6 +3,7 @@ import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
+import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
 import { $keptReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
@@ -15,6 +16,7 @@ type Answer = (mayLeave: boolean) => void
  * next user of this browser.
  */
 export function ConfirmLogout() {
+  const words = useWords('offlineWords', offlineWords)
   const send = useSync()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -50,17 +52,17 @@ export function ConfirmLogout() {
   }
 
   return (
-    <Dialog title={offlineWords.notEverythingIsSentYet} onClose={() => close(false)}>
-      <p className="text-muted">{offlineWords.waiting[deviceLabel()]}</p>
+    <Dialog title={words.notEverythingIsSentYet} onClose={() => close(false)}>
+      <p className="text-muted">{words.waiting[deviceLabel()]}</p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="secondary" onClick={() => close(false)}>
-          {offlineWords.stay}
+          {words.stay}
         </Button>
         <Button variant="danger" onClick={() => void discardFirst()}>
-          {offlineWords.deleteAndLogOut}
+          {words.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
-          {offlineWords.sendAndLogOut}
+          {words.sendAndLogOut}
         </Button>
       </div>
     </Dialog>

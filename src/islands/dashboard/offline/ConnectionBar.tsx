@@ -1,9 +1,11 @@
 import { WifiOff } from 'lucide-react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
+import { useWords } from '../../words/use-words.ts'
 import { useIsOnline } from './use-is-online.ts'
 
 /** Says on every screen that there is no connection. */
 export function ConnectionBar() {
+  const words = useWords('offlineWords', offlineWords)
   const isOnline = useIsOnline()
   return (
     <p
@@ -13,7 +15,7 @@ export function ConnectionBar() {
       {!isOnline && (
         <>
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-          {offlineWords.noConnection}
+          {words.noConnection}
         </>
       )}
     </p>

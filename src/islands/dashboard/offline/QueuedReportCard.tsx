@@ -5,10 +5,11 @@ import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { leaveDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
-import { momentOf } from '../../shell/dates.ts'
+import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
 import { newReportDraft } from '../reports/form/report-form.ts'
 import type { QueuedReport } from './queue.ts'
@@ -16,6 +17,8 @@ import { discardQueued } from './sync.ts'
 import { useSync } from './use-sync.ts'
 
 export function QueuedReportCard({ report }: { report: QueuedReport }) {
+  const words = useWords('offlineWords', offlineWords)
+  const { momentOf } = useDates()
   const send = useSync()
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
@@ -40,9 +43,9 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
     <article className="grid gap-3 rounded-lg border border-marigold-line bg-marigold-soft p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-base">{report.assetName}</h3>
-        <StatusBadge status={report.status} />
+        <ReportStatusBadge status={report.status} />
         <p className="text-xs text-muted">
-          {fill(offlineWords.writtenOn, { day: momentOf(report.writtenAt) })}
+          {fill(words.writtenOn, { day: momentOf(report.writtenAt) })}
         </p>
       </div>
       <div className="flex gap-2.5 text-sm" aria-live="polite">
@@ -50,7 +53,7 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
           <>
             <TriangleAlert aria-hidden="true" className="mt-0.25 size-5 shrink-0 text-stolen" />
             <p>
-              <strong className="block">{offlineWords.notTaken}</strong>
+              <strong className="block">{words.notTaken}</strong>
               {refusal}
             </p>
           </>
@@ -58,36 +61,36 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
           <>
             <CloudOff aria-hidden="true" className="mt-0.25 size-5 shrink-0" />
             <p>
-              {offlineWords.kept[deviceLabel()]}
-              {hasFailed && <strong className="block">{offlineWords.stillOffline}</strong>}
+              {words.kept[deviceLabel()]}
+              {hasFailed && <strong className="block">{words.stillOffline}</strong>}
             </p>
           </>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" busy={isSending} onClick={() => void sendNow()}>
-          {offlineWords.sendNow}
+          {words.sendNow}
         </Button>
         {refusal && (
           <Button variant="quiet" disabled={isSending} onClick={() => void change()}>
-            {offlineWords.changeIt}
+            {words.changeIt}
           </Button>
         )}
         <Button variant="quiet" disabled={isSending} onClick={() => setIsAsking(true)}>
-          {offlineWords.discard}
+          {words.discard}
         </Button>
       </div>
       {isAsking && (
-        <Dialog title={offlineWords.discardThisReport} onClose={() => setIsAsking(false)}>
+        <Dialog title={words.discardThisReport} onClose={() => setIsAsking(false)}>
           <p className="text-muted">
-            {fill(offlineWords.discarding[deviceLabel()], { name: report.assetName })}
+            {fill(words.discarding[deviceLabel()], { name: report.assetName })}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {offlineWords.keepIt}
+              {words.keepIt}
             </Button>
             <Button variant="danger" onClick={() => void discardQueued(report)}>
-              {offlineWords.yesDiscard}
+              {words.yesDiscard}
             </Button>
           </div>
         </Dialog>

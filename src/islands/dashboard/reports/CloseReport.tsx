@@ -10,14 +10,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 
 /** Closes the user's open report: a missing item was recovered, or a found item handed over. */
 export function CloseReport({ report }: { report: ReportRecord }) {
+  const all = useWords('reportWords', reportWords)
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
   const closing = closingOf(report.status)
-  const words = reportWords.closing[closing]
+  const words = all.closing[closing]
   const close = useMutation({
     mutationFn: () => call(updateReport, { id: report.id, status: closing }),
     onSuccess: () => showToast('success', words.done),
@@ -39,11 +41,11 @@ export function CloseReport({ report }: { report: ReportRecord }) {
         <Dialog title={words.question} onClose={() => setIsAsking(false)}>
           <div className="grid gap-3 text-muted">
             <p>{fill(words.follows, { name: report.name })}</p>
-            <p>{reportWords.closingIsFinal}</p>
+            <p>{all.closingIsFinal}</p>
           </div>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {reportWords.notYet}
+              {all.notYet}
             </Button>
             <Button busy={close.isPending} onClick={() => close.mutate()}>
               {words.confirm}

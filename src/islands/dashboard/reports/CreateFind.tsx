@@ -18,6 +18,7 @@ import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
+import { useWords } from '../../words/use-words.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 import { newFind } from '../routes.ts'
 import { SaveButton } from '../SaveButton.tsx'
@@ -36,6 +37,7 @@ const empty = {
 
 /** Reports a find in one form. It is not registered as the finder’s own. */
 export function CreateFind() {
+  const words = useWords('findWords', findWords)
   const { uid } = newFind.useSearch()
   const draftName = `find:${useUser().id}`
   const draft = useDraft<FindForm>(draftName)
@@ -50,7 +52,7 @@ export function CreateFind() {
       clearDraft(draftName)
       void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
       void queryClient.invalidateQueries({ queryKey: assetsKey })
-      void showToast('success', findWords.reported)
+      void showToast('success', words.reported)
       await navigate({ to: reportPath(data.id), replace: true })
     },
   })
@@ -58,14 +60,11 @@ export function CreateFind() {
 
   return (
     <div className="max-w-3xl">
-      <ScreenHeader title={findWords.title}>{findWords.about}</ScreenHeader>
+      <ScreenHeader title={words.title}>{words.about}</ScreenHeader>
       <UnverifiedNotice />
       <Card>
         <FormProvider {...form}>
-          <Form
-            {...formProps}
-            submit={<SaveButton save={findWords.report} busy={formProps.busy} />}
-          >
+          <Form {...formProps} submit={<SaveButton save={words.report} busy={formProps.busy} />}>
             <FindFields />
           </Form>
         </FormProvider>

@@ -4,6 +4,7 @@ import { reportFormWords } from '../../../locales/en/screens/dashboard/report-fo
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { newestAssetsQuery } from '../queries.ts'
 import { ReportEditor } from './form/ReportEditor.tsx'
 
@@ -13,12 +14,11 @@ const NoAssetToReport = lazy(async () => ({
 }))
 
 export function CreateReport() {
+  const words = useWords('reportFormWords', reportFormWords)
   const assets = useQuery(newestAssetsQuery)
   return (
     <>
-      <ScreenHeader title={reportFormWords.newReport}>
-        {reportFormWords.whatHappenedToWhat}
-      </ScreenHeader>
+      <ScreenHeader title={words.newReport}>{words.whatHappenedToWhat}</ScreenHeader>
       <QueryBoundary query={assets} skeleton={<ScreenSkeleton />}>
         {({ data, next }) =>
           data.length === 0 ? (

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { QueuedReports } from '../offline/QueuedReports.tsx'
 import { reportsQuery } from '../queries.ts'
 import { NoReports } from './NoReports.tsx'
@@ -16,6 +17,7 @@ import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
 import { YourReports } from './YourReports.tsx'
 
 export function ListMyReports() {
+  const words = useWords('reportWords', reportWords)
   const reports = useQuery(reportsQuery)
   const [typed, setText] = useState('')
   // Typed letters appear first; the list follows when there is time.
@@ -24,22 +26,22 @@ export function ListMyReports() {
   return (
     <>
       <ScreenHeader
-        title={reportWords.title}
-        tabTitle={reportWords.reports}
+        title={words.title}
+        tabTitle={words.reports}
         action={
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={paths.matches} variant="secondary">
-              {reportWords.matches}
+              {words.matches}
             </ButtonLink>
             <ButtonLink to={paths.newReport}>
               <Plus aria-hidden="true" />
-              {reportWords.newReport}
+              {words.newReport}
             </ButtonLink>
           </div>
         }
       />
       <SearchBox
-        label={reportWords.searchReports}
+        label={words.searchReports}
         value={typed}
         onChange={setText}
         className="mb-6 max-w-2xl"
@@ -63,6 +65,7 @@ export function ListMyReports() {
 const highlighted = 2
 
 function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
+  const words = useWords('reportWords', reportWords)
   const rest = reports.slice(highlighted)
   return (
     <>
@@ -70,7 +73,7 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
       {rest.length > 0 && (
         <section aria-labelledby="more-reports" className="mt-10">
           <h2 id="more-reports" className="mb-4 text-xl">
-            {reportWords.reports}
+            {words.reports}
           </h2>
           <ReportGrid name="reports" reports={rest} />
         </section>
@@ -80,6 +83,7 @@ function AllReports({ reports }: { reports: readonly ReportRecord[] }) {
 }
 
 function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; text: string }) {
+  const words = useWords('reportWords', reportWords)
   const wanted = text.trim().toLowerCase()
   const matching = reports.filter(
     ({ name, description, status, location, state, policeReference }) =>
@@ -90,7 +94,7 @@ function MatchingReports({ reports, text }: { reports: readonly ReportRecord[]; 
   return (
     <section aria-live="polite">
       {matching.length === 0 ? (
-        <EmptyState title={reportWords.noResults} />
+        <EmptyState title={words.noResults} />
       ) : (
         <ReportGrid key={wanted} reports={matching} />
       )}

@@ -4,18 +4,20 @@ import { reportFormWords } from '../../../locales/en/screens/dashboard/report-fo
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { useWords } from '../../words/use-words.ts'
 
 /** Shown to users without assets, because every report needs one. */
 export function NoAssetToReport() {
+  const words = useWords('reportFormWords', reportFormWords)
   return (
     <EmptyState
-      title={reportFormWords.nothingToReportYet}
+      title={words.nothingToReportYet}
       icon={<PackageOpen aria-hidden="true" />}
-      action={<ButtonLink to={paths.newAsset}>{reportFormWords.addAsset}</ButtonLink>}
+      action={<ButtonLink to={paths.newAsset}>{words.addAsset}</ButtonLink>}
     >
-      {reportFormWords.registerFirst}{' '}
+      {words.registerFirst}{' '}
       <Link to={paths.newFind} className="text-link">
-        {reportFormWords.reportFind}
+        {words.reportFind}
       </Link>
     </EmptyState>
   )

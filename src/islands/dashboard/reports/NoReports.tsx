@@ -3,15 +3,17 @@ import { reportCardWords } from '../../../locales/en/screens/dashboard/report-ca
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { useWords } from '../../words/use-words.ts'
 
 export function NoReports() {
+  const card = useWords('reportCardWords', reportCardWords)
   return (
     <EmptyState
-      title={reportCardWords.noReportsYet}
+      title={card.noReportsYet}
       icon={<Megaphone aria-hidden="true" />}
-      action={<ButtonLink to={paths.newReport}>{reportCardWords.createReport}</ButtonLink>}
+      action={<ButtonLink to={paths.newReport}>{card.createReport}</ButtonLink>}
     >
-      {reportCardWords.reportsAppearHere}
+      {card.reportsAppearHere}
     </EmptyState>
   )
 }

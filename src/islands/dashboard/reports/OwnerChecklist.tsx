@@ -4,7 +4,7 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { assetKindOf, ownerChecklist, whatNotToDo } from '../../../domain/assets/owner-checklist.ts'
 import {
   stepMessages,
-  trackingQuestion,
+  trackingWords,
   warningMessages,
 } from '../../../locales/en/owner-checklist.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
@@ -15,17 +15,22 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { LinkedText } from '../../../ui/LinkedText.tsx'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { useToggleStep } from '../assets/use-toggle-step.ts'
 import { assetQuery } from '../queries.ts'
 
 /** Next steps for this category and status. The server stores the ticks with the report. */
 export function OwnerChecklist({ report }: { report: ReportRecord }) {
+  const words = useWords('reportWords', reportWords)
+  const messages = useWords('stepMessages', stepMessages)
+  const tracking = useWords('trackingWords', trackingWords)
+  const warnings = useWords('warningMessages', warningMessages)
   const asset = useQuery(assetQuery(report.assetId, useQueryClient()))
   const { isDone, mark } = useToggleStep(report)
 
   return (
     <Card>
-      <h2 className="text-xl">{reportWords.nextSteps}</h2>
+      <h2 className="text-xl">{words.nextSteps}</h2>
       <QueryBoundary query={asset} skeleton={<StepsSkeleton />}>
         {(asset) => {
           const kind = assetKindOf(asset)
@@ -34,7 +39,7 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
           return (
             <>
               <p className="mt-1 mb-3 text-sm text-muted" aria-live="polite">
-                {fill(reportWords.stepsDone, { done, count: steps.length })}
+                {fill(words.stepsDone, { done, count: steps.length })}
               </p>
               <ul className="grid divide-y divide-line">
                 {steps.map(({ id }) => (
@@ -44,9 +49,9 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                       onChange={({ target }) => mark(id, target.checked)}
                       label={
                         <>
-                          <span className="block font-semibold">{stepMessages[id].title}</span>
+                          <span className="block font-semibold">{messages[id].title}</span>
                           <span className="block break-words text-muted">
-                            <LinkedText text={stepMessages[id].how} />
+                            <LinkedText text={messages[id].how} />
                           </span>
                         </>
                       }
@@ -59,15 +64,15 @@ export function OwnerChecklist({ report }: { report: ReportRecord }) {
                   href={paths.trackMyPhone}
                   className="text-link mt-3 inline-flex min-h-11 items-center"
                 >
-                  {trackingQuestion}
+                  {tracking.question}
                 </a>
               )}
-              <h3 className="mt-5 mb-2 text-base">{reportWords.whatNotToDo}</h3>
+              <h3 className="mt-5 mb-2 text-base">{words.whatNotToDo}</h3>
               <ul className="grid gap-2 text-sm">
                 {whatNotToDo(kind, report.status).map((warning) => (
                   <li key={warning} className="flex gap-3">
                     <CircleX aria-hidden="true" className="mt-0.25 size-5 shrink-0 text-stolen" />
-                    {warningMessages[warning]}
+                    {warnings[warning]}
                   </li>
                 ))}
               </ul>

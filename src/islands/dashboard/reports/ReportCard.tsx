@@ -5,9 +5,12 @@ import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { reportPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 
 /** What a card shows of a report: a stored one, or a preview of a new one. */
@@ -36,8 +39,10 @@ interface Props {
 
 // Memoized, because a growing list has hundreds.
 export const ReportCard = memo(function ReportCard({ report, id, compact = false }: Props) {
-  const stage = stageLabels(report)
-  const when = whenSeen(report)
+  const card = useWords('reportCardWords', reportCardWords)
+  const dates = useDates()
+  const stage = stageLabels(card, report)
+  const when = whenSeen(dates, report)
   const where = whereSeen(report)
 
   return (
@@ -56,7 +61,7 @@ export const ReportCard = memo(function ReportCard({ report, id, compact = false
       />
       <div className="grid min-w-0 grow content-start gap-2 p-4">
         <div className="flex flex-wrap gap-1.5">
-          <StatusBadge status={report.status} />
+          <ReportStatusBadge status={report.status} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
         </div>
         <h3 className="text-base leading-snug">
@@ -78,7 +83,7 @@ export const ReportCard = memo(function ReportCard({ report, id, compact = false
               <div className="flex gap-1.5">
                 <dt>
                   <CalendarDays aria-hidden="true" />
-                  <span className="sr-only">{reportCardWords.lastSeen}</span>
+                  <span className="sr-only">{card.lastSeen}</span>
                 </dt>
                 <dd>{when}</dd>
               </div>
@@ -87,7 +92,7 @@ export const ReportCard = memo(function ReportCard({ report, id, compact = false
               <div className="flex gap-1.5">
                 <dt>
                   <MapPin aria-hidden="true" />
-                  <span className="sr-only">{reportCardWords.place}</span>
+                  <span className="sr-only">{card.place}</span>
                 </dt>
                 <dd className="line-clamp-2">{where}</dd>
               </div>

@@ -3,6 +3,7 @@ import { reportCardWords } from '../../../locales/en/screens/dashboard/report-ca
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { ReportCard } from './ReportCard.tsx'
 
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function ReportGrid({ reports, name, compact = false }: Props) {
+  const card = useWords('reportCardWords', reportCardWords)
   const { shown, isWhole, end, grow } = useInfiniteList(name, reports)
   return (
     <>
@@ -30,7 +32,7 @@ export function ReportGrid({ reports, name, compact = false }: Props) {
       {!isWhole && (
         <p className="mt-6 text-center">
           <Button ref={end} variant="quiet" onClick={grow}>
-            {reportCardWords.showMore}
+            {card.showMore}
           </Button>
         </p>
       )}

@@ -1,10 +1,11 @@
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { useNavigationWords } from '../../shell/navigation-words.ts'
 
 export function ReportSkeleton() {
+  const words = useNavigationWords()
   return (
     <div role="status">
-      <span className="sr-only">{navigationWords.loading}</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-9 w-64 max-w-full" />
       <Skeleton className="mt-3 mb-8 h-5 w-48" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">

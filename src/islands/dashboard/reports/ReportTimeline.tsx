@@ -5,17 +5,19 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { momentOf } from '../../shell/dates.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
 import { reportHistoryQuery } from '../queries.ts'
 import { eventLabel } from './event-labels.ts'
 
 /** The history of a report, newest first. */
 export function ReportTimeline({ id }: { id: string }) {
+  const words = useWords('reportWords', reportWords)
   const history = useQuery(reportHistoryQuery(id))
   return (
     <Card>
-      <h2 className="mb-4 text-xl">{reportWords.timeline}</h2>
+      <h2 className="mb-4 text-xl">{words.timeline}</h2>
       <QueryBoundary query={history} skeleton={<TimelineSkeleton />}>
         {(data) => <Events history={data} />}
       </QueryBoundary>
@@ -24,6 +26,8 @@ export function ReportTimeline({ id }: { id: string }) {
 }
 
 function Events({ history }: { history: ReportHistory }) {
+  const words = useWords('reportWords', reportWords)
+  const { momentOf } = useDates()
   return (
     <ol className="grid">
       {history.events.toReversed().map((event, index) => (
@@ -38,7 +42,7 @@ function Events({ history }: { history: ReportHistory }) {
               index === 0 ? (dotColours[event.kind] ?? 'bg-brand') : 'bg-line-strong',
             )}
           />
-          <p className="text-sm font-semibold">{eventLabel(event, history.reportedAs)}</p>
+          <p className="text-sm font-semibold">{eventLabel(words, event, history.reportedAs)}</p>
           {event.reason && (
             <p className="rounded-md bg-sunken px-3 py-2 text-sm break-words whitespace-pre-line">
               {event.reason}

@@ -3,18 +3,21 @@ import { Image as ImageIcon, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { isOpen } from '../../../domain/reports/reports.ts'
+import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
-import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath, paths, reportPath } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
-import { dateOf } from '../../shell/dates.ts'
 import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
+import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { useDates } from '../../words/use-dates.ts'
+import { useWords } from '../../words/use-words.ts'
 import { ReportMatches } from '../matching/ReportMatches.tsx'
 import { TaskBanners } from '../notifications/TaskBanners.tsx'
 import { EvidencePack } from '../public-log/EvidencePack.tsx'
@@ -30,13 +33,16 @@ import { ReportTimeline } from './ReportTimeline.tsx'
 const AskForPush = optionalPart(async () => (await import('../../push/AskForPush.tsx')).AskForPush)
 
 export function ReportView({ report }: { report: ReportRecord }) {
-  const stage = stageLabels(report)
+  const words = useWords('reportWords', reportWords)
+  const card = useWords('reportCardWords', reportCardWords)
+  const { dateOf } = useDates()
+  const stage = stageLabels(card, report)
   const canChange = isOpen(report.stage)
   const image = report.imageUrl ?? report.assetImageUrl
 
   return (
     <>
-      <BackLink to={paths.reports}>{reportWords.reports}</BackLink>
+      <BackLink to={paths.reports}>{words.reports}</BackLink>
       <ScreenHeader
         title={report.name}
         action={
@@ -44,7 +50,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <div className="flex flex-wrap gap-2">
               <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />
-                {reportWords.edit}
+                {words.edit}
               </ButtonLink>
               {report.status !== 'Found' && (
                 <ButtonLink
@@ -53,19 +59,21 @@ export function ReportView({ report }: { report: ReportRecord }) {
                   variant="secondary"
                 >
                   <ImageIcon aria-hidden="true" />
-                  {reportWords.makePoster}
+                  {words.makePoster}
                 </ButtonLink>
               )}
             </div>
           )
         }
       >
-        {fill(reportWords.reportedOn, { day: dateOf(report.createdAt) })}
+        {fill(words.reportedOn, { day: dateOf(report.createdAt) })}
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TaskBanners href={reportPath(report.id)} />
-          <ReportMatches reportId={report.id} />
+          <div lang="en-NG" className="empty:hidden">
+            <ReportMatches reportId={report.id} />
+          </div>
           {canChange && (
             <Suspense>
               <AskForPush />
@@ -73,7 +81,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
           )}
           <Card className="grid gap-5">
             <div className="flex flex-wrap gap-1.5">
-              <StatusBadge status={report.status} />
+              <ReportStatusBadge status={report.status} />
               {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
             </div>
             <ReportStatus report={report} />
@@ -81,7 +89,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
             {image && (
               <UploadedImage
                 src={image}
-                alt={fill(reportWords.pictureOf, { name: report.name })}
+                alt={fill(words.pictureOf, { name: report.name })}
                 className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
               />
             )}
@@ -97,8 +105,10 @@ export function ReportView({ report }: { report: ReportRecord }) {
         </div>
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />
-          <ReportLog id={report.id} />
-          <EvidencePack id={report.id} />
+          <div lang="en-NG" className="grid gap-6">
+            <ReportLog id={report.id} />
+            <EvidencePack id={report.id} />
+          </div>
         </div>
       </div>
     </>
@@ -106,12 +116,14 @@ export function ReportView({ report }: { report: ReportRecord }) {
 }
 
 function ReportFacts({ report }: { report: ReportRecord }) {
+  const words = useWords('reportWords', reportWords)
+  const dates = useDates()
   const facts = [
-    [reportWords.lastSeen, whenSeen(report)],
-    [reportWords.place, whereSeen(report)],
-    [reportWords.policeReference, report.policeReference],
-    [reportWords.policeStation, report.policeStation],
-    [reportWords.closedOn, report.closedAt !== null && dateOf(report.closedAt)],
+    [words.lastSeen, whenSeen(dates, report)],
+    [words.place, whereSeen(report)],
+    [words.policeReference, report.policeReference],
+    [words.policeStation, report.policeStation],
+    [words.closedOn, report.closedAt !== null && dates.dateOf(report.closedAt)],
   ] as const
   return (
     <Facts>
@@ -123,7 +135,7 @@ function ReportFacts({ report }: { report: ReportRecord }) {
             </Fact>
           ),
       )}
-      <Fact label={reportWords.asset}>
+      <Fact label={words.asset}>
         <Link to={assetPath(report.assetId)} className="text-link">
           {report.name}
         </Link>

@@ -22,6 +22,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { showToast } from '../../shell/toasts.ts'
 import { useUser } from '../../shell/user-context.ts'
 import { useIsUploading } from '../../uploads/use-image-upload.ts'
+import { useWords } from '../../words/use-words.ts'
 import { cacheReportData, reportsQuery } from '../queries.ts'
 import { reportChanges, reportDetailsSchema, reportToDetails } from './diff-report.ts'
 import { ReportDetailsFields } from './form/ReportDetailsFields.tsx'
@@ -29,6 +30,8 @@ import type { ReportDetails } from './form/report-form.ts'
 
 /** Edits an open report. Only changed fields are sent, and the draft survives a new login. */
 export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone: () => void }) {
+  const words = useWords('reportWords', reportWords)
+  const input = useWords('reportInput', reportInput)
   const queryClient = useQueryClient()
   const draftName = `report ${report.id}:${useUser().id}`
   const draft = useDraft<ReportDetails>(draftName)
@@ -41,7 +44,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   const { form, formProps } = useEndpointForm({
     schema: reportDetailsSchema,
-    texts: reportInput,
+    texts: input,
     defaultValues: { ...before, ...draft },
     send: async () => {
       const changes = reportChanges(form.getValues(), before)
@@ -51,7 +54,7 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
           .finally(() => queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey }))
           .catch((error) => follow(error, form))
         cacheReportData(queryClient, data)
-        void showToast('success', reportWords.reportUpdated)
+        void showToast('success', words.reportUpdated)
       }
       leave()
     },
@@ -67,9 +70,9 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
 
   return (
     <FormProvider {...form}>
-      <ScreenHeader title={fill(reportWords.editReport, { name: report.name })} />
+      <ScreenHeader title={fill(words.editReport, { name: report.name })} />
       {closedMeanwhile ? (
-        <Notice icon={Lock}>{reportWords.closedMeanwhile}</Notice>
+        <Notice icon={Lock}>{words.closedMeanwhile}</Notice>
       ) : (
         draft &&
         !isNewer && (
@@ -89,8 +92,8 @@ export function UpdateReport({ report, onDone }: { report: ReportRecord; onDone:
             <SubmitOrCancel
               busy={formProps.busy || isUploading}
               disabled={closedMeanwhile}
-              submit={isUploading ? reportWords.uploadingThePhoto : reportWords.save}
-              cancel={closedMeanwhile ? reportWords.backToTheReport : reportWords.cancel}
+              submit={isUploading ? words.uploadingThePhoto : words.save}
+              cancel={closedMeanwhile ? words.backToTheReport : words.cancel}
               onCancel={leave}
             />
           }

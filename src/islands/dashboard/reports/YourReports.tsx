@@ -6,8 +6,9 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { paths } from '../../paths.ts'
+import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
+import { useWords } from '../../words/use-words.ts'
 import { ReportCard } from './ReportCard.tsx'
 
 interface Props {
@@ -18,20 +19,21 @@ interface Props {
 
 /** The panel at the top: the number of reports by status, and the latest two. */
 export function YourReports({ reports, latest }: Props) {
+  const words = useWords('reportWords', reportWords)
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">{reportWords.yourReports}</h2>
+        <h2 className="text-xl">{words.yourReports}</h2>
         <Link to={paths.newReport} className={cx(buttonStyle({ variant: 'quiet' }), 'max-sm:px-3')}>
           <Plus aria-hidden="true" />
-          {reportWords.newReportLink}
+          {words.newReportLink}
         </Link>
       </div>
       <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">
         {reportStatuses.map((status) => (
           <div key={status} className="grid justify-items-center gap-2 px-2 py-4 sm:py-5">
             <dt className="order-2">
-              <StatusBadge status={status} />
+              <ReportStatusBadge status={status} />
             </dt>
             <dd className="text-3xl font-semibold tabular-nums">{count(reports, status)}</dd>
           </div>

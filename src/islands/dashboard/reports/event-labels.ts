@@ -1,20 +1,22 @@
 import type { ReportEvent } from '../../../domain/reports/report-history.ts'
 import type { ReportStatus } from '../../../domain/reports/reports.ts'
-import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
+import type { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 
 /** The label of an event in a report's history. It names the action, and no other user. */
 export function eventLabel(
+  words: typeof reportWords,
   { kind, fields }: Pick<ReportEvent, 'kind' | 'fields'>,
   reportedAs: ReportStatus,
 ): string {
-  if (kind === 'reported') return reportWords.events.reported[reportedAs]
-  return fill(reportWords.events[kind], { fields: listFormat.format(fieldNames(fields)) })
+  if (kind === 'reported') return words.events.reported[reportedAs]
+  return fill(words.events[kind], { fields: listText(words, fields) })
 }
 
-const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-function fieldNames(fields: readonly string[]): string[] {
-  const names: Readonly<Record<string, string>> = reportWords.fields
-  return [...new Set(fields.map((field) => names[field] ?? field))]
+/** `the place, the state and the picture`: browsers lack the lists of some languages. */
+function listText(words: typeof reportWords, fields: readonly string[]): string {
+  const names: Readonly<Record<string, string>> = words.fields
+  const all = [...new Set(fields.map((field) => names[field] ?? field))]
+  const last = all.pop() ?? ''
+  return all.length === 0 ? last : `${all.join(', ')} ${words.and} ${last}`
 }

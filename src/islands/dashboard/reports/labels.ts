@@ -1,8 +1,8 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import type { ReportOutcome } from '../../../domain/reports/reports.ts'
-import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
+import type { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
-import { dayInWords } from '../../shell/dates.ts'
+import type { Dates } from '../../words/use-dates.ts'
 
 type Staged = Pick<ReportRecord, 'stage' | 'outcome'>
 
@@ -14,25 +14,28 @@ const outcomeTones: Record<ReportOutcome, StageTone> = {
 }
 
 /** The badge beside the status, if there is one. */
-export function stageLabels({ stage, outcome }: Staged): { tone: StageTone; label: string } | null {
+export function stageLabels(
+  words: typeof reportCardWords,
+  { stage, outcome }: Staged,
+): { tone: StageTone; label: string } | null {
   switch (stage) {
     case 'pending':
-      return { tone: 'waiting', label: reportCardWords.pending }
+      return { tone: 'waiting', label: words.pending }
     case 'active':
       return null
     case 'inactive': {
       const ended = outcome ?? 'closed'
-      return { tone: outcomeTones[ended], label: reportCardWords[ended] }
+      return { tone: outcomeTones[ended], label: words[ended] }
     }
     case 'archived':
-      return { tone: 'quiet', label: reportCardWords.archived }
+      return { tone: 'quiet', label: words.archived }
   }
 }
 
 type Sighting = Pick<ReportRecord, 'lastSeenDate' | 'lastSeenTime' | 'location' | 'state'>
 
 /** `4 March 2026, 14:30`, or ''. */
-export function whenSeen({ lastSeenDate, lastSeenTime }: Sighting): string {
+export function whenSeen({ dayInWords }: Dates, { lastSeenDate, lastSeenTime }: Sighting): string {
   return [lastSeenDate && dayInWords(lastSeenDate), lastSeenTime].filter(Boolean).join(', ')
 }
 

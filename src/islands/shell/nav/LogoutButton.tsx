@@ -1,12 +1,13 @@
 import { LogOut } from 'lucide-react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { leave } from '../guard.ts'
+import { useNavigationWords } from '../navigation-words.ts'
 
 export function LogoutButton({ className }: { className: string }) {
+  const words = useNavigationWords()
   return (
     <button type="button" onClick={() => void leave()} className={className}>
       <LogOut aria-hidden="true" />
-      {navigationWords.logout}
+      {words.logout}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useNavigationWords } from '../navigation-words.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { NavLinks, sideEntryStyle } from './NavLinks.tsx'
 import type { NavLink } from './nav-link.ts'
@@ -16,14 +16,15 @@ interface Props {
 
 /** Every link of the app, and Logout. */
 export function MoreDialog({ name, links, onClose, account }: Props) {
+  const words = useNavigationWords()
   return (
     <Dialog title={name} onClose={onClose}>
-      <nav aria-label={fill(navigationWords.all, { name })} className="grid gap-1 text-start">
+      <nav aria-label={fill(words.all, { name })} className="grid gap-1 text-start">
         <NavLinks links={links} onChoose={onClose} />
         {account && (
           <a href={account} className={sideEntryStyle}>
             <UserRound aria-hidden="true" />
-            {navigationWords.yourAccount}
+            {words.yourAccount}
           </a>
         )}
         <LogoutButton className={sideEntryStyle} />

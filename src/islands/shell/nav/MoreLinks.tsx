@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
+import { useNavigationWords } from '../navigation-words.ts'
 import type { NavLink } from './nav-link.ts'
 
 const loadDialog = () => import('./MoreDialog.tsx')
@@ -15,6 +15,7 @@ interface Props {
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
 export function MoreLinks({ name, links, className, account }: Props) {
+  const words = useNavigationWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -26,7 +27,7 @@ export function MoreLinks({ name, links, className, account }: Props) {
         className={className}
       >
         <Ellipsis aria-hidden="true" />
-        {navigationWords.more}
+        {words.more}
       </button>
       {isOpen && (
         <Suspense>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
+import { useNavigationWords } from '../navigation-words.ts'
 import { UserAvatar } from '../UserAvatar.tsx'
 import { useUser } from '../user-context.ts'
 import { LogoutButton } from './LogoutButton.tsx'
@@ -18,10 +18,11 @@ interface Props {
 }
 
 export function SideBar({ name, links, bell, account }: Props) {
+  const words = useNavigationWords()
   return (
     <header data-no-print className={frameStyle.sideBar}>
       <div className="mb-8 flex items-center justify-between ps-3">
-        <a href={paths.home} className="rounded-sm" aria-label={navigationWords.homePage}>
+        <a href={paths.home} className="rounded-sm" aria-label={words.homePage}>
           <Logo className="h-8 w-auto" />
         </a>
         {bell}

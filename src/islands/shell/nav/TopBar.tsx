@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react'
-import { navigationWords } from '../../../locales/en/screens/navigation.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Logo } from '../../../ui/brand/Logo.tsx'
 import { paths } from '../../paths.ts'
 import { frameStyle } from '../frame-style.ts'
+import { useNavigationWords } from '../navigation-words.ts'
 import { useUser } from '../user-context.ts'
 
 export function TopBar({ bell }: { bell: ReactNode }) {
+  const words = useNavigationWords()
   const user = useUser()
   return (
     <header data-no-print className={frameStyle.topBar}>
       <a
         href={paths.home}
         className="grid min-h-11 items-center rounded-sm"
-        aria-label={navigationWords.homePage}
+        aria-label={words.homePage}
       >
         <Logo className="h-7 w-auto" />
       </a>

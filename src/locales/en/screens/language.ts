@@ -2,7 +2,8 @@
 export const languageWords = {
   language: 'Language',
   languageHint:
-    'We write our e-mails and notifications in it. What is not translated yet is in English.',
-  save: 'Save',
+    'Your dashboard, e-mails and notifications are in it. What is not translated yet is in English.',
   saved: 'Language saved',
+  newTranslation:
+    'This translation is new: no two speakers have reviewed it yet. If a sentence is wrong, write to {email}.',
 }

@@ -1,9 +1,10 @@
 import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
+import type { Language } from '../../../domain/languages.ts'
 import {
   type NotificationEvent,
   notificationEvents,
 } from '../../../domain/notifications/notifications.ts'
-import { notificationEventLabels } from '../../../locales/en/notifications.ts'
+import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationPreferenceRow } from '../../db/tables.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'
@@ -35,9 +36,10 @@ export async function upsertNotificationPreference(
 export function toNotificationPreference(
   event: NotificationEvent,
   chosen: NotificationPreferenceRow | undefined,
+  language: Language,
 ): NotificationPreference {
   const { inApp, email, push } = notificationEvents[event]
-  const { label, about } = notificationEventLabels[event]
+  const { label, about } = wordsOf(language).notifications.notificationEventLabels[event]
   return {
     event,
     label,

@@ -4,13 +4,13 @@ import type {
   NotificationData,
   NotificationKindName,
 } from '../../../domain/notifications/notifications.ts'
-import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
+import { wordsOf } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { countRows, hasRow } from '../count-rows.ts'
 import { answersTo } from '../disputes/claims.ts'
-import { findUser, languageOfUser } from '../users/users.ts'
+import { findLanguage } from '../users/users.ts'
 
 export interface NewNotification {
   userId: string
@@ -124,8 +124,7 @@ export async function toNotificationRecords(
 ): Promise<NotificationRecord[]> {
   const questions = rows.filter(asks).map(({ subject_id }) => subject_id)
   const answers = await answersTo(db, readerId, questions)
-  const reader = await findUser(db, readerId)
-  const { notifications } = wordsOf(reader ? languageOfUser(reader) : defaultLanguage)
+  const { notifications } = wordsOf(await findLanguage(db, readerId))
   return rows.map((row) => {
     const answer = asks(row) ? answers.get(row.subject_id) : undefined
     return {

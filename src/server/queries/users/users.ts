@@ -47,6 +47,12 @@ export function languageOfUser({ language }: Pick<UserRow, 'language'>): Languag
   return language !== null && isLanguage(language) ? language : 'en'
 }
 
+/** The language of a user by their id. */
+export async function findLanguage(db: Queries, id: string): Promise<Language> {
+  const user = await findUser(db, id)
+  return user ? languageOfUser(user) : 'en'
+}
+
 /** The plan of a row: one whose end has come is over, whenever the row is brought up to date. */
 export function planOfRow(
   { plan, plan_ends_at }: Pick<UserRow, 'plan' | 'plan_ends_at'>,

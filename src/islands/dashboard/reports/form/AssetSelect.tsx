@@ -6,6 +6,7 @@ import { reportFormWords } from '../../../../locales/en/screens/dashboard/report
 import { fill } from '../../../../locales/texts.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { SelectField } from '../../../../ui/forms/SelectField.tsx'
+import { useWords } from '../../../words/use-words.ts'
 import { shortIdentifier } from '../../assets/asset-identifiers.ts'
 import { useFilteredAssets } from '../../assets/use-filtered-assets.ts'
 import { assetQuery } from '../../queries.ts'
@@ -21,6 +22,7 @@ interface Props {
 
 /** Selects the asset of a report. Assets with an open report cannot be selected. */
 export function AssetSelect({ newest, isWhole, chosen }: Props) {
+  const words = useWords('reportFormWords', reportFormWords)
   const { control } = useFormContext<ReportForm>()
   const { field, fieldState } = useController({ control, name: 'assetId' })
   const client = useQueryClient()
@@ -40,11 +42,11 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
       {!isWhole && (
         <Field
           type="search"
-          label={reportFormWords.findTheAsset}
-          optional
+          label={words.findTheAsset}
+          optional={words.optional}
           autoComplete="off"
           spellCheck={false}
-          placeholder={reportFormWords.searchHint}
+          placeholder={words.searchHint}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           // Enter would submit the report.
@@ -52,27 +54,27 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
           hint={
             <span role="status">
               {typed.trim() === ''
-                ? fill(reportFormWords.newestAreBelow, { count: newest.length })
-                : foundLabel(assets.length, search)}
+                ? fill(words.newestAreBelow, { count: newest.length })
+                : foundLabel(words, assets.length, search)}
             </span>
           }
         />
       )}
       <SelectField
-        label={reportFormWords.asset}
-        placeholder={reportFormWords.chooseAnAsset}
+        label={words.asset}
+        placeholder={words.chooseAnAsset}
         error={fieldState.error?.message}
         {...field}
         onChange={({ target }) => choose(target.value)}
       >
         {!isListed && (
           <option value={field.value}>
-            {chosen ? optionLabel(chosen) : reportFormWords.yourAsset}
+            {chosen ? optionLabel(words, chosen) : words.yourAsset}
           </option>
         )}
         {assets.map((asset) => (
           <option key={asset.id} value={asset.id} disabled={asset.openReport !== null}>
-            {optionLabel(asset)}
+            {optionLabel(words, asset)}
           </option>
         ))}
       </SelectField>
@@ -80,17 +82,20 @@ export function AssetSelect({ newest, isWhole, chosen }: Props) {
   )
 }
 
-function optionLabel(asset: AssetRecord): string {
+type Words = typeof reportFormWords
+
+function optionLabel(words: Words, asset: AssetRecord): string {
   return asset.openReport
-    ? fill(reportFormWords.alreadyReported[asset.openReport], { name: asset.name })
+    ? fill(words.alreadyReported[asset.openReport], { name: asset.name })
     : [asset.name, shortIdentifier(asset)?.value].filter(Boolean).join(' · ')
 }
 
 function foundLabel(
+  words: Words,
   count: number,
   search: { isFetching: boolean; isError: boolean; error: Error | null },
 ): string {
-  if (search.isFetching) return reportFormWords.searching
+  if (search.isFetching) return words.searching
   if (search.isError) return search.error?.message ?? ''
-  return count === 0 ? reportFormWords.noResults : fill(reportFormWords.foundChooseOne, { count })
+  return count === 0 ? words.noResults : fill(words.foundChooseOne, { count })
 }

@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import { ImagePicker } from '../../../uploads/ImagePicker.tsx'
+import { useWords } from '../../../words/use-words.ts'
 import type { ReportDetails } from './report-form.ts'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 /** The details of a report, for new reports and edits. */
 export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: Props) {
+  const words = useWords('reportFormWords', reportFormWords)
   const form = useFormContext<ReportDetails>()
   const field = fieldsOf(form)
   const image = useController({ control: form.control, name: 'imageUrl' })
@@ -26,35 +28,40 @@ export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: P
     <>
       <TextAreaField
         {...field('description')}
-        label={reportFormWords.description}
-        hint={reportFormWords.descriptionHint}
+        label={words.description}
+        hint={words.descriptionHint}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('lastSeenDate')}
-          label={reportFormWords.lastSeenOn}
-          optional
+          label={words.lastSeenOn}
+          optional={words.optional}
           type="date"
           max={today()}
         />
-        <Field {...field('lastSeenTime')} label={reportFormWords.atAbout} optional type="time" />
+        <Field
+          {...field('lastSeenTime')}
+          label={words.atAbout}
+          optional={words.optional}
+          type="time"
+        />
         <SelectField
           {...field('state')}
-          label={reportFormWords.state}
-          optional
-          placeholder={reportFormWords.chooseAState}
+          label={words.state}
+          optional={words.optional}
+          placeholder={words.chooseAState}
           choices={states}
         />
         <Field
           {...field('location')}
-          label={reportFormWords.place}
-          optional
-          placeholder={reportFormWords.placeExample}
+          label={words.place}
+          optional={words.optional}
+          placeholder={words.placeExample}
         />
       </div>
       <ImagePicker
-        label={reportFormWords.picture}
-        optional
+        label={words.picture}
+        optional={words.optional}
         error={form.formState.errors.imageUrl?.message}
         {...(onImageKept && { onKept: onImageKept })}
         draftName={draftName}
@@ -63,15 +70,15 @@ export function ReportDetailsFields({ onPictureKept: onImageKept, draftName }: P
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field
           {...field('policeReference')}
-          label={reportFormWords.policeReference}
-          optional
-          hint={reportFormWords.policeReferenceHint}
+          label={words.policeReference}
+          optional={words.optional}
+          hint={words.policeReferenceHint}
         />
         <Field
           {...field('policeStation')}
-          label={reportFormWords.policeStation}
-          optional
-          placeholder={reportFormWords.policeStationExample}
+          label={words.policeStation}
+          optional={words.optional}
+          placeholder={words.policeStationExample}
         />
       </div>
     </>

@@ -15,6 +15,7 @@ import { useEndpointForm } from '../../../forms/use-endpoint-form.ts'
 import { paths, reportPath } from '../../../paths.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useUser } from '../../../shell/user-context.ts'
+import { useWords } from '../../../words/use-words.ts'
 import { newIdempotencyKey } from '../../idempotency-key.ts'
 import { OfflineNotice } from '../../OfflineNotice.tsx'
 import type { QueuedReport } from '../../offline/queue.ts'
@@ -45,6 +46,8 @@ interface Props {
 
 /** The form of a new report with a live preview. The draft survives a reload and a new login. */
 export function ReportEditor({ newest, isWhole }: Props) {
+  const words = useWords('reportFormWords', reportFormWords)
+  const input = useWords('reportInput', reportInput)
   const ownerId = useUser().id
   const draftName = newReportDraft(ownerId)
   const draft = useDraft<ReportForm>(draftName)
@@ -59,7 +62,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
 
   const { form, formProps } = useEndpointForm({
     schema: reportFormSchema,
-    texts: reportInput,
+    texts: input,
     defaultValues: {
       ...emptyReport,
       ...draft,
@@ -82,7 +85,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
       if (sentId) {
         void queryClient.invalidateQueries({ queryKey: reportsQuery.queryKey })
         void queryClient.invalidateQueries({ queryKey: assetsKey })
-        void showToast('success', reportFormWords.reportAdded)
+        void showToast('success', words.reportAdded)
       }
       // The report shows what to do next, which the user needs to know now.
       await navigate({ to: sentId ? reportPath(sentId) : paths.reports })
@@ -121,9 +124,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
       >
         <Form
           {...formProps}
-          submit={
-            isFind ? null : <SaveButton save={reportFormWords.saveReport} busy={formProps.busy} />
-          }
+          submit={isFind ? null : <SaveButton save={words.saveReport} busy={formProps.busy} />}
         >
           <StatusChoice />
           {isFind ? (
@@ -135,7 +136,7 @@ export function ReportEditor({ newest, isWhole }: Props) {
               <AssetSelect {...{ newest: own, isWhole, chosen }} />
               <p className="-mt-3 text-sm">
                 <Link to={paths.newAsset} search={{ status }} className="text-link">
-                  {reportFormWords.notListed}
+                  {words.notListed}
                 </Link>
               </p>
               <Suspense fallback={<Skeleton className="h-200 w-full rounded-md sm:h-160" />}>

@@ -1,6 +1,7 @@
 /** The forms of a report. */
 export const reportFormWords = {
   newReport: 'New report',
+  optional: 'optional',
   noResults: 'No results matched your search query',
   // A new report.
   whatHappenedToWhat: 'Say what happened, and to which item.',

@@ -39,6 +39,8 @@ export const reportWords = {
     refusedBecause: 'Our team did not accept this report: {reason}',
     closed: 'Our team closed this report. It stays in your history.',
   },
+  /** Between the last two of a list. */
+  and: 'and',
   events: {
     reported: {
       Lost: 'You reported it lost',

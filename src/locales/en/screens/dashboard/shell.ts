@@ -10,3 +10,24 @@ export const dashboardWords = {
   merchants: 'Merchants',
   account: 'Account',
 }
+
+/** The badge of a report, and of an asset with an open one. */
+export const statusWords = { Lost: 'Lost', Stolen: 'Stolen', Found: 'Found' }
+
+/** For dates: a browser may lack the language. The order is the one that Nigerians write. */
+export const calendarWords = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+}

@@ -1,0 +1,6 @@
+import * as dashboard from '../../locales/pcm/dashboard.ts'
+import * as checklist from '../../locales/pcm/owner-checklist.ts'
+import * as reports from '../../locales/pcm/reports.ts'
+
+/** A chunk of its own. */
+export const words = { ...dashboard, ...checklist, ...reports }

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { defaultHeaders, scanningPolicy } from './security-headers.ts'
+import { scanningPages } from './send-page.ts'
+import type { StaticFile, StaticFiles } from './static-files.ts'
+
+/** Files for nginx: what it includes, and what it sends. */
+export interface NginxEdge {
+  /** For `http`: how an encoding is chosen, and the format of the log. */
+  http: string
+  /** For `server`: a location for each path. */
+  server: string
+  /** By name. The time of a file decides its ETag, with its size: equal on every machine. */
+  files: ReadonlyMap<string, { body: Buffer; seconds: number }>
+}
+
+/** As `encodingFor` reads `Accept-Encoding`: named, and not with a quality of 0. */
+const accepted = (encoding: string) =>
+  String.raw`"~*(?:^|,)\s*${encoding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))"`
+
+const queryIsPrivate = 'private, no-cache'
+const apps = ['/dashboard', '/admin']
+
+/**
+ * What nginx needs to answer for pre-rendered files exactly as the server would, from the same
+ * files: `folder` will hold them. Everything else goes on to the location `@toju`.
+ */
+export function describeEdge(
+  pages: StaticFiles,
+  { publicOrigin, folder, log }: { publicOrigin: string; folder: string; log: string },
+): NginxEdge {
+  const always = defaultHeaders(publicOrigin)
+  const files = new Map<string, { body: Buffer; seconds: number }>()
+  const locations: string[] = []
+  const caches = new Map<string, string>()
+  for (const [path, page] of pages) {
+    const name = nameOf(page.body)
+    const forms = { '': page.body, '.br': page.brotli, '.gz': page.gzip }
+    for (const [ending, body] of Object.entries(forms)) {
+      if (body) files.set(`${name}${ending}`, { body, seconds: secondsOf(page) })
+    }
+    const {
+      etag: _,
+      'content-type': type = '',
+      'cache-control': cache = '',
+      ...rest
+    } = page.headers
+    caches.set(cache, caches.get(cache) ?? `$toju_cache_${caches.size}`)
+    const headers: Record<string, string> = {
+      ...Object.fromEntries(always),
+      ...(scanningPages.includes(path) && { 'permissions-policy': scanningPolicy }),
+      ...rest,
+      'cache-control': caches.get(cache) ?? '',
+      'content-encoding': encodingsOf(page),
+      // Like the server: only the ETag tells versions apart.
+      'last-modified': '',
+      'x-request-id': '$request_id',
+    }
+    const told = Object.entries(headers).map(([header, value]) =>
+      value.startsWith('$')
+        ? `add_header ${header} ${value};`
+        : `add_header ${header} ${quoted(value)};`,
+    )
+    const sent = `set $toju_path ${quoted(path)}; types { } default_type ${quoted(type)}; ${told.join(' ')}`
+    const file = `${name}${endingsOf(page)}`
+    for (const each of pathsOf(path, type)) {
+      // nginx looks for an index at a path with a slash at its end, unless it tries files.
+      const from = each.endsWith('/')
+        ? `root ${folder}; try_files /${file} =404;`
+        : `alias ${folder}/${file};`
+      locations.push(`location = ${quoted(each)} { ${common(log)} ${from} ${sent} }`)
+    }
+  }
+  const below = apps
+    .filter((path) => pages.has(path))
+    .map((path) => `location ^~ ${path}/ { rewrite ^ ${path} last; }`)
+  return { http: httpPart(caches), server: [...locations, ...below, ''].join('\n'), files }
+}
+
+const common = (log: string) =>
+  `access_log ${log} toju_page buffer=64k flush=1s; error_page 405 = @toju; max_ranges 0; if_modified_since off;`
+
+function httpPart(caches: ReadonlyMap<string, string>): string {
+  const encodings = (variable: string, names: string[]) =>
+    `map $http_accept_encoding ${variable} { default ""; ${names
+      .map((name) => `${accepted(name)} ${name};`)
+      .join(' ')} }`
+  const endings = (from: string, to: string) =>
+    `map ${from} ${to} { default ""; br .br; gzip .gz; }`
+  return [
+    ...[...caches].map(
+      ([cache, variable]) =>
+        `map $is_args ${variable} { "" ${quoted(cache)}; default ${quoted(queryIsPrivate)}; }`,
+    ),
+    encodings('$toju_any', ['br', 'gzip']),
+    encodings('$toju_br', ['br']),
+    encodings('$toju_gzip', ['gzip']),
+    ...['any', 'br', 'gzip'].map((kind) => endings(`$toju_${kind}`, `$toju_${kind}_ending`)),
+    // The lines of the server, with seconds for milliseconds. No query: it may hold an identifier.
+    `log_format toju_page escape=json '{"level":30,"time":"$time_iso8601","requestId":"$request_id","method":"$request_method","path":"$toju_path","status":$status,"seconds":$request_time}';`,
+    'open_file_cache max=4000 inactive=1h;',
+    'open_file_cache_valid 60s;',
+    '',
+  ].join('\n')
+}
+
+function encodingsOf({ brotli, gzip }: StaticFile): string {
+  if (brotli) return gzip ? '$toju_any' : '$toju_br'
+  return gzip ? '$toju_gzip' : ''
+}
+
+function endingsOf(page: StaticFile): string {
+  const variable = encodingsOf(page)
+  return variable && `${variable}_ending`
+}
+
+/** The server finds a page with and without a slash at its end. */
+function pathsOf(path: string, type: string): string[] {
+  return type.startsWith('text/html') && path !== '/' ? [path, `${path}/`] : [path]
+}
+
+/** In quotes of nginx, which would take a `$` for a variable. */
+function quoted(text: string): string {
+  if (/[$"\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`)
+  return `"${text}"`
+}
+
+function nameOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 32)
+}
+
+/** 31 bits of the hash of the text, as a time. */
+function secondsOf({ body }: StaticFile): number {
+  return createHash('sha256').update(body).digest().readUInt32BE(0) >>> 1
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readBuiltPages, servedPages } from '../../../src/server/boot/served-pages.ts'
+import { readSettings } from '../../../src/server/config/env.ts'
+import { runCommand } from '../../support/server/commands.ts'
+import { freePort } from '../../support/server/free-port.ts'
+import { deployedConfig, nginxProgram, startNginx } from '../../support/server/nginx.ts'
+import { startTestServer, temporaryFolder } from '../support/start-test-server.ts'
+
+const host = 'toju.test'
+const settings = {
+  PUBLIC_ORIGIN: `https://${host}`,
+  MAIL: 'log',
+  TRUSTED_PROXIES: '127.0.0.1',
+  USSD_CODE: '*347*58#',
+  USSD_SECRET: 's'.repeat(43),
+}
+
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+interface Ask {
+  method?: string
+  headers?: Record<string, string>
+}
+
+function ask(origin: string, path: string, { method = 'GET', headers = {} }: Ask = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request(
+      `${origin}${path}`,
+      { method, headers: { host, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('base64'),
+          }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+/** What differs between the two: the connection, the clock, who answers, and what is drawn anew. */
+const own = ['date', 'connection', 'keep-alive', 'server', 'transfer-encoding']
+const drawn = ['etag', 'x-request-id']
+
+function comparable({ status, headers, body }: Answer) {
+  const kept = Object.entries(headers).filter(([name]) => !own.includes(name))
+  const told = kept.map(([name, value]) => [name, drawn.includes(name) ? 'some' : value])
+  return { status, headers: Object.fromEntries(told), body }
+}
+
+const folder = temporaryFolder(afterAll)
+const logFile = join(folder, 'pages.log')
+
+// Without nginx nothing is compared.
+describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
+  if (!nginxProgram) return
+  const PORT = String(await freePort())
+  const server = await startTestServer(afterAll, { ...settings, PORT })
+  const edge = join(folder, 'edge')
+  const made = await runCommand('scripts/commands/edge.ts', [edge, logFile], settings)
+  expect(made).toMatchObject({ code: 0, error: '' })
+  const otherPort = await freePort()
+  const nginx = await startNginx(folder, 'nginx', (port) =>
+    deployedConfig({ port, otherPort, server: server.origin, host, edge }),
+  )
+  afterAll(nginx.end)
+
+  const both = async (path: string, how?: Ask) => {
+    const [there, here] = await Promise.all([
+      ask(nginx.origin, path, how),
+      ask(server.origin, path, how),
+    ])
+    return { there, here }
+  }
+  const same = async (path: string, how?: Ask) => {
+    const { there, here } = await both(path, how)
+    expect(comparable(there), `${path} ${JSON.stringify(how)}`).toEqual(comparable(here))
+    return there
+  }
+
+  const pages = servedPages(readBuiltPages(), readSettings(settings), settings.PUBLIC_ORIGIN)
+  const isPage = (path: string) => pages.get(path)?.headers['content-type']?.startsWith('text/html')
+
+  test('sends every pre-rendered page with the headers, policies and bytes of the server, in every encoding', async () => {
+    const paths = [...pages.keys()].filter(isPage)
+    expect(paths.length).toBeGreaterThan(60)
+    for (const path of paths) {
+      for (const encoding of ['br, gzip', 'gzip;q=0.5, br;q=0', '']) {
+        const answer = await same(path, { headers: { 'accept-encoding': encoding } })
+        expect(answer.headers['server'], path).toBe('nginx')
+      }
+      if (path !== '/') await same(`${path}/`)
+    }
+  })
+
+  test('sends every other file of the build as the server does', async () => {
+    const paths = [...pages.keys()].filter((path) => !isPage(path))
+    expect(paths.length).toBeGreaterThan(100)
+    for (const path of paths) {
+      const answer = await same(path, { headers: { 'accept-encoding': 'gzip, br' } })
+      expect(answer.headers['server'], path).toBe('nginx')
+    }
+  })
+
+  test('keeps a page with a query out of shared caches, and revalidates by ETag alone', async () => {
+    for (const path of ['/faqs?q=356938035643809', '/dashboard/assets?page=2', '/?a']) {
+      expect((await same(path)).headers['cache-control']).toBe('private, no-cache')
+    }
+    const { there } = await both('/faqs')
+    const etag = String(there.headers['etag'])
+    const unchanged = await ask(nginx.origin, '/faqs', { headers: { 'if-none-match': etag } })
+    expect(unchanged).toMatchObject({ status: 304, body: '' })
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'referrer-policy']) {
+      expect(unchanged.headers[name], name).toBe(there.headers[name])
+    }
+    const other = await ask(nginx.origin, '/faqs', { headers: { 'if-none-match': '"other"' } })
+    expect(other.status).toBe(200)
+    const later = { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }
+    expect((await ask(nginx.origin, '/faqs', { headers: later })).status).toBe(200)
+  })
+
+  test('hands on what is dynamic, unknown or refused, and answers with what the server says', async () => {
+    for (const path of [
+      '/nothing-here',
+      '/yo/nothing-here',
+      '/index.html',
+      '/faqs.br',
+      '/_astro/',
+    ]) {
+      expect((await same(path)).status, path).toBe(404)
+    }
+    for (const method of ['POST', 'DELETE', 'PUT']) {
+      expect((await same('/faqs', { method })).status).toBe(405)
+    }
+    expect((await same('/faqs', { method: 'HEAD' })).status).toBe(200)
+    expect((await same('/faqs', { headers: { range: 'bytes=0-9' } })).status).toBe(200)
+    expect((await same('/api/verify?identifier=KJA012AB')).status).toBe(200)
+    expect((await both('/metrics')).there.status).toBe(404)
+    expect((await same('/dashboard/assets/new')).status).toBe(200)
+  })
+
+  test('logs pages like the server, without what was asked for', async () => {
+    await ask(nginx.origin, '/faqs?q=356938035643809')
+    await nginx.end()
+    const lines = readFileSync(logFile, 'utf8').trim().split('\n')
+    expect(lines.join()).not.toContain('356938035643809')
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      method: 'GET',
+      path: '/faqs',
+      status: 200,
+      seconds: expect.any(Number),
+    })
+  })
+})
