@@ -93,12 +93,14 @@ export function Developers() {
                 )}
               </Card>
             )}
-            {(keys.length > 0 || usage.length > 0) && (
-              <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
-                <UsagePlot usage={usage} />
-              </Suspense>
-            )}
-            <Allowance allowance={allowance} />
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+              {usage.length > 0 && (
+                <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+                  <UsagePlot usage={usage} />
+                </Suspense>
+              )}
+              <Allowance allowance={allowance} />
+            </div>
           </div>
         )}
       </QueryBoundary>

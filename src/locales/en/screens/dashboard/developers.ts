@@ -33,9 +33,8 @@ export const developerWords = {
   perMinute: '{count} calls a minute with each key',
   perDay: '{count} calls a day with all keys together',
   businessAllowance: 'This is the allowance of verified businesses.',
-  personAllowance: 'Verified businesses have {times} times as much a minute.',
+  personAllowance: 'Verified businesses have {times} times as many calls a minute.',
   verifyBusiness: 'Verify your business',
-  usage: 'Usage',
   usageTitle: 'Calls by day',
   usageSummary: '{count} calls in the last 30 days.',
   usageEmpty: 'No calls in the last 30 days.',
@@ -43,7 +42,6 @@ export const developerWords = {
   day: 'Day',
   calls: 'Calls',
   callsOfDay: '{count} calls',
-  webhooks: 'Webhooks',
 }
 
 /** What each scope allows. */
