@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { listApiKeys } from '../../api/api-keys/list-api-keys.ts'
 import { allowances } from '../../domain/api-keys/allowances.ts'
-import { developerWords } from '../../locales/en/screens/dashboard/developers.ts'
+import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { Card } from '../../ui/Card.tsx'
 import { paths } from '../paths.ts'

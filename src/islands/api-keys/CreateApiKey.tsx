@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createApiKey } from '../../api/api-keys/create-api-key.ts'
 import { type ApiKeyScope, apiKeyScopes } from '../../domain/api-keys/api-keys.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
-import { developerWords, scopeLabels } from '../../locales/en/screens/dashboard/developers.ts'
+import { developerWords, scopeLabels } from '../../locales/en/screens/developers.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -12,8 +12,8 @@ import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
-import type { MadeKey } from './Developers.tsx'
 import { apiKeysQuery } from './queries.ts'
+import type { MadeKey } from './RevealKey.tsx'
 
 interface Props {
   onMade: (key: MadeKey) => void

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
-import { developerWords } from '../../locales/en/screens/dashboard/developers.ts'
+import { developerWords } from '../../locales/en/screens/developers.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -15,18 +15,13 @@ import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { Allowance } from './Allowance.tsx'
 import { ApiKeyItem } from './ApiKeyItem.tsx'
 import { apiKeysQuery } from './queries.ts'
-import { RevealKey } from './RevealKey.tsx'
+import { type MadeKey, RevealKey } from './RevealKey.tsx'
 
 // Loaded on demand: most visits make no key.
 const CreateApiKey = lazy(async () => ({
   default: (await import('./CreateApiKey.tsx')).CreateApiKey,
 }))
 const UsagePlot = lazy(async () => ({ default: (await import('./UsagePlot.tsx')).UsagePlot }))
-
-export interface MadeKey {
-  name: string
-  secret: string
-}
 
 /** The API keys of the account, how often they were used, and where it is explained. */
 export function Developers() {

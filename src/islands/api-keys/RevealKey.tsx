@@ -1,11 +1,15 @@
-import { developerWords } from '../../locales/en/screens/dashboard/developers.ts'
+import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CopyButton } from '../dashboard/CopyButton.tsx'
 import { consolePath } from '../paths.ts'
-import type { MadeKey } from './Developers.tsx'
+
+export interface MadeKey {
+  name: string
+  secret: string
+}
 
 /** A new key, which is never shown again. */
 export function RevealKey({ name, secret, onDone }: MadeKey & { onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { dayNumber, dayOfNumber } from '../../domain/calendar-days.ts'
-import { developerWords } from '../../locales/en/screens/dashboard/developers.ts'
+import { developerWords } from '../../locales/en/screens/developers.ts'
 import { fill } from '../../locales/texts.ts'
 import { axisEnd } from '../admin/overview/buckets.ts'
 import { box, Chart, yOf } from '../admin/overview/Chart.tsx'
