@@ -18,7 +18,7 @@ export const oneEngine = [
   'auth/account-states',
   'endpoint-limits',
   // The connection and its headers decide.
-  'client-address',
+  'client-ip',
   // Files in a store outside the database.
   'uploads/remote-storage',
   // What is logged and stored as text.

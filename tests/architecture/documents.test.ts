@@ -67,13 +67,22 @@ it('decision records are numbered uniquely and without gaps', () => {
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-it('README.md lists every setting', () => {
-  const settings = [
-    ...read('src/server/config/env.ts').matchAll(/(?:read(?:<[^(]*>)?\(|env\[)\s*'([A-Z_]+)'/g),
-  ].map(([, name]) => name ?? '')
+it('README.md lists every setting, no other, and every one that the doctor names', () => {
+  const config = globSync('src/server/config/*.ts', { cwd: root }).map(read).join('\n')
+  const settings = [...config.matchAll(/(?:\b\w+(?:<[^(]*>)?\(|env\[)\s*'([A-Z][A-Z_]+)'/g)].map(
+    ([, name]) => name ?? '',
+  )
   expect(settings.length).toBeGreaterThan(12)
   const readme = read('README.md')
-  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('\n`/healthz`'))
+  const listed = [...table.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  )
+  expect(listed.toSorted()).toEqual([...new Set(settings)].sort())
+  const doctor = globSync('src/server/doctor/*.ts', { cwd: root }).map(read).join('\n')
+  const named = [...doctor.matchAll(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g)].map(([name]) => name)
+  expect(named.length).toBeGreaterThan(10)
+  expect(named.filter((name) => !listed.includes(name))).toEqual([])
 })
 
 it('README.md lists every command for users', () => {

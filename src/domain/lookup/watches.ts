@@ -4,7 +4,7 @@ import { days } from '../durations.ts'
 export const watchRules = {
   confirmSeconds: days(3),
   seconds: days(30),
-  perAddress: 20,
+  perEmail: 20,
   /** Limits of confirmation mails: strangers can request these too. */
   waiting: 4,
 } as const

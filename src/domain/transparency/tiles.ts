@@ -13,7 +13,7 @@ export interface TilePlace {
   number: number
 }
 
-export type TileAddress =
+export type TileId =
   | ({ kind: 'hashes'; width: number } & TilePlace)
   | { kind: 'entries'; number: number; width: number }
 
@@ -28,21 +28,21 @@ function numberPath(number: number): string {
 }
 
 /** The address of a tile or a bundle below the log's own. */
-export function tilePath(address: TileAddress): string {
+export function tilePath(address: TileId): string {
   const folder = address.kind === 'entries' ? 'entries' : String(address.level)
   const partial = address.width === tileWidth ? '' : `.p/${address.width}`
   return `tile/${folder}/${numberPath(address.number)}${partial}`
 }
 
 /** Null unless the path is exactly what `tilePath` makes. */
-export function parseTilePath(path: string): TileAddress | null {
+export function parseTilePath(path: string): TileId | null {
   const form = /^tile\/(entries|\d{1,2})\/((?:x\d{3}\/){0,5}\d{3})(?:\.p\/(\d{1,3}))?$/.exec(path)
   if (!form) return null
   const [, folder = '', digits = '', partial] = form
   const number = Number(digits.replace(/\D/g, ''))
   const width = partial === undefined ? tileWidth : Number(partial)
   if (width < 1 || (partial !== undefined && width >= tileWidth)) return null
-  const address: TileAddress =
+  const address: TileId =
     folder === 'entries'
       ? { kind: 'entries', number, width }
       : { kind: 'hashes', level: Number(folder), number, width }

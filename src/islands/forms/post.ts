@@ -13,7 +13,7 @@ export async function post(url: string, input: object): Promise<{ message: strin
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => null)
-  const answer = (await response?.json().catch(() => undefined)) as ProblemBody | undefined
-  if (response?.ok && answer) return answer
-  throw new ApiError(response?.status ?? 0, answer)
+  const body = (await response?.json().catch(() => undefined)) as ProblemBody | undefined
+  if (response?.ok && body) return body
+  throw new ApiError(response?.status ?? 0, body)
 }

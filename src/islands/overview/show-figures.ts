@@ -3,9 +3,9 @@ export async function showFigures(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-figures]')
   if (!place) return
   try {
-    const answer = await fetch(place.dataset['figures'] ?? '')
-    if (!answer.ok) return
-    const { data } = (await answer.json()) as { data: Record<string, number | null> }
+    const response = await fetch(place.dataset['figures'] ?? '')
+    if (!response.ok) return
+    const { data } = (await response.json()) as { data: Record<string, number | null> }
     for (const figure of place.querySelectorAll<HTMLElement>('[data-figure]')) {
       const value = data[figure.dataset['figure'] ?? ''] ?? null
       const text = figure.querySelector('dd')

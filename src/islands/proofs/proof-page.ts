@@ -63,7 +63,7 @@ async function openFragment(root: HTMLElement): Promise<void> {
     return drawCode(root, claims, proofIn(jws))
   }
   show(root, 'valid')
-  await Promise.all([drawCode(root, claims, proofIn(jws)), tellToday(root, claims)])
+  await Promise.all([drawCode(root, claims, proofIn(jws)), showToday(root, claims)])
 }
 
 /** The text itself, or the proof that its number names; null when the registry has none. */
@@ -92,7 +92,7 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
   const { asOf, jti, log, iss } = claims
   const age = ageOf(asOf, Date.now())
   const facts: Record<string, string> = {
-    told: drawBand(root, isSheet(claims) ? 'sheet' : toldOf(claims)),
+    verdictName: drawBand(root, isSheet(claims) ? 'sheet' : verdictNameOf(claims)),
     when: moment.format(Date.parse(asOf)),
     age: fill(words(root, 'age'), {
       age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
@@ -112,7 +112,7 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
   }
   const languages = root.querySelector('[data-languages]')
   if (languages && !isSheet(claims)) {
-    drawTold(root, languages, 'told-languages', toldOf(claims))
+    drawVerdict(root, languages, 'verdict-languages', verdictNameOf(claims))
   }
   root.querySelector('[data-pdf]')?.setAttribute('href', `${apiBase}/verify/proof/${jti}/pdf`)
 }
@@ -131,13 +131,15 @@ function kindName(root: HTMLElement, { kind }: ProvenAnswer): string {
   return root.querySelector(`[data-kind=${CSS.escape(kind)}]`)?.textContent ?? ''
 }
 
-function toldOf({ verdict, underReview }: ProvenAnswer): string {
+function verdictNameOf({ verdict, underReview }: ProvenAnswer): string {
   return underReview ? 'review' : verdict
 }
 
 /** Puts the band of a verdict, as the page has drawn it, on the tag; returns the sentence beside it. */
-function drawBand(root: HTMLElement, told: string): string {
-  const head = root.querySelector<HTMLTemplateElement>(`template[data-told=${told}]`)?.content
+function drawBand(root: HTMLElement, verdictName: string): string {
+  const head = root.querySelector<HTMLTemplateElement>(
+    `template[data-verdict-tag=${verdictName}]`,
+  )?.content
   const tag = root.querySelector<HTMLElement>('article .tag')
   const band = head?.querySelector('.tag-band')
   if (tag && band) {
@@ -148,8 +150,8 @@ function drawBand(root: HTMLElement, told: string): string {
 }
 
 /** What the page has drawn for a verdict. */
-function drawTold(root: HTMLElement, place: Element, form: string, told: string): void {
-  const drawn = root.querySelector<HTMLTemplateElement>(`template[data-${form}=${told}]`)
+function drawVerdict(root: HTMLElement, place: Element, form: string, verdictName: string): void {
+  const drawn = root.querySelector<HTMLTemplateElement>(`template[data-${form}=${verdictName}]`)
   if (drawn) place.replaceChildren(drawn.content.cloneNode(true))
 }
 
@@ -162,7 +164,7 @@ function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
     const [head, identifier, kind] = ['head', 'identifier', 'kind'].map((name) =>
       item.querySelector(`[data-row-${name}]`),
     )
-    if (head) drawTold(root, head, 'told-row', toldOf(row))
+    if (head) drawVerdict(root, head, 'verdict-row', verdictNameOf(row))
     if (identifier) identifier.textContent = row.identifier
     if (kind) kind.textContent = kindName(root, row)
     return item
@@ -189,7 +191,7 @@ async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Prom
 }
 
 /** Asks the registry as anyone would: it counts as a look-up, and an owner may hear of it. */
-async function tellToday(root: HTMLElement, then: ProofClaims): Promise<void> {
+async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   const place = root.querySelector('[data-today]')
   if (!place) return
   if (!navigator.onLine) {

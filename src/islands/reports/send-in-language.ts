@@ -2,10 +2,10 @@ import { ApiError } from '../../api/problem.ts'
 import type { FindWords } from '../../locales/find-words.ts'
 
 /** Sends the form; what went wrong is said in the language of its page. English is the server's. */
-export async function sendInLanguage<Answer>(
+export async function sendInLanguage<Result>(
   words: FindWords,
-  send: () => Promise<Answer>,
-): Promise<Answer> {
+  send: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await send()
   } catch (error) {

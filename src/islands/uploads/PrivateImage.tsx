@@ -32,10 +32,10 @@ export function PrivateImage({
 
 async function fetchImage(src: string, signal: AbortSignal): Promise<Blob> {
   const token = storedToken()
-  const answer = await fetch(src, {
+  const response = await fetch(src, {
     signal,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   })
-  if (!answer.ok) throw new Error(`The picture answered ${answer.status}`)
-  return answer.blob()
+  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
+  return response.blob()
 }

@@ -11,6 +11,26 @@ export const colours = {
   warning: '#a11d21',
 }
 
+interface DocumentInfo {
+  title: string
+  issuer: string
+  /** Of what is printed, not of the print: the same paper is the same file. */
+  made: Date
+}
+
+/** What a PDF says of itself. */
+export function documentInfo({ title, issuer, made }: DocumentInfo) {
+  return {
+    title,
+    author: issuer,
+    creator: issuer,
+    producer: issuer,
+    language: 'en',
+    creationDate: made,
+    modificationDate: made,
+  }
+}
+
 export type TextStyle = Record<string, string | number>
 
 export function words(size: number, children: ReactNode, style: TextStyle = {}) {
@@ -42,9 +62,9 @@ export function breakable(text: string): string {
   return text.replace(/\S{40,}/g, (word) => word.replace(/.{8}/g, '$&\u200b'))
 }
 
-/** The QR code of an address; `side` in points. */
-export function qrCode(address: string, side: number, ecc: 'L' | 'M' = 'M') {
-  const { data, size } = encode(address, { ecc, border: 4 })
+/** The QR code of a URL; `side` in points. */
+export function qrCode(url: string, side: number, ecc: 'L' | 'M' = 'M') {
+  const { data, size } = encode(url, { ecc, border: 4 })
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('')

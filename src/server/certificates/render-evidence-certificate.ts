@@ -1,7 +1,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as h } from 'react'
 import { evidenceCertificateWords as text } from '../../locales/en/proofs/evidence.ts'
-import { colours, fact, heading, pageNumbers, words } from './pdf-parts.ts'
+import { colours, documentInfo, fact, heading, pageNumbers, words } from './pdf-parts.ts'
 
 /** A draft for a lawyer: nothing in it is signed. */
 export interface EvidenceCertificatePdf {
@@ -21,15 +21,7 @@ export function renderEvidenceCertificatePdf(draft: EvidenceCertificatePdf) {
   const made = new Date(draft.madeAt)
   return h(
     Document,
-    {
-      title: `${text.draft}: ${text.title}`,
-      author: draft.issuer,
-      creator: draft.issuer,
-      producer: draft.issuer,
-      language: 'en',
-      creationDate: made,
-      modificationDate: made,
-    },
+    documentInfo({ title: `${text.draft}: ${text.title}`, issuer: draft.issuer, made }),
     h(
       Page,
       {

@@ -1,7 +1,7 @@
 import { Document, Image, Page, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactNode } from 'react'
 import { evidencePdfWords as text } from '../../locales/en/proofs/evidence.ts'
-import { breakable, colours, fact, heading, pageNumbers, words } from './pdf-parts.ts'
+import { breakable, colours, documentInfo, fact, heading, pageNumbers, words } from './pdf-parts.ts'
 
 type Facts = readonly (readonly [label: string, value: string])[]
 
@@ -30,15 +30,7 @@ export function renderEvidencePdf(pack: EvidencePdf) {
   const made = new Date(pack.madeAt)
   return h(
     Document,
-    {
-      title: `${text.title} ${pack.reference}`,
-      author: pack.issuer,
-      creator: pack.issuer,
-      producer: pack.issuer,
-      language: 'en',
-      creationDate: made,
-      modificationDate: made,
-    },
+    documentInfo({ title: `${text.title} ${pack.reference}`, issuer: pack.issuer, made }),
     h(
       Page,
       {

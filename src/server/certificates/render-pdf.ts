@@ -2,6 +2,7 @@ import { Circle, Document, G, Page, Path, Rect, Svg, Text, View } from '@react-p
 import { createElement as h, type ReactNode } from 'react'
 import { encode } from 'uqr'
 import { type CertificateFacts, certificateDay } from '../../domain/merchants/certificates.ts'
+import { documentInfo } from './pdf-parts.ts'
 import './pdf-font.ts'
 
 /** The whole input of a PDF: equal input renders equal bytes. */
@@ -29,16 +30,9 @@ export function renderCertificatePdf({ facts, code, url, checkAt, issuer }: Cert
   return h(
     Document,
     {
-      title: `Certificate ${facts.number}: ${facts.business}`,
-      author: issuer,
+      ...documentInfo({ title: `Certificate ${facts.number}: ${facts.business}`, issuer, made }),
       subject: code,
       keywords: facts.number,
-      creator: issuer,
-      producer: issuer,
-      language: 'en',
-      // The date of the certificate, not the current one: each rendering gives the same file.
-      creationDate: made,
-      modificationDate: made,
     },
     h(
       Page,

@@ -12,34 +12,25 @@ import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { amountInWords, amountText } from '../../locales/en/payments.ts'
 import { proofPdfWords as text } from '../../locales/en/proofs/documents.ts'
 import { proofMessages, proofVerdicts } from '../../locales/en/proofs/proofs.ts'
-import { colours, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
+import { colours, documentInfo, fact, pageNumbers, qrCode, words } from './pdf-parts.ts'
 
 /** All that is drawn of a proof or a signed sheet. */
 export interface ProofPdf {
   kind: 'proof'
   claims: AnyClaims
   /** In the QR code: a proof itself, or where a sheet, which is too long for one, is found by its number. */
-  address: string
+  url: string
   /** Where numbers are typed. */
   checkAt: string
   issuer: string
 }
 
-export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
+export function renderProofPdf({ claims, url, checkAt, issuer }: ProofPdf) {
   const made = new Date(claims.iat * 1000)
   const title = titleOf(claims)
   return h(
     Document,
-    {
-      title: `${title} ${claims.jti}`,
-      author: issuer,
-      creator: issuer,
-      producer: issuer,
-      keywords: claims.jti,
-      language: 'en',
-      creationDate: made,
-      modificationDate: made,
-    },
+    { ...documentInfo({ title: `${title} ${claims.jti}`, issuer, made }), keywords: claims.jti },
     h(
       Page,
       { size: 'A4', style: { fontFamily: 'Inter', color: colours.ink, padding: 48 } },
@@ -75,7 +66,7 @@ export function renderProofPdf({ claims, address, checkAt, issuer }: ProofPdf) {
           wrap: false,
         },
         // At 6 cm a camera reads the longest proof off paper.
-        qrCode(address, isSheet(claims) || claims.sale ? 110 : 190, 'L'),
+        qrCode(url, isSheet(claims) || claims.sale ? 110 : 190, 'L'),
         h(
           View,
           { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },

@@ -9,6 +9,7 @@ import {
   type ReceiptFacts,
   vatText,
 } from '../../locales/en/payments.ts'
+import { documentInfo } from './pdf-parts.ts'
 import './pdf-font.ts'
 
 /** All that is drawn; nothing else decides how the PDF looks. */
@@ -31,16 +32,7 @@ export function renderReceiptPdf({ facts, payer, email, seller }: ReceiptPdf) {
   const vat = vatText(facts.amount, facts.vatRate, facts.currency)
   return h(
     Document,
-    {
-      title: `Receipt ${facts.reference}`,
-      author: seller.name,
-      creator: seller.name,
-      producer: seller.name,
-      language: 'en',
-      // Of the payment, not of the print: the same receipt is the same file.
-      creationDate: made,
-      modificationDate: made,
-    },
+    documentInfo({ title: `Receipt ${facts.reference}`, issuer: seller.name, made }),
     h(
       Page,
       { size: 'A5', style: { fontFamily: 'Inter', color: ink, padding: 40 } },

@@ -11,7 +11,7 @@ export interface ConnectionWatchdog {
   /** A socket for a new connection; it fails at once while the database does not respond. */
   newSocket(): Socket
   /** Passes on data and records that some was received. */
-  during<T>(answer: Promise<T>): Promise<T>
+  during<T>(query: Promise<T>): Promise<T>
   stop(): void
 }
 
@@ -38,9 +38,9 @@ export function watchConnection(
   async function tryLine() {
     isTrying = true
     const began = performance.now()
-    const answered = await respondsInTime(url, probeMs)
+    const responded = await respondsInTime(url, probeMs)
     isTrying = false
-    isSilent = !answered && quietSince < began
+    isSilent = !responded && quietSince < began
     if (!isSilent) return markActive()
     for (const socket of sockets) socket.destroy(silence())
   }
@@ -60,10 +60,10 @@ export function watchConnection(
       if (isSilent) process.nextTick(() => socket.destroy(silence()))
       return socket
     },
-    async during(answer) {
+    async during(query) {
       if (waiting++ === 0) markActive()
       try {
-        const value = await answer
+        const value = await query
         markActive()
         return value
       } catch (error) {
@@ -96,9 +96,9 @@ async function respondsInTime(url: string, probeMs: number): Promise<boolean> {
       (error: NodeJS.ErrnoException) => !silentCodes.includes(error.code ?? ''),
     )
   const tooLate = delay(probeMs, false, { ref: false })
-  const answered = await Promise.race([asked, tooLate])
+  const responded = await Promise.race([asked, tooLate])
   // A blocked event loop sees the timer first, and the data that arrived meanwhile after it.
-  if (!answered) await setImmediate()
+  if (!responded) await setImmediate()
   socket.destroy()
-  return answered
+  return responded
 }

@@ -3,7 +3,7 @@ import type { SmsUrl } from '../config/sms-url.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, RefusedByGateway, type SendToPhone } from './gateway.ts'
 
-const answer = z.object({
+const sendResult = z.object({
   SMSMessageData: z.object({ Recipients: z.array(z.object({ statusCode: z.number() })) }),
 })
 
@@ -21,7 +21,7 @@ export function africasTalkingSender(
     const body = new URLSearchParams({ username, to, message: text })
     if (from) body.set('from', from)
     if (linkId) body.set('linkId', linkId)
-    const answered = await postToGateway(outgoing, `${endpoint}/version1/messaging`, {
+    const response = await postToGateway(outgoing, `${endpoint}/version1/messaging`, {
       headers: {
         accept: 'application/json',
         apiKey,
@@ -29,7 +29,7 @@ export function africasTalkingSender(
       },
       body: body.toString(),
     })
-    const code = answer.safeParse(answered).data?.SMSMessageData.Recipients[0]?.statusCode
+    const code = sendResult.safeParse(response).data?.SMSMessageData.Recipients[0]?.statusCode
     if (code !== undefined && accepted.includes(code)) return
     const message = `Africa’s Talking did not accept it: status ${code ?? 'missing'}.`
     throw code !== undefined && final.includes(code)

@@ -3,7 +3,7 @@ import type { SmsUrl } from '../config/sms-url.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { postToGateway, type SendToPhone } from './gateway.ts'
 
-const answer = z.object({ message_id: z.union([z.string(), z.number()]) })
+const accepted = z.object({ message_id: z.union([z.string(), z.number()]) })
 
 /** Sends as in https://developers.termii.com/messaging-api. */
 export function termiiSender(
@@ -11,7 +11,7 @@ export function termiiSender(
   { endpoint, apiKey, from }: Extract<SmsUrl, { provider: 'termii' }>,
 ): SendToPhone {
   return async ({ to, text }) => {
-    const answered = await postToGateway(outgoing, `${endpoint}/api/sms/send`, {
+    const response = await postToGateway(outgoing, `${endpoint}/api/sms/send`, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         api_key: apiKey,
@@ -22,6 +22,6 @@ export function termiiSender(
         channel: 'generic',
       }),
     })
-    if (!answer.safeParse(answered).success) throw new Error('Termii did not accept it.')
+    if (!accepted.safeParse(response).success) throw new Error('Termii did not accept it.')
   }
 }

@@ -6,14 +6,14 @@ import { postToGateway, type SendToPhone } from './gateway.ts'
 /** The WhatsApp Cloud API: https://developers.facebook.com/docs/whatsapp/cloud-api. */
 export type WhatsAppAccount = Pick<WhatsAppSettings, 'graphUrl' | 'token' | 'phoneNumberId'>
 
-const answer = z.object({ messages: z.array(z.object({ id: z.string() })) })
+const accepted = z.object({ messages: z.array(z.object({ id: z.string() })) })
 
 export function whatsAppSender(
   outgoing: GuardedFetch,
   { graphUrl, token, phoneNumberId }: WhatsAppAccount,
 ): SendToPhone {
   return async ({ to, text }) => {
-    const answered = await postToGateway(outgoing, `${graphUrl}/${phoneNumberId}/messages`, {
+    const response = await postToGateway(outgoing, `${graphUrl}/${phoneNumberId}/messages`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         messaging_product: 'whatsapp',
@@ -23,7 +23,7 @@ export function whatsAppSender(
         text: { preview_url: false, body: text },
       }),
     })
-    if (!answer.safeParse(answered).success) throw new Error('WhatsApp did not accept it.')
+    if (!accepted.safeParse(response).success) throw new Error('WhatsApp did not accept it.')
   }
 }
 

@@ -38,7 +38,7 @@ export function astroLocals(
   }
 
   /** Returns a thrown error as a value, with its message. */
-  async function orProblem<Answer>(ask: () => Promise<Answer>): Promise<App.Outcome<Answer>> {
+  async function orProblem<Result>(ask: () => Promise<Result>): Promise<App.Outcome<Result>> {
     try {
       return { ok: true, answer: await ask() }
     } catch (error) {
@@ -47,7 +47,7 @@ export function astroLocals(
     }
   }
 
-  async function orNote<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  async function orNote<Result>(ask: () => Promise<Result>): Promise<Result> {
     try {
       return await ask()
     } catch (error) {

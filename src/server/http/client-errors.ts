@@ -50,7 +50,7 @@ export function respondToClientErrors(
   // A pipelined response that waits for an earlier one has no socket yet and has sent nothing.
   const isResponding = (socket: Duplex) =>
     [...(underWay.get(socket) ?? [])].some((each) => each.socket === socket && each.headersSent)
-  const answer = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
+  const respond = (socket: Duplex, status: number, reason: string, more: string[] = []) => {
     const requestId = randomUUID()
     const headers = [...defaultHeaders, ['x-request-id', requestId]].map((each) => each.join(': '))
     const lines = [...headers, ...more, 'cache-control: no-store', 'content-length: 0']
@@ -67,11 +67,11 @@ export function respondToClientErrors(
     // The client is gone, or a response is under way: a second one would end up in its middle.
     if (code === 'ECONNRESET' || isResponding(socket)) return void socket.destroy()
     if (isUnused(socket)) return closeLater(socket, { keepAliveMs, unusedForMs: headersMs })
-    answer(socket, statusOf[code] ?? 400, code)
+    respond(socket, statusOf[code] ?? 400, code)
   })
   // Without this listener Node closes the connection and sends nothing.
   server.on('connect', (_request, socket) => {
-    answer(socket, 405, 'CONNECT', ['allow: GET, HEAD, POST, PATCH, DELETE'])
+    respond(socket, 405, 'CONNECT', ['allow: GET, HEAD, POST, PATCH, DELETE'])
   })
   return (response) => {
     const { socket } = response.req

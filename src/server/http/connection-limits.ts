@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Logger } from 'pino'
 import type { ServerLimits } from '../config/server-limits.ts'
-import { createProxyCheck, networkOf, plainIp } from './client-address.ts'
+import { createProxyCheck, networkOf, plainIp } from './client-ip.ts'
 
 /** How many refused connections may receive the reason at the same time; others are cut off. */
 const maxNotifiedNow = 64

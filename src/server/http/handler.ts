@@ -84,7 +84,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     isLocal: isLoopbackOrigin(services.publicOrigin),
   }
 
-  const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
+  const respond = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = pathOf(request.url)
     if (path === undefined) return respondUnreadable(options, request, response)
     if (!methods.includes(request.method ?? '')) return refuseMethod(response, path, methods)
@@ -148,7 +148,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
     }
     for (const [name, value] of always) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
-    return answer(request, response)
+    return respond(request, response)
   }
 
   return (request, response) => {
@@ -167,8 +167,8 @@ export function createHandler(options: HandlerOptions): RequestListener {
       fail(response, problem.status, problemBody(problem).message)
     }
     try {
-      const answered = handleRequest(request, response, requestId)
-      if (answered instanceof Promise) answered.catch(failed)
+      const handled = handleRequest(request, response, requestId)
+      if (handled instanceof Promise) handled.catch(failed)
     } catch (error) {
       failed(error)
     }

@@ -31,8 +31,8 @@ export function createVerifyFastPath(
     response: ServerResponse,
     { ip, requestId }: { ip: string; requestId: string },
   ): void | Promise<void> => {
-    const send = (status: number, answer: object, more: string[] = []) => {
-      const body = JSON.stringify(answer)
+    const send = (status: number, result: object, more: string[] = []) => {
+      const body = JSON.stringify(result)
       const length = Buffer.byteLength(body)
       const own = ['x-request-id', requestId, 'content-length', String(length), ...more]
       // latin1 writes an ASCII body to the socket without encoding it.
@@ -49,9 +49,9 @@ export function createVerifyFastPath(
       )
     }
     try {
-      const answer = lookUpForRequest(services, url, { ip, authorization })
-      if (answer instanceof Promise) return answer.then((result) => send(200, result)).catch(refuse)
-      send(200, answer)
+      const result = lookUpForRequest(services, url, { ip, authorization })
+      if (result instanceof Promise) return result.then((found) => send(200, found)).catch(refuse)
+      send(200, result)
     } catch (error) {
       refuse(error)
     }

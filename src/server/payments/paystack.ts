@@ -56,11 +56,11 @@ export function createPaystack(
     request: JsonRequest,
   ): Promise<z.output<Schema>> {
     const { status, body } = await ask(request)
-    const answer = schema.safeParse((body as { data?: unknown } | null)?.data)
-    if (status >= 300 || !answer.success) {
+    const parsed = schema.safeParse((body as { data?: unknown } | null)?.data)
+    if (status >= 300 || !parsed.success) {
       throw new PaymentProviderError(`${request.method} ${request.path.split('?')[0]}: ${status}`)
     }
-    return answer.data
+    return parsed.data
   }
 
   return {
@@ -83,11 +83,11 @@ export function createPaystack(
       const path = `/transaction/verify/${encodeURIComponent(reference)}`
       const { status, body } = await ask({ method: 'GET', path })
       if (status === 404 || (status === 400 && isNotFound(body))) return null
-      const answer = transaction.safeParse((body as { data?: unknown } | null)?.data)
-      if (status >= 300 || !answer.success) {
+      const parsed = transaction.safeParse((body as { data?: unknown } | null)?.data)
+      if (status >= 300 || !parsed.success) {
         throw new PaymentProviderError(`GET /transaction/verify: ${status}`)
       }
-      return toTransaction(answer.data)
+      return toTransaction(parsed.data)
     },
     async charge({ authorization, ...request }) {
       const body = { ...request, authorization_code: authorization }

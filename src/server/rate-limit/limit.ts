@@ -12,10 +12,10 @@ export interface Limit {
   seconds: number
   /** What identifies the caller or target that is counted. */
   per:
-    | 'address'
+    | 'ip'
     | 'account'
+    | 'account and ip'
     | 'API key'
-    | 'account and address'
     | 'device and account'
     | 'label'
     | 'owner'

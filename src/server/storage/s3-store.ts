@@ -18,17 +18,17 @@ const maxBytes = 16 * 1024 * 1024
  * operation takes 16 s at most, and then throws `StorageUnavailableError`.
  */
 export function createS3Store(
-  { prefix, ...address }: StorageUrl,
+  { prefix, ...bucket }: StorageUrl,
   { tryMs, pausesMs }: Timeouts['storage'] = defaultTimeouts.storage,
 ): ImageStore {
   const guarded = createGuardedFetch({
-    configured: [address.endpoint],
+    configured: [bucket.endpoint],
     defaultTimeoutMs: tryMs,
     defaultMaxBytes: maxBytes,
   })
   const fetch = (input: string | URL | Request, init?: RequestInit) =>
     guarded(input instanceof Request ? input.url : input, init)
-  const s3 = new S3mini({ ...address, requestAbortTimeout: tryMs, fetch })
+  const s3 = new S3mini({ ...bucket, requestAbortTimeout: tryMs, fetch })
   const inTurn = createBoundedQueue(concurrency, maxWaiting, 'picture-store')
   const keyOf = (name: string) => prefix + placeOf(name)
   const ask = <T>(work: () => Promise<T>) => inTurn(() => tried(work, pausesMs))

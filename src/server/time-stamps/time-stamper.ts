@@ -19,20 +19,20 @@ export function createTimeStamper(url: string, send: GuardedFetch): TimeStamper 
     const nonce = randomBytes(16)
     // A positive INTEGER in its one encoding.
     nonce[0] = 0x40 + ((nonce[0] ?? 0) % 0x40)
-    const answer = await send(url, {
+    const response = await send(url, {
       method: 'POST',
       headers: { 'content-type': 'application/timestamp-query' },
       body: timeStampRequest({ hash, nonce }),
       timeoutMs: patienceMs,
       maxBytes,
     })
-    const type = answer.headers.get('content-type') ?? ''
-    if (!answer.ok || !/^application\/timestamp-reply\b/i.test(type)) {
-      throw new Error(`the time stamp authority answered ${answer.status} ${type}`)
+    const type = response.headers.get('content-type') ?? ''
+    if (!response.ok || !/^application\/timestamp-reply\b/i.test(type)) {
+      throw new Error(`the time stamp authority answered ${response.status} ${type}`)
     }
-    const response = Buffer.from(await answer.arrayBuffer())
-    const result = readTimeStamp(response, { hash, nonce })
+    const reply = Buffer.from(await response.arrayBuffer())
+    const result = readTimeStamp(reply, { hash, nonce })
     if (!result.ok) throw new Error(`the time stamp is refused: ${result.why}`)
-    return { response, at: result.at }
+    return { response: reply, at: result.at }
   }
 }

@@ -104,10 +104,10 @@ export async function openWitness({
       const asked = parseWitnessRequest(Buffer.concat(chunks).toString())
       if (!asked) return void end(400)
       inTurn(async () => {
-        const answer = await judgeCheckpoint(asked, { key, seen: readSeen(seenFile) }, checker)
-        if (answer.status === 409) end(409, `${answer.size}\n`, 'text/x.tlog.size')
-        else if (answer.status !== 200) end(answer.status)
-        else end(200, await signAndKeep(answer.witnessed, answer.text))
+        const judged = await judgeCheckpoint(asked, { key, seen: readSeen(seenFile) }, checker)
+        if (judged.status === 409) end(409, `${judged.size}\n`, 'text/x.tlog.size')
+        else if (judged.status !== 200) end(judged.status)
+        else end(200, await signAndKeep(judged.witnessed, judged.text))
       }).catch(() => end(500))
     })
   })
@@ -137,9 +137,9 @@ function readFrom(log: string): ReadLogFile {
   const fetch = createGuardedFetch({ configured: [log], defaultTimeoutMs: 30_000 })
   return async (path) => {
     const url = `${log.replace(/\/$/, '')}/${path}`
-    const answer = await fetch(url)
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-    return new Uint8Array(await answer.arrayBuffer())
+    const response = await fetch(url)
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    return new Uint8Array(await response.arrayBuffer())
   }
 }
 

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { adminLogWords } from '../../../locales/en/screens/admin/activity.ts'
-import { userPath } from '../../paths.ts'
 import { shortMoment } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
 import { RoleBadge } from '../users/status.tsx'
+import { UserCell } from '../users/UserCell.tsx'
 import { ActionBadge } from './ActionBadge.tsx'
 import { Details } from './Details.tsx'
 import { Subject } from './Subject.tsx'
@@ -21,7 +20,9 @@ export const logColumns = column.columns([
     id: 'user',
     header: adminLogWords.user,
     meta: { cell: 'rest' },
-    cell: ({ row: { original } }) => <Actor entry={original} />,
+    cell: ({ row: { original } }) => (
+      <UserCell user={original.user} nobody={adminLogWords.nobodySignedIn} />
+    ),
   }),
   column.accessor('action', {
     header: adminLogWords.action,
@@ -46,16 +47,3 @@ export const logColumns = column.columns([
     cell: ({ row: { original } }) => <Details details={original.details} />,
   }),
 ])
-
-function Actor({ entry: { user } }: { entry: LogRecord }) {
-  if (!user) return <span className="text-muted">{adminLogWords.nobodySignedIn}</span>
-  return (
-    <Link
-      to={userPath(user.id)}
-      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
-    >
-      <span className="truncate">{user.name}</span>
-      <span className="truncate text-xs text-muted">{user.email}</span>
-    </Link>
-  )
-}

@@ -27,7 +27,7 @@ export function Bars({ title, buckets, grain, series }: Props) {
   const width = step * 0.72
   const points = buckets.map((bucket) => ({
     label: bucketLabel(bucket, grain),
-    says: series.map(({ counted, of }) => fill(counted, { count: bucket[of] })).join(', '),
+    text: series.map(({ counted, of }) => fill(counted, { count: bucket[of] })).join(', '),
   }))
   return (
     <>

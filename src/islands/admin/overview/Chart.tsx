@@ -11,7 +11,7 @@ export const yOf = (part: number) => box.height * (1 - part)
 interface Props {
   title: string
   /** What is said of each place on the x axis, from left to right. */
-  points: readonly { label: string; says: string }[]
+  points: readonly { label: string; text: string }[]
   /** At the bottom, in the middle and at the top. */
   scale: readonly [string, string, string]
   children: ReactNode
@@ -53,7 +53,7 @@ export function Chart({ title, points, scale, children }: Props) {
         {point ? (
           <>
             <span className="font-semibold text-ink">{point.label}</span>
-            {point.says}
+            {point.text}
           </>
         ) : (
           adminOverviewWords.pointAtChart

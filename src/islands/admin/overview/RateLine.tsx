@@ -25,7 +25,7 @@ export function RateLine({ title, buckets, grain }: Props) {
   })
   const points = values.map(({ rate, bucket }) => ({
     label: bucketLabel(bucket, grain),
-    says:
+    text:
       rate === null
         ? adminOverviewWords.tooFew
         : fill(adminOverviewWords.rateOf, {

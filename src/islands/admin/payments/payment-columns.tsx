@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { PaymentEventRecord } from '../../../api/payments/list-payment-events.ts'
 import type { LedgerRecord } from '../../../api/payments/list-payments.ts'
 import type { PaymentKind } from '../../../domain/payments/passes.ts'
@@ -11,9 +10,9 @@ import {
 import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { userPath } from '../../paths.ts'
 import { shortMoment } from '../shell/short-dates.ts'
 import { tableColumnsOf } from '../table/features.ts'
+import { UserCell } from '../users/UserCell.tsx'
 
 const tones: Record<PaymentKind, StageTone> = {
   payment: 'good',
@@ -42,7 +41,9 @@ export const paymentColumns = column.columns([
     id: 'user',
     header: adminPaymentWords.user,
     meta: { cell: 'rest' },
-    cell: ({ row: { original } }) => <Payer entry={original} />,
+    cell: ({ row: { original } }) => (
+      <UserCell user={original.user} nobody={adminPaymentWords.erasedAccount} />
+    ),
   }),
   column.accessor(({ plan, days }) => passName(plan, days), {
     id: 'pass',
@@ -64,19 +65,6 @@ export const paymentColumns = column.columns([
     meta: { cell: 'max-w-44 truncate', isMinor: true },
   }),
 ])
-
-function Payer({ entry: { user } }: { entry: LedgerRecord }) {
-  if (!user) return <span className="text-muted">{adminPaymentWords.erasedAccount}</span>
-  return (
-    <Link
-      to={userPath(user.id)}
-      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
-    >
-      <span className="truncate">{user.name}</span>
-      <span className="truncate text-xs text-muted">{user.email}</span>
-    </Link>
-  )
-}
 
 const eventColumn = tableColumnsOf<PaymentEventRecord>()
 

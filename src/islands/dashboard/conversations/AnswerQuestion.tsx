@@ -9,12 +9,12 @@ import { call } from '../../session.ts'
 import { useSetThread } from './thread-query.ts'
 
 export function AnswerQuestion({ id, triesLeft }: { id: string; triesLeft: number }) {
-  const keep = useSetThread()
+  const setThread = useSetThread()
   const { field, formProps } = useEndpointForm({
     schema: answerQuestion.input,
     texts: conversationInput,
     defaultValues: { id, answer: '' },
-    send: async (entered) => keep((await call(answerQuestion, entered)).data),
+    send: async (entered) => setThread((await call(answerQuestion, entered)).data),
   })
   return (
     <Form {...formProps} submit={conversationWords.answer} submitLook={{ variant: 'secondary' }}>

@@ -8,12 +8,12 @@ import { call } from '../../session.ts'
 import { useSetThread } from './thread-query.ts'
 
 export function AskOwner({ id }: { id: string }) {
-  const keep = useSetThread()
+  const setThread = useSetThread()
   const { field, formProps } = useEndpointForm({
     schema: askOwner.input,
     texts: conversationInput,
     defaultValues: { id, question: '', answer: '' },
-    send: async (entered) => keep((await call(askOwner, entered)).data),
+    send: async (entered) => setThread((await call(askOwner, entered)).data),
   })
   return (
     <>

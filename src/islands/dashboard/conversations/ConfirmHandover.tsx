@@ -10,13 +10,13 @@ import { showToast } from '../../shell/toasts.ts'
 import { useSetThread } from './thread-query.ts'
 
 export function ConfirmHandover({ id }: { id: string }) {
-  const keep = useSetThread()
+  const setThread = useSetThread()
   const { field, formProps } = useEndpointForm({
     schema: confirmHandover.input,
     texts: conversationInput,
     defaultValues: { id, code: '' },
     send: async (entered) => {
-      keep((await call(confirmHandover, entered)).data)
+      setThread((await call(confirmHandover, entered)).data)
       void showToast('success', conversationWords.handedOver)
     },
   })

@@ -15,7 +15,7 @@ import { useSetThread } from './thread-query.ts'
 
 /** The draft survives a reload and a new login until it is sent. */
 export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
-  const keep = useSetThread()
+  const setThread = useSetThread()
   const draftName = `message:${id}:${useUser().id}`
   const draft = useDraft<{ id: string; text: string }>(draftName)
   const { form, field, formProps } = useEndpointForm({
@@ -23,7 +23,7 @@ export function SendMessage({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
     texts: conversationInput,
     defaultValues: { text: '', ...draft, id },
     send: async (entered) => {
-      keep((await call(sendMessage, entered)).data)
+      setThread((await call(sendMessage, entered)).data)
       form.reset({ id, text: '' })
       clearDraft(draftName)
     },

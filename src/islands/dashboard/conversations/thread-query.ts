@@ -22,9 +22,9 @@ export const threadQuery = (id: string) =>
 function withEarlier(before: ThreadRecord | undefined, fresh: ThreadRecord): ThreadRecord {
   if (!before) return fresh
   const isFresh = new Set(fresh.messages.map(({ id }) => id))
-  const kept = before.messages.filter(({ id }) => !isFresh.has(id))
-  if (kept.length === 0) return replaceEqualDeep(before, fresh)
-  const messages = [...kept, ...fresh.messages]
+  const earlier = before.messages.filter(({ id }) => !isFresh.has(id))
+  if (earlier.length === 0) return replaceEqualDeep(before, fresh)
+  const messages = [...earlier, ...fresh.messages]
   return replaceEqualDeep(before, { ...fresh, messages, earlier: before.earlier })
 }
 
@@ -61,10 +61,10 @@ type ThreadEndpoint<Input extends z.ZodMiniType> = Endpoint<
 
 /** Calls an endpoint of a thread. A toast shows a refusal; the thread shows the response. */
 export function useThreadEndpoint<Input extends z.ZodMiniType>(endpoint: ThreadEndpoint<Input>) {
-  const keep = useSetThread()
+  const setThread = useSetThread()
   return useMutation({
     mutationFn: async (input: z.input<Input>) => (await call(endpoint, input)).data,
-    onSuccess: keep,
+    onSuccess: setThread,
     onError: (error) => void showToast('error', error.message),
   })
 }

@@ -69,8 +69,8 @@ export function BatchForm({ onBusy, onChecked }: Props) {
   /** Appends to the typed lines, or replaces them if they were already checked. */
   function add(values: readonly string[]) {
     const typed = form.getValues('identifiers').trim()
-    const kept = typed === '' || typed === lastChecked.current.trim() ? [] : [typed]
-    form.setValue('identifiers', [...kept, ...values].join('\n'), { shouldDirty: true })
+    const before = typed === '' || typed === lastChecked.current.trim() ? [] : [typed]
+    form.setValue('identifiers', [...before, ...values].join('\n'), { shouldDirty: true })
     form.clearErrors()
     form.setFocus('identifiers')
   }

@@ -21,10 +21,10 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
     const found = await readColumns(file)
     if (!found.ok) return setStage({ is: 'refused', reason: found.reason })
     if (!found.likely) return setStage({ is: 'asking', columns: found.columns })
-    take(found.likely)
+    chooseColumn(found.likely)
   }
 
-  function take({ values }: FileColumn) {
+  function chooseColumn({ values }: FileColumn) {
     setStage({ is: 'ready' })
     onChosen(values)
   }
@@ -54,7 +54,7 @@ export function ChooseFile({ onChosen }: { onChosen: (values: readonly string[])
           <FieldError id={`${id}-error`} message={stage.reason} />
         </div>
       )}
-      {stage.is === 'asking' && <AskForColumn columns={stage.columns} onChoose={take} />}
+      {stage.is === 'asking' && <AskForColumn columns={stage.columns} onChoose={chooseColumn} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
 import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
-import { $keptReports } from './queue.ts'
+import { $queuedReports } from './queue.ts'
 import { discardQueued } from './sync.ts'
 import { useSync } from './use-sync.ts'
 
@@ -25,7 +25,7 @@ export function ConfirmLogout() {
     () =>
       onBeforeLogout({
         ask: async () => {
-          if ($keptReports.get().length === 0) return true
+          if ($queuedReports.get().length === 0) return true
           return new Promise<boolean>((resolve) => setAnswer(() => resolve))
         },
         discard: discardAll,
@@ -43,7 +43,7 @@ export function ConfirmLogout() {
     setIsBusy(true)
     await send()
     setIsBusy(false)
-    if ($keptReports.get().length === 0) close(true)
+    if ($queuedReports.get().length === 0) close(true)
   }
 
   async function discardFirst() {
@@ -70,5 +70,5 @@ export function ConfirmLogout() {
 }
 
 async function discardAll() {
-  await Promise.all($keptReports.get().map(discardQueued))
+  await Promise.all($queuedReports.get().map(discardQueued))
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { useWords } from '../../words/use-words.ts'
-import { $keptReports } from './queue.ts'
+import { $queuedReports } from './queue.ts'
 
 // Loaded on demand, because the queue is usually empty. `OfflineSync` has already loaded it.
 const KeptReportCard = optionalPart(
@@ -13,15 +13,15 @@ const KeptReportCard = optionalPart(
 /** Reports queued on this device, above the sent ones. */
 export function QueuedReports() {
   const words = useWords('offlineWords', offlineWords)
-  const kept = useStore($keptReports)
-  if (kept.length === 0) return null
+  const queued = useStore($queuedReports)
+  if (queued.length === 0) return null
   return (
-    <section aria-labelledby="kept-reports" className="mb-8">
-      <h2 id="kept-reports" className="mb-3 text-xl">
+    <section aria-labelledby="queued-reports" className="mb-8">
+      <h2 id="queued-reports" className="mb-3 text-xl">
         {words.notSentYet}
       </h2>
       <ul className="grid gap-3">
-        {kept.map((report) => (
+        {queued.map((report) => (
           <li key={report.key}>
             <Suspense>
               <KeptReportCard report={report} />

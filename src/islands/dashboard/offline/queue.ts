@@ -22,11 +22,11 @@ export interface QueuedReport {
 }
 
 /** The signed-in user's queue on this device. */
-export const $keptReports = atom<readonly QueuedReport[]>([])
+export const $queuedReports = atom<readonly QueuedReport[]>([])
 
 /** Reads the queue again; it is empty in a browser without storage. */
 export async function readQueuedReports(ownerId: string): Promise<void> {
-  $keptReports.set(await queuedReportsOf(ownerId).catch(() => []))
+  $queuedReports.set(await queuedReportsOf(ownerId).catch(() => []))
 }
 
 const storeName = 'kept-reports'
@@ -38,8 +38,8 @@ interface Kept extends DBSchema {
 /** One user's reports, oldest first. Every read needs the user's id. */
 export async function queuedReportsOf(ownerId: string): Promise<QueuedReport[]> {
   const ofOwner = IDBKeyRange.bound([ownerId], [ownerId, []])
-  const kept = await inStore('readonly', (store) => store.getAll(ofOwner))
-  return kept.sort((a, b) => a.writtenAt - b.writtenAt)
+  const queued = await inStore('readonly', (store) => store.getAll(ofOwner))
+  return queued.sort((a, b) => a.writtenAt - b.writtenAt)
 }
 
 /** Rejects if the browser cannot store it: a private window, a full disk. */

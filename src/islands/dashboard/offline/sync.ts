@@ -56,13 +56,13 @@ interface Options {
 export async function syncQueuedReports(options: Options): Promise<SendingOutcome> {
   // Old browsers cannot lock across tabs; there only the key prevents duplicate reports.
   if (!navigator.locks) return sendAll(options)
-  return navigator.locks.request(`kept reports of ${options.ownerId}`, () => sendAll(options))
+  return navigator.locks.request(`queued reports of ${options.ownerId}`, () => sendAll(options))
 }
 
 async function sendAll({ ownerId, key }: Options): Promise<SendingOutcome> {
   let outcome: SendingOutcome = 'nothing'
-  const kept = await queuedReportsOf(ownerId).catch(() => [])
-  for (const report of kept) {
+  const queued = await queuedReportsOf(ownerId).catch(() => [])
+  for (const report of queued) {
     if (key === undefined ? report.refusal !== null : report.key !== key) continue
     // Another user's token must never send it.
     if (!isSignedIn(ownerId)) break

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportChange } from '../../../api/reports/update-report.ts'
+import { changedFields } from '../../forms/changed-fields.ts'
 import type { ReportDetails } from './form/report-form.ts'
 
 /** The contract's schema for edits: a field emptied in the form is emptied in the record. */
@@ -28,7 +29,5 @@ export function reportChanges(
   form: ReportDetails,
   before: ReportDetails,
 ): z.input<typeof reportChange> {
-  const names = Object.keys(before) as (keyof ReportDetails)[]
-  const changed = names.filter((name) => form[name] !== before[name])
-  return Object.fromEntries(changed.map((name) => [name, form[name]]))
+  return changedFields(form, before)
 }

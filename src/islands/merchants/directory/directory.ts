@@ -59,15 +59,15 @@ export function initDirectory(): void {
     const { signal } = asking
     list.setAttribute('aria-busy', 'true')
     try {
-      const answer = await searchMerchants(wish(), next, signal)
-      const fresh = answer.merchants.map(verifiedListing)
+      const found = await searchMerchants(wish(), next, signal)
+      const fresh = found.merchants.map(verifiedListing)
       if (next === 1 && page === 0 && wish().item === '' && category.value === 'all') {
-        renewStrip(answer.merchants.slice(0, maxInStrip).map(cardOf))
+        renewStrip(found.merchants.slice(0, maxInStrip).map(cardOf))
       }
       if (fresh.length > 0) hasVerified = true
       verified = next === 1 ? fresh : [...verified, ...fresh]
       page = next
-      hasMore = answer.more
+      hasMore = found.more
       failed.hidden = true
     } catch {
       if (signal.aborted) return

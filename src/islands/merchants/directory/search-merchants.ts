@@ -15,8 +15,8 @@ export async function searchMerchants(
   if (sort !== 'best') query.set('sort', sort)
   if (sort === 'near-me' && here.state) query.set('state', here.state)
   if (sort === 'near-me' && here.lga) query.set('lga', here.lga)
-  const answer = await fetch(`/api/merchants?${query}`, { signal })
-  if (!answer.ok) throw new Error(`/api/merchants answered ${answer.status}`)
-  const { data } = await answer.json()
+  const response = await fetch(`/api/merchants?${query}`, { signal })
+  if (!response.ok) throw new Error(`/api/merchants answered ${response.status}`)
+  const { data } = await response.json()
   return data
 }

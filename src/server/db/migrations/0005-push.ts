@@ -1,15 +1,10 @@
 import type { DialectName } from '../dialect-name.ts'
-import { notifications } from '../schema/notifications.ts'
 import { push } from '../schema/push.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 
 export function statements(dialect: DialectName): string[] {
   return [
     ...Object.entries(push).flatMap(([name, table]) => createTable(dialect, name, table)),
-    ...addToTable(
-      dialect,
-      'notification_preferences',
-      notifications.notification_preferences.added,
-    ),
+    ...addToTable(dialect, 'notification_preferences', { columns: { push: 'flag' } }),
   ]
 }

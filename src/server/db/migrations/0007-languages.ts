@@ -1,8 +1,7 @@
 import type { DialectName } from '../dialect-name.ts'
 import { addToTable } from '../schema/table.ts'
-import { users } from '../schema/users.ts'
 
 export function statements(dialect: DialectName): string[] {
   // Its index is of 0002-payments.
-  return addToTable(dialect, 'users', { columns: users.users.added.columns })
+  return addToTable(dialect, 'users', { columns: { language: 'text' } })
 }

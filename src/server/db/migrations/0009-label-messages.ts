@@ -1,5 +1,4 @@
 import type { DialectName } from '../dialect-name.ts'
-import { keepingColumns } from '../schema/assets.ts'
 import { labelMessages } from '../schema/later/label-messages.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 
@@ -7,6 +6,6 @@ import { addToTable, createTable } from '../schema/table.ts'
 export function statements(dialect: DialectName): string[] {
   return [
     ...Object.entries(labelMessages).flatMap(([name, table]) => createTable(dialect, name, table)),
-    ...addToTable(dialect, 'assets', { columns: keepingColumns }),
+    ...addToTable(dialect, 'assets', { columns: { kept_at: 'text', tags: 'text' } }),
   ]
 }

@@ -1,22 +1,5 @@
 import type { Schema } from './table.ts'
 
-/** Added with the questions whether an asset is still its owner’s. */
-export const confirmationColumns = {
-  /** When its owner last said that it is still theirs; null until they are asked. */
-  confirmed_at: 'instant',
-  /** When its owner was last asked. */
-  asked_at: 'instant',
-  /** 1 if its owner wants to be asked no more. */
-  asking_ended: 'flag',
-} as const
-
-export const keepingColumns = {
-  /** Where the owner keeps it. */
-  kept_at: 'text',
-  /** Separated by commas. */
-  tags: 'text',
-} as const
-
 export const assets = {
   assets: {
     columns: {
@@ -74,7 +57,18 @@ export const assets = {
       assets_disputed_by_name: '(lower(name) collate "C", id) where disputed = 1',
     },
     added: {
-      columns: { ...confirmationColumns, ...keepingColumns },
+      columns: {
+        /** When its owner last said that it is still theirs; null until they are asked. */
+        confirmed_at: 'instant',
+        /** When its owner was last asked. */
+        asked_at: 'instant',
+        /** 1 if its owner wants to be asked no more. */
+        asking_ended: 'flag',
+        /** Where the owner keeps it. */
+        kept_at: 'text',
+        /** Separated by commas. */
+        tags: 'text',
+      },
       indexes: {
         assets_to_ask: '((coalesce(asked_at, created_at)), id) where asking_ended is null',
       },

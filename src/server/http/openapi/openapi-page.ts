@@ -59,18 +59,18 @@ function section(path: string, method: string, operation: Operation): string {
   const body = Object.entries(operation.requestBody?.content ?? {}).map(
     ([type, { schema }]) => `<h3>Body <small>${type}</small></h3>${schemaBlock(schema)}`,
   )
-  const answers = Object.entries(operation.responses).map(([status, response]) => {
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
     const { content } = response as { content?: Record<string, { schema: object }> }
     const schema = Object.values(content ?? {})[0]?.schema
     return status === 'default' || !schema
       ? ''
-      : `<h3>Answer <small>${status}</small></h3>${schemaBlock(schema)}`
+      : `<h3>Response <small>${status}</small></h3>${schemaBlock(schema)}`
   })
   return `<section id="${operation.operationId}">
 <h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
 <p>${escapeHtml(operation.summary)} ${escapeHtml(operation.description ?? '')}</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` : ''}
-${body.join('')}${answers.join('')}
+${body.join('')}${responses.join('')}
 </section>`
 }
 

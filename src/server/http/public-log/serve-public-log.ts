@@ -51,13 +51,13 @@ function file(type: string, caching: string, content: string | Uint8Array): Serv
 
 /** Null for a tile, or a width of one, that the newest checkpoint does not have. */
 async function tileAt({ database }: Services, path: string): Promise<Uint8Array | null> {
-  const address = parseTilePath(path)
-  if (!address) return null
+  const tile = parseTilePath(path)
+  if (!tile) return null
   const size = (await findLogHead(database.read))?.size ?? 0
-  const level = address.kind === 'entries' ? 0 : address.level
-  if (address.width > widthInTree({ level, number: address.number }, size)) return null
-  if (address.kind === 'hashes') return tileReader(database.read)(address, address.width)
-  const first = address.number * tileWidth
-  const rows = await entriesFromQuery(database.read, first, address.width).execute()
+  const level = tile.kind === 'entries' ? 0 : tile.level
+  if (tile.width > widthInTree({ level, number: tile.number }, size)) return null
+  if (tile.kind === 'hashes') return tileReader(database.read)(tile, tile.width)
+  const first = tile.number * tileWidth
+  const rows = await entriesFromQuery(database.read, first, tile.width).execute()
   return encodeBundle(rows.map(encodeEntry))
 }

@@ -8,7 +8,7 @@ export const lookupPolicies = {
     what: 'tiles, checkpoints and keys of the public log',
     times: 3000,
     seconds: minutes(1),
-    per: 'address',
+    per: 'ip',
     inEachProcess: true,
     reason: 'requests',
   },
@@ -16,7 +16,7 @@ export const lookupPolicies = {
     what: 'checks of an identifier',
     times: 60,
     seconds: minutes(1),
-    per: 'address',
+    per: 'ip',
     reason: 'checks',
   },
   // Of a million numbers in use, a guess hits one in 30,000.
@@ -24,7 +24,7 @@ export const lookupPolicies = {
     what: 'proofs asked for by their number',
     times: 120,
     seconds: hours(1),
-    per: 'address',
+    per: 'ip',
     reason: 'proofs',
   },
   // Applies for an hour after a miss in a range that has had many (`domain/lookup/enumeration.ts`).
@@ -62,7 +62,7 @@ export const lookupPolicies = {
     what: 'certificates checked or printed',
     times: 60,
     seconds: minutes(5),
-    per: 'address',
+    per: 'ip',
     reason: 'certificates',
   },
 } as const satisfies Record<string, Limit>

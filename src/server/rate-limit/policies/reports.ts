@@ -7,7 +7,7 @@ export const reportPolicies = {
     what: 'messages to owners of labelled things',
     times: 20,
     seconds: hours(1),
-    per: 'address',
+    per: 'ip',
     reason: 'messages-from-connection',
   },
   // Per label: the owner must not get too many messages, whatever their senders' addresses.

@@ -31,7 +31,7 @@ export async function createWatchUseCase(
   const work = inTransaction(ctx, async (ctx, tx) => {
     // Called first: it locks the mailbox until the transaction ends.
     const may = await canSendMail(database, tx, email, now)
-    if ((await countWatches(tx, email, now)) >= watchRules.perAddress) return
+    if ((await countWatches(tx, email, now)) >= watchRules.perEmail) return
     if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
     const mailedAt = may ? now : null
     const { id, token } = await insertWatch(tx, { email, identities, mailedAt }, now)

@@ -32,10 +32,10 @@ export function clientsAt(ip: string): Client[] {
  * The clients that a signed-in user counts as: account and network. Users of one shop may share an
  * IP address.
  */
-export function clientsOf(accountId: string, address: string): Client[] {
+export function clientsOf(accountId: string, ip: string): Client[] {
   return [
     { by: 'account', id: accountId },
-    { by: 'network', id: networkOf(address) },
+    { by: 'network', id: networkOf(ip) },
   ]
 }
 

@@ -64,16 +64,16 @@ async function askOne(
       timeoutMs: patienceMs,
     })
   }
-  let answer = await ask(old)
-  if (answer.status === 409) {
+  let response = await ask(old)
+  if (response.status === 409) {
     // It has seen more, or less, than we know: it says how much.
-    const seen = Number((await answer.text()).trim())
+    const seen = Number((await response.text()).trim())
     if (!Number.isSafeInteger(seen) || seen === old || seen > size)
       throw new Error(`it has seen ${seen} entries`)
-    answer = await ask(seen)
+    response = await ask(seen)
   }
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`)
-  const lines = (await answer.text()).slice(0, 4096)
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+  const lines = (await response.text()).slice(0, 4096)
   const [text = ''] = note.split('\n\n')
   const parsed = parseNote(`${text}\n\n${lines}`)
   const signature = parsed && (await verifyNote(parsed, key, { sha256, verify: verifyEd25519 }))

@@ -22,7 +22,7 @@ export function drawProof({ drawPdf, origin }: Pick<Context, 'drawPdf' | 'origin
   return drawPdf({
     kind: 'proof',
     claims,
-    address: `${origin}/c#${codeText(claims, jws)}`,
+    url: `${origin}/c#${codeText(claims, jws)}`,
     checkAt: `${new URL(origin).host}/c`,
     issuer: site.name,
   })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { createClientIpReader } from '../../src/server/http/client-address.ts'
+import { createClientIpReader } from '../../src/server/http/client-ip.ts'
 
 /** The client address read from a connection with these `X-Forwarded-For` headers. */
 function read(trusted: string[], from: string | undefined, ...forwarded: string[]): string {

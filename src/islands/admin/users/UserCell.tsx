@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { userPath } from '../../paths.ts'
+
+interface Props {
+  user: { id: string; name: string; email: string } | null
+  /** Shown if there is no user, or no more. */
+  nobody: string
+}
+
+/** The cell of a table that names a user and leads to their record. */
+export function UserCell({ user, nobody }: Props) {
+  if (!user) return <span className="text-muted">{nobody}</span>
+  return (
+    <Link
+      to={userPath(user.id)}
+      className="text-link inline-grid min-h-11 max-w-full content-center leading-tight"
+    >
+      <span className="truncate">{user.name}</span>
+      <span className="truncate text-xs text-muted">{user.email}</span>
+    </Link>
+  )
+}
