@@ -95,6 +95,7 @@ async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> 
       state: 'Lagos',
       imageUrl,
       before: {},
+      stillMissing: true,
     },
   }
   return all[nameOf(endpoint)] ?? {}

@@ -26,6 +26,8 @@ export const reportRecord = z.object({
   /** The police’s reference and station. Staff see it; public lookups do not. */
   policeReference: nullableText,
   policeStation: nullableText,
+  /** True if its reporter was asked whether it is still missing, and has not answered. */
+  confirmationDue: z.boolean(),
   /** The ticked steps of the checklist. */
   doneSteps: z.array(z.string()),
   createdAt: instant,

@@ -21,12 +21,13 @@ export const updateReport = defineEndpoint({
   method: 'PATCH',
   path: '/reports/{id}',
   summary:
-    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one.',
+    'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one. `stillMissing` says that it is not back yet.',
   access: 'verified',
   input: z.extend(reportChange, {
     id,
     before: baseVersion,
     status: z.optional(z.enum(['Found', 'Handed over'], { error: invalid('closing-status') })),
+    stillMissing: z.optional(z.literal(true, { error: invalid('still-missing') })),
   }),
   result: dataResponse(reportRecord),
 })

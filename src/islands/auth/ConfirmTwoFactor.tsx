@@ -44,9 +44,7 @@ export function ConfirmTwoFactor({ enrolment, onCodes }: Props) {
         <li>
           <p className="mb-3">{secondFactorWords.scanThisWithYourAuthenticator}</p>
           <QrCode text={enrolment.uri} label={secondFactorWords.qrCodeForYourAuthenticator} />
-        </li>
-        <li>
-          <p>{secondFactorWords.orTypeThisKeyInto}</p>
+          <p className="mt-3">{secondFactorWords.orTypeThisKeyInto}</p>
           <code className="mt-1 block font-mono text-base break-words select-all">
             {enrolment.secret.match(/.{4}/g)?.join(' ')}
           </code>

@@ -8,6 +8,7 @@ import { fill } from '../../locales/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { DialogButtons } from '../../ui/forms/DialogButtons.tsx'
 import { Rich } from '../../ui/Rich.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
 import { useBusyAction } from '../forms/use-busy-action.ts'
@@ -119,14 +120,11 @@ function RemovePasskey({
     <>
       <Dialog title={fill(secondFactorWords.remove2, { name })} onClose={onClose}>
         <p className="text-sm text-muted">{secondFactorWords.itNoLongerLogs}</p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" onClick={onClose}>
-            {secondFactorWords.cancel}
-          </Button>
+        <DialogButtons cancel={secondFactorWords.cancel} onCancel={onClose}>
           <Button variant="danger" busy={busy} onClick={press}>
             {secondFactorWords.remove}
           </Button>
-        </div>
+        </DialogButtons>
       </Dialog>
       {dialog}
     </>

@@ -21,14 +21,15 @@ import { Shell } from '../shell/Shell.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
 import { useLanguage, useWords } from '../words/use-words.ts'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
+import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
 
 /** The first four fit in a phone's bar. */
-const linksOf = (words: typeof dashboardWords): readonly NavLink[] => [
+const linksOf = (words: typeof dashboardWords, counts: TaskCounts): readonly NavLink[] => [
   { to: paths.dashboard, label: words.home, icon: House, exact: true },
   { to: paths.reports, label: words.reports, icon: Megaphone },
-  { to: paths.assets, label: words.assets, icon: Package },
-  { to: paths.matches, label: words.messages, icon: MessageCircle },
-  { to: paths.transfers, label: words.transfers, icon: ArrowRightLeft },
+  { to: paths.assets, label: words.assets, icon: Package, count: counts.assets },
+  { to: paths.matches, label: words.messages, icon: MessageCircle, count: counts.messages },
+  { to: paths.transfers, label: words.transfers, icon: ArrowRightLeft, count: counts.transfers },
   { to: paths.verifyBatch, label: words.check, icon: ScanSearch },
   { to: paths.merchants, label: words.merchants, icon: Store },
   { to: paths.account, label: words.account, icon: UserRound },
@@ -56,6 +57,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const words = useWords('dashboardWords', dashboardWords)
   const navigation = useWords('navigationWords', navigationWords)
   const path = useRouterState({ select: ({ location }) => location.pathname })
+  const counts = useTaskCounts()
   const hasStarted = useRef(false)
   const isForeign = language !== 'en' && isTranslated(path)
 
@@ -66,7 +68,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   // A later change of the language keeps what is on the screen.
   if (isLoading && !hasStarted.current) return <ShellSkeleton />
   hasStarted.current = true
-  const links = linksOf(words)
+  const links = linksOf(words, counts)
   return (
     <NavigationWords value={navigation}>
       <Shell

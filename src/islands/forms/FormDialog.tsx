@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/forms/DialogButtons.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import type { EndpointFormProps } from './use-endpoint-form.ts'
 
@@ -25,14 +26,11 @@ export function FormDialog(props: Props) {
       <Form
         {...formProps}
         submit={
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
+          <DialogButtons cancel="Cancel" onCancel={onClose}>
             <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={formProps.busy}>
               {submit}
             </Button>
-          </div>
+          </DialogButtons>
         }
       >
         {children}

@@ -3,8 +3,8 @@ import { eraseMyAccount } from '../../api/users/erase-my-account.ts'
 import { personInput } from '../../locales/en/input/people.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogButtons } from '../../ui/forms/DialogButtons.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
-import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { UnverifiedNotice } from '../forms/UnverifiedNotice.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
@@ -55,13 +55,11 @@ function AskForPassword({ onClose }: { onClose: () => void }) {
         {...formProps}
         aria-label="Delete my account"
         submit={
-          <SubmitOrCancel
-            danger
-            busy={formProps.busy}
-            submit="Delete for good"
-            cancel="Keep my account"
-            onCancel={onClose}
-          />
+          <DialogButtons cancel="Keep my account" onCancel={onClose}>
+            <Button type="submit" variant="danger" busy={formProps.busy}>
+              Delete for good
+            </Button>
+          </DialogButtons>
         }
       >
         <CurrentPasswordField {...field('password')} />

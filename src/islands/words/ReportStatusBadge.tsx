@@ -1,9 +1,16 @@
+import type { ReportStatus } from '../../domain/reports/reports.ts'
 import { statusWords } from '../../locales/en/screens/dashboard/shell.ts'
-import type { ItemStatus } from '../../ui/badge-style.ts'
-import { StatusBadge } from '../../ui/StatusBadge.tsx'
+import { TagLabel } from '../../ui/tag/Tag.tsx'
+import type { TagTone } from '../../ui/tag/tones.ts'
 import { useWords } from './use-words.ts'
 
-/** Lost, Stolen or Found in the account’s language. */
-export function ReportStatusBadge({ status }: { status: ItemStatus }) {
-  return <StatusBadge status={status} label={useWords('statusWords', statusWords)[status]} />
+const tones = {
+  Lost: 'lost',
+  Stolen: 'stolen',
+  Found: 'found',
+} as const satisfies Record<ReportStatus, TagTone>
+
+/** Lost, Stolen or Found in the account’s language, as the band of a tag. */
+export function ReportStatusBadge({ status }: { status: ReportStatus }) {
+  return <TagLabel tone={tones[status]}>{useWords('statusWords', statusWords)[status]}</TagLabel>
 }

@@ -147,7 +147,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
   older: 'Na da',
   new: 'Sabo',
   atOnce: 'Nan take',
-  onceADay: 'Sau ɗaya a rana, tare da sauran',
+  onceADay: 'Sau ɗaya a rana',
   byEMail: 'Ta e-mail',
   showItHereToo: 'Nuna a nan',
   preferencesHint: 'Ka zaɓi inda za a sanar da kai kowane abu.',

@@ -108,6 +108,13 @@ export const reportWords: Translation<typeof enReportWords> = {
   reportUpdated: 'An gyara rahoton',
   numbers: 'Lambobi',
   makePoster: 'Yi fosta',
+  stillMissing: {
+    question: 'Har yanzu {name} ya ɓace?',
+    why: 'Waɗanda suka duba lambarsa suna ganin lokacin da ka tabbatar a ƙarshe.',
+    still: 'Har yanzu ya ɓace',
+    back: 'Ya dawo hannuna',
+    done: 'Mun gode. Amsarka ta iso mana.',
+  },
 }
 
 /** A report’s card, in every list. */
@@ -117,6 +124,7 @@ export const reportCardWords: Translation<typeof enReportCardWords> = {
   showMore: 'Ƙara nunawa',
   yourAsset: 'Abinka',
   pending: 'Ana binciken rahoto',
+  match: 'Mai daidai',
   recovered: 'Ya dawo',
   'handed-over': 'An miƙa shi',
   refused: 'Ba a karɓa ba',

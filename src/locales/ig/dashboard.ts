@@ -145,7 +145,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
   older: 'Ndị ka ochie',
   new: 'Ọhụrụ',
   atOnce: 'Ozugbo',
-  onceADay: 'Otu ugboro n’ụbọchị, ya na ndị ọzọ',
+  onceADay: 'Otu ugboro n’ụbọchị',
   byEMail: 'Site n’e-mail',
   showItHereToo: 'Gosi ya ebe a',
   preferencesHint: 'Họrọ ebe a ga-agwa gị ihe ọ bụla.',

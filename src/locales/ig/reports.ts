@@ -106,6 +106,13 @@ export const reportWords: Translation<typeof enReportWords> = {
   reportUpdated: 'E dezila akụkọ ahụ',
   numbers: 'Nọmba',
   makePoster: 'Mee posta',
+  stillMissing: {
+    question: '{name} ọ ka furu efu?',
+    why: 'Ndị lelere nọmba ya na-ahụ mgbe ikpeazụ ị kwadoro ya.',
+    still: 'Ọ ka furu efu',
+    back: 'Anatala m ya',
+    done: 'Daalụ. Anyị natara azịza gị.',
+  },
 }
 
 /** A report’s card, in every list. */
@@ -115,6 +122,7 @@ export const reportCardWords: Translation<typeof enReportCardWords> = {
   showMore: 'Gosikwuo',
   yourAsset: 'Ihe gị',
   pending: 'A na-enyocha akụkọ',
+  match: 'Ihe dabara',
   recovered: 'A natala ya',
   'handed-over': 'E nyefela ya',
   refused: 'Anabataghị ya',

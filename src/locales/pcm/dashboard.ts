@@ -146,7 +146,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
   older: 'Older',
   new: 'New',
   atOnce: 'Sharp sharp',
-  onceADay: 'One time a day, with the others',
+  onceADay: 'One time a day',
   byEMail: 'By e-mail',
   showItHereToo: 'Show am here',
   preferencesHint: 'Choose where we go tell you about each thing.',

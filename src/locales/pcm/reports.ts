@@ -108,6 +108,13 @@ export const reportWords: Translation<typeof enReportWords> = {
   reportUpdated: 'We don change the report',
   numbers: 'Numbers',
   makePoster: 'Make poster',
+  stillMissing: {
+    question: '{name} still lost?',
+    why: 'People wey check the number go see the last time you confirm am.',
+    still: 'E still lost',
+    back: 'I don get am back',
+    done: 'Thank you. We don get your answer.',
+  },
 }
 
 /** A report’s card, in every list. */
@@ -117,6 +124,7 @@ export const reportCardWords: Translation<typeof enReportCardWords> = {
   showMore: 'Show more',
   yourAsset: 'Your thing',
   pending: 'We dey check the report',
+  match: 'Match',
   recovered: 'E don come back',
   'handed-over': 'You don give am back',
   refused: 'We no accept am',

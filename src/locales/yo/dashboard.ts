@@ -147,7 +147,7 @@ export const notificationWords: Translation<typeof enNotificationWords> = {
   older: 'Ti tẹ́lẹ̀',
   new: 'Tuntun',
   atOnce: 'Lójú ẹsẹ̀',
-  onceADay: 'Lẹ́ẹ̀kan lóòjọ́, pẹ̀lú àwọn yòókù',
+  onceADay: 'Lẹ́ẹ̀kan lóòjọ́',
   byEMail: 'Nípasẹ̀ e-mail',
   showItHereToo: 'Fi hàn níbí',
   preferencesHint: 'Yan ibi tí a máa ti sọ ohun kọ̀ọ̀kan fún ọ.',

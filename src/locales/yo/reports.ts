@@ -106,6 +106,13 @@ export const reportWords: Translation<typeof enReportWords> = {
   reportUpdated: 'A ti ṣàtúnṣe ìròyìn náà',
   numbers: 'Àwọn nọ́ńbà',
   makePoster: 'Ṣe ìwé ìkéde',
+  stillMissing: {
+    question: 'Ṣé a kò tíì rí {name}?',
+    why: 'Àwọn tó bá yẹ nọ́ńbà rẹ̀ wò máa rí ìgbà tí o sọ bẹ́ẹ̀ kẹ́yìn.',
+    still: 'A kò tíì rí i',
+    back: 'Mo ti rí i gbà padà',
+    done: 'A dúpẹ́. A ti rí ìdáhùn rẹ gbà.',
+  },
 }
 
 /** A report’s card, in every list. */
@@ -115,6 +122,7 @@ export const reportCardWords: Translation<typeof enReportCardWords> = {
   showMore: 'Fi síi hàn',
   yourAsset: 'Ohun ìní rẹ',
   pending: 'A ń yẹ ìròyìn wò',
+  match: 'Ìbáramu',
   recovered: 'Ó ti padà',
   'handed-over': 'O ti fi í fún un',
   refused: 'A kò gbà á',

@@ -6,17 +6,16 @@ interface Props {
   submit: ReactNode
   busy: boolean
   disabled?: boolean
-  danger?: boolean
   /** The label of the cancel button. */
   cancel?: ReactNode
   onCancel: () => void
 }
 
 export function SubmitOrCancel(props: Props) {
-  const { submit, busy, disabled, danger = false, cancel = 'Cancel', onCancel } = props
+  const { submit, busy, disabled, cancel = 'Cancel', onCancel } = props
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabled={disabled}>
+      <Button type="submit" busy={busy} disabled={disabled}>
         {submit}
       </Button>
       <Button variant="secondary" onClick={onCancel}>

@@ -3,6 +3,7 @@ import { verify } from '../../../src/api/lookup/verify.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
 import {
   type ConfirmationAnswer,
   confirmationSubjects,
@@ -63,6 +64,21 @@ test('an open report is asked about each quarter, once, and one press says that 
   const old = await check(app, imei)
   expect(old).toMatchObject({ verdict: 'lost', stale: true })
   expect(old.message).toContain('last confirmed in June 2026')
+})
+
+test('the question is on the report too, and its owner answers it there', async () => {
+  const { app, owner, imei, phone } = await start()
+  const { id } = await report(owner, phone.id, 'Lost')
+  const isDue = async (user: User) => (await user.call(getReport, { id })).data.confirmationDue
+  expect(await isDue(owner)).toBe(false)
+  app.pass(days(91))
+  await askConfirmations(app.services)
+  const later = await signInAgain(app, owner)
+  expect(await isDue(later)).toBe(true)
+  app.pass(days(1))
+  const { data } = await later.call(updateReport, { id, stillMissing: true })
+  expect(data.confirmationDue).toBe(false)
+  expect(await check(app, imei)).toMatchObject({ verdict: 'lost', confirmedIn: '2026-06' })
 })
 
 it('nobody invents or changes a link, and an old one answers no more', async () => {

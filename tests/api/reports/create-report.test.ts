@@ -40,6 +40,7 @@ test('a report defaults to Lost and is open at once (spec §9)', async () => {
     outcome: null,
     policeReference: null,
     policeStation: null,
+    confirmationDue: false,
     doneSteps: [],
     createdAt: app.clock.now,
     closedAt: null,

@@ -63,6 +63,21 @@ describe('a report’s page', () => {
     ])
   })
 
+  it('asks whether it is still missing until the owner answers', async () => {
+    const due = report({ confirmationDue: true })
+    const asked = openApp('/dashboard/reports/report', {
+      answers: {
+        'GET /reports/report': ok({ data: due }),
+        'PATCH /reports/report': ok({ data: report() }),
+      },
+    })
+    const question = await screen.findByRole('region', { name: /still missing/ })
+    expect(within(question).getByRole('button', { name: 'I have it back' })).toBeTruthy()
+    await userEvent.click(within(question).getByRole('button', { name: 'It is still missing' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: /still missing/ })).toBeNull())
+    expect(asked.find(({ what }) => what.startsWith('PATCH'))?.body).toEqual({ stillMissing: true })
+  })
+
   it('shows the police reference and station, and nothing where there is none', async () => {
     openReport({ policeReference: 'CR/77/2026', lastSeenTime: null })
     expect(await screen.findByText('CR/77/2026')).toBeTruthy()

@@ -72,6 +72,7 @@ export function report(more: Partial<ReportRecord> = {}): ReportRecord {
     outcome: null,
     policeReference: null,
     policeStation: null,
+    confirmationDue: false,
     doneSteps: [],
     createdAt: 0,
     closedAt: null,

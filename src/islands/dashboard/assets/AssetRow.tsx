@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { thumbnailOf } from '../../../api/uploads/upload.ts'
+import { assetListWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Identifier } from '../../../ui/Identifier.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StageBadge, StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { assetPath } from '../../paths.ts'
 import { UploadedImage } from '../../uploads/UploadedImage.tsx'
 import { shortIdentifier } from './asset-identifiers.ts'
+import { isArchived } from './list/arrange-assets.ts'
 
 const row =
-  'grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 border-s-3 border-transparent px-3.5 py-3 transition-colors hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_auto]'
+  'grid min-h-20 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1.5 border-s-3 border-transparent px-3.5 py-3 transition-colors hover:bg-sunken xl:grid-cols-[auto_minmax(0,1fr)_auto]'
 
-export function AssetRow({ asset }: { asset: AssetRecord }) {
+export function AssetRow({ asset, isOpen = false }: { asset: AssetRecord; isOpen?: boolean }) {
   return (
     <Link
       to={assetPath(asset.id)}
@@ -19,6 +21,7 @@ export function AssetRow({ asset }: { asset: AssetRecord }) {
       className={cx(
         row,
         'focus-visible:-outline-offset-3 aria-[current=page]:border-brand aria-[current=page]:bg-brand-soft',
+        isOpen && 'border-brand bg-brand-soft',
       )}
     >
       <Face asset={asset} />
@@ -62,17 +65,27 @@ function Face({ asset }: { asset: AssetRecord }) {
         src={asset.imageUrl && thumbnailOf(asset.imageUrl)}
         alt=""
         type={asset.type}
-        className={cx('size-14 rounded-md', asset.openReport !== null && 'max-sm:row-span-2')}
+        className={cx(
+          'size-14 rounded-md',
+          (asset.openReport !== null || isArchived(asset)) && 'max-xl:row-span-2',
+        )}
       />
       <span className="min-w-0">
         <span className="block truncate font-semibold">{asset.name}</span>
         {identity && (
-          <Identifier value={identity.value} className="block truncate text-sm text-muted" />
+          <Identifier
+            value={identity.value}
+            className="block truncate text-sm text-muted lg:max-xl:text-xs"
+          />
         )}
       </span>
-      {asset.openReport && (
-        <span className="max-sm:col-start-2">
-          <StatusBadge status={asset.openReport} />
+      {(asset.openReport || isArchived(asset)) && (
+        <span className="max-xl:col-start-2">
+          {asset.openReport ? (
+            <StatusBadge status={asset.openReport} />
+          ) : (
+            <StageBadge tone="quiet">{assetListWords.archived}</StageBadge>
+          )}
         </span>
       )}
     </>

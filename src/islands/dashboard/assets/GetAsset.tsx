@@ -21,31 +21,48 @@ const UpdateAsset = lazy(async () => ({
 /** The panel beside the list, or a sheet over it on a phone. It shows or edits an asset. */
 export function GetAsset() {
   const { id } = route.useParams()
-  const query = useQuery(assetQuery(id, useQueryClient()))
   const [editedId, setEditedId] = useState<string | null>(null)
   const isWide = useIsWide()
   const leave = useLeave()
   useMarkNotificationsRead(assetPath(id))
 
   const asset = (
-    <QueryBoundary query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
-      {(asset) =>
-        editedId === id ? (
-          <Suspense fallback={<AssetSkeleton />}>
-            <UpdateAsset asset={asset} onDone={() => setEditedId(null)} />
-          </Suspense>
-        ) : (
-          <AssetView asset={asset} onEdit={() => setEditedId(id)} />
-        )
-      }
-    </QueryBoundary>
+    <AssetPanel key={id} id={id} onEdit={(isEdited) => setEditedId(isEdited ? id : null)} />
   )
-  return isWide ? (
-    <div key={id}>{asset}</div>
-  ) : (
+  if (isWide) return asset
+  return (
     <Sheet title={editedId === id ? assetWords.editAsset : assetWords.asset} onClose={leave}>
       {asset}
     </Sheet>
+  )
+}
+
+interface PanelProps {
+  id: string
+  /** Called when its form opens or closes. */
+  onEdit?: (isEdited: boolean) => void
+}
+
+/** An asset, or the form that edits it. */
+export function AssetPanel({ id, onEdit }: PanelProps) {
+  const query = useQuery(assetQuery(id, useQueryClient()))
+  const [isEdited, setIsEdited] = useState(false)
+  const edit = (next: boolean) => {
+    setIsEdited(next)
+    onEdit?.(next)
+  }
+  return (
+    <QueryBoundary query={query} skeleton={<AssetSkeleton />} missing={<NotFound />}>
+      {(asset) =>
+        isEdited ? (
+          <Suspense fallback={<AssetSkeleton />}>
+            <UpdateAsset asset={asset} onDone={() => edit(false)} />
+          </Suspense>
+        ) : (
+          <AssetView asset={asset} onEdit={() => edit(true)} />
+        )
+      }
+    </QueryBoundary>
   )
 }
 

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { Package, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
+import { today } from '../../shell/dates.ts'
+import { optionalPart } from '../../shell/loading/optional-part.ts'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { SearchBox } from '../../shell/SearchBox.tsx'
@@ -13,11 +15,20 @@ import { useIsWide } from '../../shell/use-is-wide.ts'
 import { assetPagesQuery } from '../queries.ts'
 import { useSelectedAsset } from '../reports/use-selected-asset.ts'
 import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
+import { AssetSkeleton } from './AssetSkeleton.tsx'
 import { AssetTools } from './AssetTools.tsx'
+import { AssetFilters } from './list/AssetFilters.tsx'
+import { arrangeAssets, everyAsset } from './list/arrange-assets.ts'
 import { SavedAssets } from './SavedAssets.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 
-/** The list of assets. The selected asset opens beside it, or over it on a phone. */
+// Loaded on demand: a phone opens an asset by its link.
+const AssetPanel = optionalPart(async () => (await import('./GetAsset.tsx')).AssetPanel)
+
+/**
+ * The list of assets. The selected asset opens beside it, or over it on a phone. Where there is
+ * space the first asset is open until another one is.
+ */
 export function ListAssets() {
   const assets = useInfiniteQuery(assetPagesQuery)
   const [text, setText] = useState('')
@@ -25,10 +36,16 @@ export function ListAssets() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const selectedId = useSelectedAsset()
   const isWide = useIsWide()
-  const isEmpty = assets.data?.pages[0]?.data.length === 0
+  const here = assets.data?.pages.flatMap(({ data }) => data) ?? []
+  const hasOwn = here.some(({ isFind }) => !isFind)
+  const [arrangement, setArrangement] = useState(everyAsset)
+  const isEmpty =
+    assets.data !== undefined && !assets.hasNextPage && !hasOwn && arrangement.whose === 'own'
+  const first = arrangeAssets(here, arrangement, today())[0]
+  const opensFirst = isWide && selectedId === undefined && first !== undefined
 
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
+    <div className="lg:grid lg:grid-cols-[minmax(0,16.5rem)_minmax(0,1fr)] lg:items-start lg:gap-6 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-8">
       <div>
         <ScreenHeader title={assetWords.title} tabTitle={assetWords.assets} />
         <SearchBox
@@ -45,16 +62,28 @@ export function ListAssets() {
             {!isEmpty && <NewAsset />}
           </div>
           <AssetTools
-            hasAssets={!isEmpty}
+            hasAssets={hasOwn}
             isChoosing={chosen !== null}
             onChoose={() => setChosen(chosen === null ? new Set() : null)}
+          />
+          <AssetFilters
+            assets={here}
+            isWhole={!assets.hasNextPage}
+            arrangement={arrangement}
+            onChange={setArrangement}
           />
           <QueryBoundary query={assets} skeleton={<AssetRowsSkeleton />}>
             {() =>
               isEmpty ? (
                 <NoAssets />
               ) : (
-                <SavedAssets pages={assets} {...{ text, chosen }} onChosen={setChosen} />
+                <SavedAssets
+                  pages={assets}
+                  {...{ text, chosen, arrangement }}
+                  onChosen={setChosen}
+                  onArrange={setArrangement}
+                  openId={opensFirst ? first.id : undefined}
+                />
               )
             }
           </QueryBoundary>
@@ -62,7 +91,13 @@ export function ListAssets() {
         </section>
       </div>
       <div className="lg:sticky lg:top-10 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:rounded-lg">
-        {selectedId === undefined && isWide ? <NothingSelected /> : <Outlet />}
+        {opensFirst ? (
+          <Suspense fallback={<AssetSkeleton />}>
+            <AssetPanel key={first.id} id={first.id} />
+          </Suspense>
+        ) : (
+          <Outlet />
+        )}
       </div>
     </div>
   )
@@ -86,13 +121,5 @@ function NoAssets() {
     >
       {assetWords.registerYourFirst}
     </EmptyState>
-  )
-}
-
-function NothingSelected() {
-  return (
-    <div className="grid h-80 place-items-center rounded-lg border border-dashed border-line-strong/60 text-center text-sm text-muted">
-      {assetWords.chooseOne}
-    </div>
   )
 }

@@ -2,12 +2,14 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
-import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { assetListWords, assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { today } from '../../shell/dates.ts'
 import { RequestFailed } from '../../shell/loading/RequestFailed.tsx'
 import { AssetRow, ChoosableRow } from './AssetRow.tsx'
 import { AssetRowsSkeleton } from './AssetRowsSkeleton.tsx'
+import { type Arrangement, arrangeAssets, everyAsset } from './list/arrange-assets.ts'
 import { useFilteredAssets } from './use-filtered-assets.ts'
 
 interface Props {
@@ -17,6 +19,10 @@ interface Props {
   /** The ids of the selected assets; null unless the user is selecting. */
   chosen: ReadonlySet<string> | null
   onChosen: (ids: ReadonlySet<string>) => void
+  arrangement: Arrangement
+  onArrange: (arrangement: Arrangement) => void
+  /** The asset that is open beside the list although no link leads to it. */
+  openId?: string | undefined
 }
 
 const rowPx = 81
@@ -24,9 +30,12 @@ const rowPx = 81
 const rowsAhead = 30
 
 /** Renders only the visible rows of a list of any length. */
-export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
+export function SavedAssets(props: Props) {
+  const { pages, text, chosen, onChosen, arrangement, onArrange, openId } = props
   const here = pages.data?.pages.flatMap(({ data }) => data) ?? []
-  const { assets, search, asksServer } = useFilteredAssets(here, !pages.hasNextPage, text)
+  const { assets: found, search, asksServer } = useFilteredAssets(here, !pages.hasNextPage, text)
+  const assets = arrangeAssets(found, arrangement, today())
+  const isArranged = arrangement.only !== 'all' || arrangement.order !== 'newest'
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const rows = useWindowVirtualizer({
@@ -38,7 +47,10 @@ export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
   })
   const shown = rows.getVirtualItems()
   const last = shown.at(-1)?.index ?? 0
-  const wantsMore = text.trim() === '' && last > assets.length - rowsAhead
+  // Only a whole list can be sorted, and what is shown may be on any page.
+  const wantsMore =
+    text.trim() === '' &&
+    (isArranged || arrangement.whose === 'found' || last > assets.length - rowsAhead)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages
 
   useLayoutEffect(() => {
@@ -57,7 +69,18 @@ export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
       return <RequestFailed error={search.error} onRetry={() => void search.refetch()} />
     }
     if (asksServer && search.isPending) return <AssetRowsSkeleton />
-    return <EmptyState title={assetWords.noResults} />
+    if (pages.isFetchingNextPage) return <AssetRowsSkeleton />
+    if (text.trim() !== '') return <EmptyState title={assetWords.noResults} />
+    return (
+      <EmptyState
+        title={assetListWords.nothing}
+        action={
+          <Button variant="secondary" onClick={() => onArrange(everyAsset)}>
+            {assetListWords.showEverything}
+          </Button>
+        }
+      />
+    )
   }
 
   function toggle(id: string) {
@@ -93,7 +116,7 @@ export function SavedAssets({ pages, text, chosen, onChosen }: Props) {
                   onToggle={() => toggle(asset.id)}
                 />
               ) : (
-                <AssetRow asset={asset} />
+                <AssetRow asset={asset} isOpen={asset.id === openId} />
               )}
             </li>
           )

@@ -4,6 +4,7 @@ import type { ThreadRecord } from '../../../api/conversations/thread-record.ts'
 import { conversationWords } from '../../../locales/en/screens/dashboard/conversations.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { ActionFailure } from '../../shell/ActionFailure.tsx'
 import { useThreadEndpoint } from './thread-query.ts'
 
@@ -19,10 +20,7 @@ export function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
         <Dialog title={conversationWords.blockQuestion[side]} onClose={() => setIsAsking(false)}>
           <p className="text-muted">{conversationWords.blocking}</p>
           <ActionFailure error={block.error} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {conversationWords.cancel}
-            </Button>
+          <DialogButtons cancel={conversationWords.cancel} onCancel={() => setIsAsking(false)}>
             <Button
               variant="danger"
               busy={block.isPending}
@@ -30,7 +28,7 @@ export function BlockUser({ id, side }: Pick<ThreadRecord, 'id' | 'side'>) {
             >
               {conversationWords.block}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

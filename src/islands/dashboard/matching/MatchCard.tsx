@@ -3,10 +3,10 @@ import type { MatchRecord } from '../../../api/matching/match-record.ts'
 import { matchWords } from '../../../locales/en/screens/dashboard/matches.ts'
 import { cardStyle } from '../../../ui/card-style.ts'
 import { cx } from '../../../ui/cx.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { TagLabel } from '../../../ui/tag/Tag.tsx'
 import { matchPath } from '../../paths.ts'
 import { dateOf } from '../../shell/dates.ts'
-import { matchTitle, matchTones, placeLabels } from './labels.ts'
+import { matchTags, matchTitle, placeLabels } from './labels.ts'
 
 /** A match in a list, with a link to it. */
 export function MatchCard({ match }: { match: MatchRecord }) {
@@ -15,7 +15,7 @@ export function MatchCard({ match }: { match: MatchRecord }) {
   return (
     <article className={cx(cardStyle, 'relative grid gap-2 p-4 hover:shadow-card sm:p-5')}>
       <div>
-        <StageBadge tone={matchTones[match.state]}>{matchWords.states[match.state]}</StageBadge>
+        <TagLabel tone={matchTags[match.state]}>{matchWords.states[match.state]}</TagLabel>
       </div>
       <h2 className="text-base leading-snug wrap-anywhere">
         <Link

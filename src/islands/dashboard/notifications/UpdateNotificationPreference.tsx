@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
 import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
-import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -43,32 +40,65 @@ export function UpdateNotificationPreference({
   const { inApp, email, push } = (choose.isPending && choose.variables) || preference
 
   return (
-    <Card role="group" aria-labelledby={title}>
-      <h2 id={title} className="text-lg">
-        {preference.label}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{preference.about}</p>
-      <fieldset disabled={choose.isPending} className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        <SelectField
-          label={words.byEMail}
-          value={email}
-          onChange={({ target }) =>
-            choose.mutate({ inApp, email: target.value as EmailChoice, push })
-          }
-          choices={Object.entries(mailLabels).map(([value, label]) => ({ value, label }))}
-        />
-        <CheckboxField
-          label={words.showItHereToo}
-          checked={inApp}
-          onChange={({ target }) => choose.mutate({ inApp: target.checked, email, push })}
-          className="sm:self-end"
-        />
-        <CheckboxField
-          label={onDevices}
-          checked={push}
-          onChange={({ target }) => choose.mutate({ inApp, email, push: target.checked })}
-        />
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no columns in older browsers
+    <div role="group" aria-labelledby={title} className={preferenceRow}>
+      <div>
+        <h2 id={title} className="text-base">
+          {preference.label}
+        </h2>
+        <p className="text-sm text-muted">{preference.about}</p>
+      </div>
+      <fieldset disabled={choose.isPending} className="contents">
+        <Choice label={words.byEMail}>
+          <select
+            value={email}
+            onChange={({ target }) =>
+              choose.mutate({ inApp, email: target.value as EmailChoice, push })
+            }
+            className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-2 text-sm text-ink"
+          >
+            {Object.entries(mailLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Choice>
+        <Choice label={words.showItHereToo}>
+          <Check checked={inApp} onChange={(inApp) => choose.mutate({ inApp, email, push })} />
+        </Choice>
+        <Choice label={onDevices}>
+          <Check checked={push} onChange={(push) => choose.mutate({ inApp, email, push })} />
+        </Choice>
       </fieldset>
-    </Card>
+    </div>
+  )
+}
+
+/** The columns, shared by the row of headings. */
+export const preferenceRow =
+  'grid grid-cols-[minmax(0,1fr)_5rem_5rem] items-end gap-x-3 gap-y-2 p-4 [&>:first-child]:col-span-full md:grid-cols-[minmax(0,1fr)_11rem_5.5rem_5.5rem] md:items-center md:px-5 md:[&>:first-child]:col-span-1'
+
+/** Narrow screens have no row of headings. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its children are the control
+    <label className="grid gap-1 text-xs text-muted">
+      <span className="md:sr-only">{label}</span>
+      {children}
+    </label>
+  )
+}
+
+function Check({ checked, onChange }: { checked: boolean; onChange: (next: boolean) => void }) {
+  return (
+    <span className="grid min-h-11 items-center md:justify-items-center">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 accent-brand"
+      />
+    </span>
   )
 }

@@ -8,7 +8,7 @@ export const notificationsPerPage = 20
 /** The first part of every notification query key. */
 export const notificationsKey = ['notifications']
 
-const soonMs = 60_000
+export const soonMs = 60_000
 
 export const notificationsQuery = (page: number) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { onBeforeLogout } from '../../shell/guard.ts'
 import { useWords } from '../../words/use-words.ts'
 import { deviceLabel } from '../device-label.ts'
@@ -54,17 +55,14 @@ export function ConfirmLogout() {
   return (
     <Dialog title={words.notEverythingIsSentYet} onClose={() => close(false)}>
       <p className="text-muted">{words.waiting[deviceLabel()]}</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => close(false)}>
-          {words.stay}
-        </Button>
+      <DialogButtons cancel={words.stay} onCancel={() => close(false)}>
         <Button variant="danger" onClick={() => void discardFirst()}>
           {words.deleteAndLogOut}
         </Button>
         <Button busy={isBusy} onClick={() => void sendFirst()}>
           {words.sendAndLogOut}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

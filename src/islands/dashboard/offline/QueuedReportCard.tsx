@@ -5,6 +5,7 @@ import { offlineWords } from '../../../locales/en/screens/dashboard/offline.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { leaveDraft } from '../../forms/drafts/drafts.ts'
 import { paths } from '../../paths.ts'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
@@ -85,14 +86,11 @@ export function QueuedReportCard({ report }: { report: QueuedReport }) {
           <p className="text-muted">
             {fill(words.discarding[deviceLabel()], { name: report.assetName })}
           </p>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {words.keepIt}
-            </Button>
+          <DialogButtons cancel={words.keepIt} onCancel={() => setIsAsking(false)}>
             <Button variant="danger" onClick={() => void discardQueued(report)}>
               {words.yesDiscard}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </article>

@@ -8,13 +8,14 @@ import { reportWords } from '../../../locales/en/screens/dashboard/reports.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { assetsKey, reportsQuery } from '../queries.ts'
 
 /** Closes the user's open report: a missing item was recovered, or a found item handed over. */
-export function CloseReport({ report }: { report: ReportRecord }) {
+export function CloseReport({ report, label }: { report: ReportRecord; label?: string }) {
   const all = useWords('reportWords', reportWords)
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)
@@ -35,7 +36,7 @@ export function CloseReport({ report }: { report: ReportRecord }) {
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         <CircleCheck aria-hidden="true" />
-        {words.button}
+        {label ?? words.button}
       </Button>
       {isAsking && (
         <Dialog title={words.question} onClose={() => setIsAsking(false)}>
@@ -43,14 +44,11 @@ export function CloseReport({ report }: { report: ReportRecord }) {
             <p>{fill(words.follows, { name: report.name })}</p>
             <p>{all.closingIsFinal}</p>
           </div>
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {all.notYet}
-            </Button>
+          <DialogButtons cancel={all.notYet} onCancel={() => setIsAsking(false)}>
             <Button busy={close.isPending} onClick={() => close.mutate()}>
               {words.confirm}
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

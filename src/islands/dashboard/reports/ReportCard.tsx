@@ -33,12 +33,19 @@ interface Props {
   report: ReportFace
   /** The report that the card links to; omitted in the preview. */
   id?: string
+  /** True if it has an open match. */
+  match?: boolean
   /** The photo stays beside the text on wide screens, and there is no description. */
   compact?: boolean
 }
 
 // Memoized, because a growing list has hundreds.
-export const ReportCard = memo(function ReportCard({ report, id, compact = false }: Props) {
+export const ReportCard = memo(function ReportCard({
+  report,
+  id,
+  match = false,
+  compact = false,
+}: Props) {
   const card = useWords('reportCardWords', reportCardWords)
   const dates = useDates()
   const stage = stageLabels(card, report)
@@ -63,6 +70,7 @@ export const ReportCard = memo(function ReportCard({ report, id, compact = false
         <div className="flex flex-wrap gap-1.5">
           <ReportStatusBadge status={report.status} />
           {stage && <StageBadge tone={stage.tone}>{stage.label}</StageBadge>}
+          {match && <StageBadge tone="brand">{card.match}</StageBadge>}
         </div>
         <h3 className="text-base leading-snug">
           {id ? (

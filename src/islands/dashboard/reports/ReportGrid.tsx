@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { ReportCard } from './ReportCard.tsx'
+import { useMatchedReports } from './use-matched-reports.ts'
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
@@ -19,13 +20,19 @@ interface Props {
 
 export function ReportGrid({ reports, name, compact = false }: Props) {
   const card = useWords('reportCardWords', reportCardWords)
+  const matched = useMatchedReports(reports)
   const { shown, isWhole, end, grow } = useInfiniteList(name, reports)
   return (
     <>
       <ul className={grid}>
         {shown.map((report) => (
           <li key={report.id} className="grid">
-            <ReportCard report={report} id={report.id} compact={compact} />
+            <ReportCard
+              report={report}
+              id={report.id}
+              match={matched.has(report.id)}
+              compact={compact}
+            />
           </li>
         ))}
       </ul>

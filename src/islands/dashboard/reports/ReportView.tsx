@@ -28,6 +28,7 @@ import { OwnerChecklist } from './OwnerChecklist.tsx'
 import { ReportNumbers } from './ReportNumbers.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
+import { StillMissing } from './StillMissing.tsx'
 
 // Loaded on demand: most people have answered it.
 const AskForPush = optionalPart(async () => (await import('../../push/AskForPush.tsx')).AskForPush)
@@ -70,6 +71,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
       </ScreenHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <StillMissing report={report} />
           <TaskBanners href={reportPath(report.id)} />
           <div lang="en-NG" className="empty:hidden">
             <ReportMatches reportId={report.id} />

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { ReportStatusBadge } from '../../words/ReportStatusBadge.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { ReportCard } from './ReportCard.tsx'
+import { useMatchedReports } from './use-matched-reports.ts'
 
 interface Props {
   /** All reports, for the counts. */
@@ -20,6 +21,7 @@ interface Props {
 /** The panel at the top: the number of reports by status, and the latest two. */
 export function YourReports({ reports, latest }: Props) {
   const words = useWords('reportWords', reportWords)
+  const matched = useMatchedReports(latest)
   return (
     <Card>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
@@ -42,7 +44,7 @@ export function YourReports({ reports, latest }: Props) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {latest.map((report) => (
           <li key={report.id} className="grid">
-            <ReportCard report={report} id={report.id} />
+            <ReportCard report={report} id={report.id} match={matched.has(report.id)} />
           </li>
         ))}
       </ul>

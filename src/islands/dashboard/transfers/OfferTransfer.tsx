@@ -4,11 +4,12 @@ import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { transferWords } from '../../../locales/en/screens/dashboard/transfers.ts'
 import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
+import { DialogButtons } from '../../../ui/forms/DialogButtons.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
-import { SubmitOrCancel } from '../../../ui/forms/SubmitOrCancel.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
@@ -46,12 +47,11 @@ export function OfferTransfer({ asset, onClose }: { asset: AssetRecord; onClose:
         {...formProps}
         aria-label={transferWords.transferTo}
         submit={
-          <SubmitOrCancel
-            busy={formProps.busy}
-            submit={transferWords.offerIt}
-            cancel={transferWords.keepIt}
-            onCancel={onClose}
-          />
+          <DialogButtons cancel={transferWords.keepIt} onCancel={onClose}>
+            <Button type="submit" busy={formProps.busy}>
+              {transferWords.offerIt}
+            </Button>
+          </DialogButtons>
         }
       >
         <Field

@@ -3,11 +3,14 @@ import { frameStyle } from '../frame-style.ts'
 import { LogoutButton } from './LogoutButton.tsx'
 import { MoreLinks } from './MoreLinks.tsx'
 import type { NavLink } from './nav-link.ts'
+import { TaskCount } from './TaskCount.tsx'
 
 const entry =
-  'grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
+  'relative grid h-16 grow basis-0 content-center justify-items-center gap-0.5 text-xs font-medium text-muted ' +
   'focus-visible:-outline-offset-3 aria-[current=page]:font-semibold aria-[current=page]:text-brand ' +
   '[&_svg]:h-7 [&_svg]:w-12 [&_svg]:rounded-full [&_svg]:p-1 aria-[current=page]:[&_svg]:bg-brand-soft'
+
+const inCorner = 'absolute start-1/2 top-1 ms-1.5'
 
 interface Props {
   name: string
@@ -19,17 +22,22 @@ interface Props {
 }
 
 export function BottomBar({ name, links, all, account }: Props) {
+  const sum = (some: readonly NavLink[]) => some.reduce((all, { count = 0 }) => all + count, 0)
+  const hidden = sum(all ?? links) - sum(links)
   return (
     <nav data-no-print aria-label={name} className={frameStyle.bottomBar}>
       <div className="mx-auto flex max-w-lg">
-        {links.map(({ to, label, icon: Icon, exact = false }) => (
+        {links.map(({ to, label, icon: Icon, exact = false, count }) => (
           <Link key={to} to={to} activeOptions={{ exact }} className={entry}>
             <Icon aria-hidden="true" />
             {label}
+            <TaskCount count={count} className={inCorner} />
           </Link>
         ))}
         {all ? (
-          <MoreLinks name={name} links={all} className={entry} account={account} />
+          <MoreLinks name={name} links={all} className={entry} account={account}>
+            <TaskCount count={hidden} className={inCorner} />
+          </MoreLinks>
         ) : (
           <LogoutButton className={entry} />
         )}

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigationWords } from '../navigation-words.ts'
 import type { NavLink } from './nav-link.ts'
 
@@ -11,10 +11,12 @@ interface Props {
   links: readonly NavLink[]
   className: string
   account?: string | undefined
+  /** Behind the label. */
+  children?: ReactNode
 }
 
 /** The last entry of a phone's bar, for links that do not fit in it. */
-export function MoreLinks({ name, links, className, account }: Props) {
+export function MoreLinks({ name, links, className, account, children }: Props) {
   const words = useNavigationWords()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -28,6 +30,7 @@ export function MoreLinks({ name, links, className, account }: Props) {
       >
         <Ellipsis aria-hidden="true" />
         {words.more}
+        {children}
       </button>
       {isOpen && (
         <Suspense>

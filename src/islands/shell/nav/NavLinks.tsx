@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { NavLink } from './nav-link.ts'
+import { TaskCount } from './TaskCount.tsx'
 
 export const sideEntryStyle =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors ' +
@@ -14,7 +15,7 @@ interface Props {
 
 /** Links below each other, with the headings of their groups and the numbers of waiting tasks. */
 export function NavLinks({ links, onChoose }: Props) {
-  return links.map(({ to, label, icon: Icon, exact = false, group, count = 0 }) => (
+  return links.map(({ to, label, icon: Icon, exact = false, group, count }) => (
     <Fragment key={to}>
       {group && (
         <p className="mt-3 px-3 pb-1 text-xs font-semibold text-muted first:mt-0">{group}</p>
@@ -22,11 +23,7 @@ export function NavLinks({ links, onChoose }: Props) {
       <Link to={to} activeOptions={{ exact }} className={sideEntryStyle} onClick={onChoose}>
         <Icon aria-hidden="true" />
         {label}
-        {count > 0 && (
-          <span className="ms-auto grid h-5 min-w-5 place-items-center rounded-full bg-marigold-soft px-1.5 text-xs font-semibold text-ink tabular-nums">
-            {count > 999 ? '999+' : count}
-          </span>
-        )}
+        <TaskCount count={count} className="ms-auto" />
       </Link>
     </Fragment>
   ))

@@ -10,5 +10,5 @@ export interface NavLink {
   /** The heading above the first link of a group. */
   group?: string
   /** How many tasks wait there. */
-  count?: number
+  count?: number | undefined
 }

@@ -65,6 +65,7 @@ export const parameterInput = {
   'notification-event': 'Choose one of the events',
   'search-missing': 'Type a name, an e-mail or a number',
   'report-stage': 'Choose pending, active, inactive or archived',
+  'still-missing': 'Send true, or leave it out',
   'closing-status': 'Choose Found or Handed over',
   moderation: 'Choose active, inactive or archived',
   'report-status': 'Choose Lost, Stolen or Found',

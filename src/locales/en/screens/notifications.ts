@@ -15,7 +15,7 @@ export const notificationWords = {
   older: 'Older',
   new: 'New',
   atOnce: 'At once',
-  onceADay: 'Once a day, with the others',
+  onceADay: 'Once a day',
   byEMail: 'By e-mail',
   showItHereToo: 'Show it here',
   preferencesHint: 'Choose where you are notified of each event.',

@@ -31,10 +31,17 @@ export function toReportRecord(row: OwnReport): ReportRecord {
     outcome: row.outcome,
     policeReference: row.police_reference,
     policeStation: row.police_station,
+    confirmationDue: isConfirmationDue(row),
     doneSteps: doneStepsOf(row),
     createdAt: row.created_at,
     closedAt: row.closed_at,
   }
+}
+
+function isConfirmationDue(row: ReportRow): boolean {
+  const { stage, status, asked_at, still_missing_at, asking_ended } = row
+  if (stage !== 'active' || status === 'Found' || asking_ended !== null) return false
+  return asked_at !== null && (still_missing_at ?? 0) < asked_at
 }
 
 export function doneStepsOf({ completed_steps }: Pick<ReportRow, 'completed_steps'>): string[] {

@@ -40,7 +40,7 @@ export async function updateReportUseCase(
   { input, currentUser }: RequestOf<typeof updateReport>,
 ) {
   const { database, limiter, now } = ctx
-  const { id, status: closing, before, ...change } = input
+  const { id, status: closing, stillMissing, before, ...change } = input
   requirePastDay(ctx, input.lastSeenDate)
   if (Object.keys(columns).some((field) => field in change)) {
     await limiter.consume('rewordReport', `${currentUser.id} ${id}`)
@@ -62,10 +62,12 @@ export async function updateReportUseCase(
     const changed = toPatchColumns<ReportRow>({ ...change, state: stateAfter(change) }, columns)
     const fields = fieldsThatDiffer(report, changed)
     if (fields.length > 0) await countRewording(tx, report.asset_id)
+    const confirms = stillMissing && !closing && report.status !== 'Found'
     const columnsAfter = {
       stage: report.stage,
       ...changed,
       ...(closing && closedColumns(closing, now)),
+      ...(confirms && { still_missing_at: now }),
     }
     const after = await changeReportLogged(ctx, report, columnsAfter, { role: 'reporter' })
     if (!after) throw new Problem('REPORT_CLOSED', 'changed')
@@ -73,7 +75,11 @@ export async function updateReportUseCase(
       action: 'update',
       entity: 'report',
       entityId: id,
-      details: { fields, ...(closing && { status: closing }) },
+      details: {
+        fields,
+        ...(closing && { status: closing }),
+        ...(confirms && { confirmation: 'still' }),
+      },
     })
     if (!closing) await matchReport(ctx, id)
     else await closeMatches(ctx, after, 'recovered')

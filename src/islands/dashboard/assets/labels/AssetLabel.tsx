@@ -6,6 +6,7 @@ import { rotateLabelCode } from '../../../../api/assets/rotate-label-code.ts'
 import { labelWords } from '../../../../locales/en/screens/dashboard/asset-labels.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
+import { DialogButtons } from '../../../../ui/forms/DialogButtons.tsx'
 import { useBusyAction } from '../../../forms/use-busy-action.ts'
 import { paths } from '../../../paths.ts'
 import { call } from '../../../session.ts'
@@ -53,14 +54,11 @@ function RenewLabel({ asset, onClose }: { asset: AssetRecord; onClose: () => voi
   return (
     <Dialog title={labelWords.renewTheLabel} onClose={onClose}>
       <p>{labelWords.renewing}</p>
-      <div className="flex flex-wrap gap-3">
+      <DialogButtons cancel={labelWords.keepIt} onCancel={onClose}>
         <Button busy={busy} onClick={press}>
           {labelWords.renewLabel}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {labelWords.keepIt}
-        </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   )
 }

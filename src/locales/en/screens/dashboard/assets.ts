@@ -39,7 +39,6 @@ export const assetWords = {
   noAssetsSavedYet: 'No assets saved yet',
   registerYourFirst:
     'You do not have any item saved yet. Click the button below to add a new item.',
-  chooseOne: 'Choose an asset to see it here.',
   restFailed: 'The rest could not be loaded.',
   tryAgain: 'Try again',
   chooseForLabels: 'Choose the assets to print labels for',
@@ -62,4 +61,35 @@ export const assetWords = {
   isFind: 'You found this item. It is not registered as yours.',
   makePoster: 'Make a poster',
   cannotDelete: 'Assets stay in the registry. To give one away, transfer it.',
+}
+
+/** Above the list of assets: what is in it, and which part of it is shown. */
+export const assetListWords = {
+  count: '{count} assets',
+  worth: '{sum} in all',
+  ending: 'Warranties that end soon: {count}',
+  whose: 'Whose',
+  own: 'Your assets',
+  found: 'Things you found',
+  foundAbout:
+    'They are somebody else’s, so they are kept apart. Once handed over, they stay in the archive.',
+  archived: 'Archived',
+  show: 'Show',
+  filters: [
+    { value: 'all', label: 'Everything' },
+    { value: 'Gadget', label: 'Gadgets' },
+    { value: 'Vehicle', label: 'Vehicles' },
+    { value: 'reported', label: 'Reported' },
+    { value: 'warranty', label: 'Warranty ends soon' },
+  ],
+  tag: 'Tag: {tag}',
+  sort: 'Sort by',
+  orders: {
+    newest: 'Newest',
+    name: 'Name',
+    price: 'Highest price',
+    warranty: 'End of warranty',
+  },
+  nothing: 'Nothing here fits',
+  showEverything: 'Show everything',
 }

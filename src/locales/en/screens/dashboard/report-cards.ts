@@ -6,6 +6,7 @@ export const reportCardWords = {
   yourAsset: 'Your asset',
   /** The badge beside the status. */
   pending: 'Under review',
+  match: 'Match',
   recovered: 'Recovered',
   'handed-over': 'Handed over',
   refused: 'Not accepted',

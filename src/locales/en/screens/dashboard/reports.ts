@@ -98,4 +98,12 @@ export const reportWords = {
   reportUpdated: 'Report updated successfully',
   numbers: 'Numbers',
   makePoster: 'Make a poster',
+  // Asked each quarter.
+  stillMissing: {
+    question: 'Is {name} still missing?',
+    why: 'Everybody who checks its number reads when you last confirmed it.',
+    still: 'It is still missing',
+    back: 'I have it back',
+    done: 'Thank you. We have your answer.',
+  },
 }

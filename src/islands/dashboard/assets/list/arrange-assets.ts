@@ -1,0 +1,73 @@
+import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
+import { warrantyStatus } from '../../../../domain/assets/warranty.ts'
+import { tagsOf } from '../tags.ts'
+
+/** What a list of assets shows, and in which order. */
+export interface Arrangement {
+  /** What one owns, or what one found, which is somebody else’s. */
+  whose: 'own' | 'found'
+  /** `all`, a type, `reported`, `warranty`, or a tag as `tag:<name>`. */
+  only: string
+  order: AssetOrder
+}
+
+export const assetOrders = ['newest', 'name', 'price', 'warranty'] as const
+export type AssetOrder = (typeof assetOrders)[number]
+
+export const everyAsset: Arrangement = { whose: 'own', only: 'all', order: 'newest' }
+
+export const tagFilter = (tag: string) => `tag:${tag}`
+
+const last = '9999'
+
+const orders: Record<AssetOrder, (a: AssetRecord, b: AssetRecord) => number> = {
+  newest: () => 0,
+  name: (a, b) => a.name.localeCompare(b.name),
+  price: (a, b) => (b.price ?? -1) - (a.price ?? -1),
+  warranty: (a, b) => ((a.warrantyUntil ?? last) < (b.warrantyUntil ?? last) ? -1 : 1),
+}
+
+/** The assets of a list that is newest first. Finds that were handed over come last. */
+export function arrangeAssets(
+  assets: readonly AssetRecord[],
+  { whose, only, order }: Arrangement,
+  today: string,
+): readonly AssetRecord[] {
+  const isFound = whose === 'found'
+  return assets
+    .filter((asset) => asset.isFind === isFound && (isFound || isShown(asset, only, today)))
+    .toSorted((a, b) =>
+      isFound ? Number(isArchived(a)) - Number(isArchived(b)) : orders[order](a, b),
+    )
+}
+
+function isShown(asset: AssetRecord, only: string, today: string): boolean {
+  if (only === 'all') return true
+  if (only === 'reported') return asset.openReport !== null
+  if (only === 'warranty') return endsSoon(asset, today)
+  return asset.type === only || tagsOf(asset).some((tag) => tagFilter(tag) === only)
+}
+
+/** A find whose report is closed: it was handed over, or staff closed it. */
+export function isArchived({ isFind, openReport }: AssetRecord): boolean {
+  return isFind && openReport === null
+}
+
+function endsSoon({ warrantyUntil }: AssetRecord, today: string): boolean {
+  return warrantyUntil !== null && warrantyStatus(warrantyUntil, today) === 'ends soon'
+}
+
+/** What is said above the list: how many one owns, what they cost, and whose warranty ends soon. */
+export function summaryOf(assets: readonly AssetRecord[], today: string) {
+  const own = assets.filter(({ isFind }) => !isFind)
+  return {
+    count: own.length,
+    found: assets.length - own.length,
+    /** In naira, of the assets with a price; null if none has one. */
+    worth: own.some(({ price }) => price !== null)
+      ? own.reduce((sum, { price }) => sum + (price ?? 0), 0)
+      : null,
+    ending: own.filter((asset) => endsSoon(asset, today)).length,
+    tags: [...new Set(own.flatMap(tagsOf))].sort(),
+  }
+}

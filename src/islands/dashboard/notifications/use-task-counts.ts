@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TaskKind } from '../../../domain/notifications/tasks.ts'
+import { soonMs, tasksQuery } from './queries.ts'
+
+const kindsIn = {
+  messages: ['label-message', 'question', 'match'],
+  transfers: ['transfer'],
+  assets: ['evidence'],
+} as const satisfies Record<string, readonly TaskKind[]>
+
+/** How many tasks wait in each part of the dashboard; none while that is not known. */
+export type TaskCounts = Partial<Record<keyof typeof kindsIn, number>>
+
+/** Fetched with the count of the bell, and not shown once that fails. */
+export function useTaskCounts(): TaskCounts {
+  const { data, isError } = useQuery({ ...tasksQuery, refetchInterval: soonMs })
+  if (!data || isError) return {}
+  const count = (kinds: readonly TaskKind[]) =>
+    data.filter(({ kind }) => kinds.includes(kind)).length
+  return {
+    messages: count(kindsIn.messages),
+    transfers: count(kindsIn.transfers),
+    assets: count(kindsIn.assets),
+  }
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import {
+  type Arrangement,
+  arrangeAssets,
+  everyAsset,
+  summaryOf,
+} from '../../../src/islands/dashboard/assets/list/arrange-assets.ts'
+import { ok, startFresh } from '../support/fake-api.ts'
+import { gadget, openApp, title } from '../support/open-app.tsx'
+
+startFresh()
+
+const today = '2026-03-04'
+const all = [
+  gadget({ id: 'phone', name: 'Phone', price: 90_000, warrantyUntil: '2026-03-20', tags: 'work' }),
+  gadget({ id: 'handed', name: 'Handed over', isFind: true }),
+  gadget({ id: 'find', name: 'Find', isFind: true, openReport: 'Found', price: 1 }),
+  gadget({ id: 'car', name: 'Car', type: 'Vehicle', price: 900_000, openReport: 'Lost' }),
+  gadget({ id: 'bag', name: 'Bag', warrantyUntil: '2027-01-01', tags: 'work, travel' }),
+]
+
+const shown = (change: Partial<Arrangement>) =>
+  arrangeAssets(all, { ...everyAsset, ...change }, today).map(({ id }) => id)
+
+it('keeps finds apart from what one owns, those that were handed over last', () => {
+  expect(shown({})).toEqual(['phone', 'car', 'bag'])
+  expect(shown({ whose: 'found' })).toEqual(['find', 'handed'])
+})
+
+it.each([
+  ['Vehicle', ['car']],
+  ['reported', ['car']],
+  ['warranty', ['phone']],
+  ['tag:work', ['phone', 'bag']],
+])('shows only %s', (only, ids) => {
+  expect(shown({ only })).toEqual(ids)
+})
+
+it.each([
+  ['name', ['bag', 'car', 'phone']],
+  ['price', ['car', 'phone', 'bag']],
+  ['warranty', ['phone', 'bag', 'car']],
+] as const)('sorts by %s', (order, ids) => {
+  expect(shown({ order })).toEqual(ids)
+})
+
+it('counts, adds up and warns about what one owns, and not about finds', () => {
+  expect(summaryOf(all, today)).toEqual({
+    count: 3,
+    found: 2,
+    worth: 990_000,
+    ending: 1,
+    tags: ['travel', 'work'],
+  })
+})
+
+it('the list shows finds apart, archived once they are handed over, and can be narrowed', async () => {
+  openApp('/dashboard/assets', { answers: { 'GET /assets': ok({ data: all }) } })
+  await title('Manage Assets')
+  const region = await screen.findByRole('region', { name: 'Saved Assets' })
+  const rows = async () => within(await within(region).findByRole('list')).getAllByRole('link')
+  const names = async () => (await rows()).map((row) => row.getAttribute('href')?.slice(18))
+  expect(await names()).toEqual(['phone', 'car', 'bag'])
+  expect(within(region).getByText(/3 assets · ₦990,000 in all/)).toBeTruthy()
+
+  await userEvent.selectOptions(within(region).getByLabelText('Show'), 'Tag: travel')
+  expect(await names()).toEqual(['bag'])
+
+  await userEvent.click(within(region).getByRole('button', { name: 'Things you found' }))
+  expect(await names()).toEqual(['find', 'handed'])
+  expect((await rows())[1]?.textContent).toContain('Archived')
+  expect(within(region).queryByText(/in all/)).toBeNull()
+})
+
+it('where there is space the first asset is open until another one is', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  openApp('/dashboard/assets', {
+    answers: { 'GET /assets': ok({ data: all }), 'GET /conversations/labels': ok({ data: [] }) },
+  })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Phone' })).toBeTruthy()
+  expect(location.pathname).toBe('/dashboard/assets')
+})
