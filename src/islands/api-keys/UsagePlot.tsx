@@ -32,7 +32,7 @@ export function UsagePlot({ usage }: { usage: readonly Day[] }) {
         title={developerWords.usageTitle}
         points={days.map(({ day, calls }) => ({
           label: labelOf(day),
-          says: fill(developerWords.callsOfDay, { count: calls }),
+          text: fill(developerWords.callsOfDay, { count: calls }),
         }))}
         scale={['0', String(end / 2), String(end)]}
       >
