@@ -24,16 +24,21 @@ const islands = {
   },
 }
 
-/** The summaries of endpoints are for the API documentation: browsers need none of them. */
-const withoutSummaries = {
-  name: 'without-summaries',
+/**
+ * What describes an endpoint to developers, and what the server answers with: browsers read neither, and
+ * without them need few of the schemas of records. A property ends before the next line that is
+ * indented like it.
+ */
+const withoutServerParts = {
+  name: 'without-server-parts',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/api\/.*\.ts$/ },
     handler: (code) => ({
-      code: code.replace(/^ *summary:\s*(['"`])(?:\\.|(?!\1)[^\\])*\1,$/gm, ''),
+      code: code.replace(/^ {2}(?:summary|result):.*\n(?:(?: {4,}| {2}[)\]}]).*\n)*/gm, ''),
       map: null,
+      moduleSideEffects: false,
     }),
   },
 }
@@ -64,5 +69,5 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss(), withoutSummaries] },
+  vite: { plugins: [tailwindcss(), withoutServerParts] },
 })

@@ -1,3 +1,4 @@
+import ky, { HTTPError } from 'ky'
 import type * as z from 'zod/mini'
 import { apiBase, type Endpoint, pathParameters } from './endpoint.ts'
 import { ApiError, type ProblemBody } from './problem.ts'
@@ -22,14 +23,12 @@ export type Call = <Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   options?: CallOptions,
 ) => Promise<z.output<Result>>
 
-const timeoutMs = 30_000
-
 /**
  * Creates the function that calls endpoints over HTTP. It rejects only with `ApiError`, or when
  * aborted.
  */
 export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
-  return async (endpoint, input, { signal, idempotencyKey } = {}) => {
+  return async (endpoint, input, options = {}) => {
     const rest = { ...(input as Record<string, unknown>) }
     let path = endpoint.path as string
     for (const name of pathParameters(endpoint.path)) {
@@ -38,47 +37,38 @@ export function createApiClient({ origin, token, fetch }: ClientOptions): Call {
     }
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
     const bearer = token()
-    // Browsers of 2022 cannot join two signals.
-    const end = new AbortController()
-    const abort = () => end.abort()
-    const timer = setTimeout(abort, timeoutMs)
-    signal?.addEventListener('abort', abort)
-    if (signal?.aborted) abort()
     try {
-      const request = new Request(origin + apiBase + path + (inQuery ? queryOf(rest) : ''), {
+      const response = await ky(origin + apiBase + path, {
         method: endpoint.method,
+        retry: 0,
+        timeout: 30_000,
         headers: {
           ...(bearer && { authorization: `Bearer ${bearer}` }),
           // A string in a structured header has quotes (RFC 9651).
-          ...(idempotencyKey && { 'idempotency-key': `"${idempotencyKey}"` }),
-          ...(!inQuery && { 'content-type': 'application/json' }),
+          ...(options.idempotencyKey && { 'idempotency-key': `"${options.idempotencyKey}"` }),
         },
-        ...(!inQuery && { body: JSON.stringify(rest) }),
-        signal: end.signal,
+        ...(inQuery ? { searchParams: queryOf(rest) } : { json: rest }),
+        ...(options.signal && { signal: options.signal }),
+        ...(fetch && { fetch }),
       })
-      const response = await (fetch ?? globalThis.fetch)(request)
-      if (!response.ok) throw await toCallFailed(response)
       if (!endpoint.media) return await response.json()
       const isText = endpoint.media === 'text/csv'
       return (await (isText ? response.text() : response.blob())) as never
     } catch (error) {
-      if (signal?.aborted || error instanceof ApiError) throw error
-      throw new ApiError(0, undefined)
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
+      if (options.signal?.aborted) throw error
+      throw await toCallFailed(error)
     }
   }
 }
 
-function queryOf(values: Record<string, unknown>): string {
+function queryOf(values: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
-  return given.length > 0 ? `?${query}` : ''
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
 
-/** A proxy's error page has no body of ours. */
-async function toCallFailed(response: Response): Promise<ApiError> {
-  const body: ProblemBody | undefined = await response.json().catch(() => undefined)
-  return new ApiError(response.status, typeof body?.message === 'string' ? body : undefined)
+/** Translates a failed `ky` request into an `ApiError`. */
+async function toCallFailed(error: unknown): Promise<ApiError> {
+  if (!(error instanceof HTTPError)) return new ApiError(0, undefined)
+  const body = error.data as ProblemBody | undefined
+  return new ApiError(error.response.status, typeof body?.message === 'string' ? body : undefined)
 }

@@ -19,7 +19,7 @@ const layers: Record<string, Module> = {
   'site.ts': { modules: ['site-name.ts'], packages: [] },
   // User-visible texts, by language and topic: `locales/en/matching.ts`.
   locales: { modules: ['domain'], packages: [] },
-  api: { modules: ['domain', 'locales'], packages: ['zod'] },
+  api: { modules: ['domain', 'locales'], packages: ['zod', 'ky'] },
   ui: { modules: [] },
   server: { modules: ['api', 'domain', 'locales', 'site.ts'] },
   islands: {
@@ -54,6 +54,13 @@ const restricted: { what: string; places: string[]; does: (file: SourceFile) => 
     places: ['src/server/config/env.ts', 'src/pages/_developers/samples.ts'],
     does: (file) =>
       /\bprocess\s*\.\s*env\b/.test(file.text) || importsAnyOf('process', 'node:process')(file),
+  },
+  {
+    // The build leaves the results out of what browsers load.
+    what: 'read the result of a contract',
+    places: ['src/api/', 'src/server/'],
+    // `reader` is a FileReader.
+    does: (file) => /(?<!typeof )\b(?!reader\b)\w+\.result\b/.test(file.text),
   },
   {
     what: 'name the stored token',

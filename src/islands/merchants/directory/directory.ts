@@ -1,5 +1,5 @@
+import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import { byId } from './elements.ts'
-import { cardOf } from './listed-rows.ts'
 import { answering, type Listing, sampleListing, verifiedListing, type Wish } from './listings.ts'
 import { searchMerchants } from './search-merchants.ts'
 
@@ -60,10 +60,7 @@ export function initDirectory(): void {
     list.setAttribute('aria-busy', 'true')
     try {
       const found = await searchMerchants(wish(), next, signal)
-      const fresh = found.merchants.map(verifiedListing)
-      if (next === 1 && page === 0 && wish().item === '' && category.value === 'all') {
-        renewStrip(found.merchants.slice(0, maxInStrip).map(cardOf))
-      }
+      const fresh = await listingsOf(found.merchants)
       if (fresh.length > 0) hasVerified = true
       verified = next === 1 ? fresh : [...verified, ...fresh]
       page = next
@@ -78,9 +75,14 @@ export function initDirectory(): void {
     show()
   }
 
-  function renewStrip(cards: HTMLLIElement[]): void {
-    if (cards.length === 0) return
-    strip.replaceChildren(...cards)
+  /** What draws them is loaded once there are some. */
+  async function listingsOf(merchants: readonly MerchantRecord[]): Promise<Listing[]> {
+    if (merchants.length === 0) return []
+    const { cardOf, rowOf } = await import('./listed-rows.ts')
+    if (page === 0 && wish().item === '' && category.value === 'all') {
+      strip.replaceChildren(...merchants.slice(0, maxInStrip).map(cardOf))
+    }
+    return merchants.map((merchant) => verifiedListing(merchant, rowOf(merchant)))
   }
 
   function change(afterMs = 0): void {

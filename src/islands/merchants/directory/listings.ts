@@ -1,7 +1,6 @@
 import type { MerchantRecord } from '../../../api/merchants/merchant-record.ts'
 import { questionWords, scoreShop, weighWords } from '../../../domain/merchants/merchant-search.ts'
 import { nearness, type Place } from '../../../domain/places/states.ts'
-import { rowOf } from './listed-rows.ts'
 
 /** A merchant in the list, rendered at build or in the browser. */
 export interface Listing extends Place {
@@ -22,10 +21,10 @@ export function sampleListing(row: HTMLLIElement): Listing {
 }
 
 /** A verified merchant, from the API. */
-export function verifiedListing(merchant: MerchantRecord): Listing {
+export function verifiedListing(merchant: MerchantRecord, row: HTMLLIElement): Listing {
   const { name, categoryId, state, lga, verifiedSince } = merchant
   const words = weighWords(merchant)
-  return { row: rowOf(merchant), name, categoryId, state, lga, listedAt: verifiedSince, words }
+  return { row, name, categoryId, state, lga, listedAt: verifiedSince, words }
 }
 
 /** The visitor's search text and choices. */

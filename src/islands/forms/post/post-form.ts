@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/problem.ts'
-import { failureParts } from './failure-picture.ts'
+import { ApiError } from '../../../api/problem.ts'
+import { loadFailureParts } from './load-failure-parts.ts'
 import { post } from './post.ts'
 
 /**
@@ -34,7 +34,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
-    if (!showErrors(form, error.body?.fields ?? {})) show(form, 'refused', ...failureParts(error))
+    if (showErrors(form, error.body?.fields ?? {})) return
+    show(form, 'refused', ...(await loadFailureParts(error)))
   }
 }
 

@@ -1,5 +1,5 @@
-import type { ApiError } from '../../api/problem.ts'
-import { failureReasonOf } from '../failure-reason.ts'
+import type { ApiError } from '../../../api/problem.ts'
+import { failureReasonOf } from '../../failure-reason.ts'
 
 /** Outlines in a box of 24 × 24, as FailureIcon.tsx shows them in islands. */
 const outlines = {
