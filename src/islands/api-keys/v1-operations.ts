@@ -1,5 +1,5 @@
 import type { V1Endpoint } from '../../api/v1/define-v1-endpoint.ts'
-import { check } from '../../api/v1/lookup/check.ts'
+import { check, exampleAnswer } from '../../api/v1/lookup/check.ts'
 import { checkBatch } from '../../api/v1/lookup/check-batch.ts'
 import { listOwnReports } from '../../api/v1/reports/list-own-reports.ts'
 
@@ -7,4 +7,4 @@ import { listOwnReports } from '../../api/v1/reports/list-own-reports.ts'
 export const v1Operations: readonly V1Endpoint[] = [check, checkBatch, listOwnReports]
 
 /** What the first call answers. */
-export const firstAnswer = JSON.stringify(check.example.result, null, 2)
+export const firstAnswer = JSON.stringify({ data: exampleAnswer }, null, 2)
