@@ -39,7 +39,7 @@ export interface Endpoint<
   /** Accepts an `Idempotency-Key`: a repeated request with the same key takes effect once. */
   repeatable?: true
   /** What the answer is instead of JSON: text, sent as it is made, or a file. */
-  media?: 'text/csv' | 'application/pdf' | 'application/zip'
+  media?: 'text/csv' | 'application/pdf' | 'application/zip' | 'image/png'
 }
 
 export function defineEndpoint<

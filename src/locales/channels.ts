@@ -1,6 +1,7 @@
 import { type Channel, fitToChannel, type Part } from '../domain/channels/channels.ts'
 import type { Screen } from '../domain/channels/conversation.ts'
 import { type Language, languages } from '../domain/languages.ts'
+import { isListedAlone } from '../domain/listings/listings.ts'
 import type { Finding } from '../domain/lookup/verdict.ts'
 import { type ChannelWords, channelWords as en, type VerdictKey } from './en/channels.ts'
 import { channelWords as ha } from './ha/channels.ts'
@@ -20,6 +21,7 @@ const inEnglish: Readonly<Record<VerdictKey, string>> = {
   lost: 'LOST: DO NOT BUY',
   underReview: 'REPORTED: DO NOT BUY YET',
   found: 'FOUND: DO NOT BUY',
+  listed: 'LISTED: DO NOT BUY',
   clear: 'REGISTERED, NO REPORT',
   unknown: 'NOT REGISTERED',
 }
@@ -78,6 +80,7 @@ type CheckAnswer = Pick<Finding, 'verdict' | 'underReview'> & {
   item?:
     | { brand?: string | undefined; model?: string | undefined; colour?: string | undefined }
     | undefined
+  listings?: Finding['listings'] | undefined
 }
 
 /** What a lookup found, what to do now, and the number of its proof. */
@@ -92,8 +95,17 @@ export function verdictText(
   const date = finding.reportedAt === undefined ? '' : dayIn(language, finding.reportedAt)
   const item = itemText(channel, finding)
   const isReviewed = language === 'en' || words.reviewedBy.length >= minReviewers
+  // Room for one: the page of the proof names all.
+  const lists = (finding.listings ?? [])
+    .slice(0, 1)
+    .map((listing) => `${listing.source} ${dayIn(language, Date.parse(listing.date))}`)
+    .join(', ')
+  const where = { date, state: shortState(finding.state ?? ''), lists }
   const parts: Part[] = [
-    { text: words.verdicts[key]({ date, state: shortState(finding.state ?? '') }) },
+    { text: words.verdicts[key](where) },
+    ...(lists === '' || key === 'listed'
+      ? []
+      : [{ text: words.verdicts.listed(where), dropOrder: 3 }]),
     ...(isReviewed ? [] : [{ text: `(${inEnglish[key]})` }]),
     ...(item === '' ? [] : [{ text: item, dropOrder: 2 }]),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
@@ -104,8 +116,9 @@ export function verdictText(
   return fitToChannel(channel, parts)
 }
 
-export function verdictKeyOf({ verdict, underReview }: CheckAnswer): VerdictKey {
-  return underReview ? 'underReview' : verdict
+export function verdictKeyOf(answer: CheckAnswer): VerdictKey {
+  if (isListedAlone(answer)) return 'listed'
+  return answer.underReview ? 'underReview' : answer.verdict
 }
 
 /** A make and model of more letters would push out the advice. */

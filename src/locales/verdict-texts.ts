@@ -1,5 +1,6 @@
 import { monthOf } from '../domain/calendar-days.ts'
 import type { Language } from '../domain/languages.ts'
+import { isListedAlone } from '../domain/listings/listings.ts'
 import type { Finding } from '../domain/lookup/verdict.ts'
 import { datesIn } from './dates-in.ts'
 import { fill } from './texts.ts'
@@ -31,6 +32,10 @@ export interface VerdictTexts {
   found: VerdictText
   clear: VerdictText
   unknown: VerdictText
+  /** Nobody reported it, but authorities list it: {lists} has them and their days. */
+  listed: VerdictText
+  /** After the message of a report. */
+  alsoListed: string
   /** A text that is unlikely to be a number of an item. */
   unlikely: VerdictText
   /** Fewer digits than an IMEI has. */
@@ -53,7 +58,7 @@ export interface LookupWords {
 
 /** The functions of `locales/en/lookup.ts` for another language. */
 export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWords {
-  const { longDate, monthLabel } = datesIn(language)
+  const { longDate, dayLabel, monthLabel } = datesIn(language)
   const say = (
     { message, advice }: VerdictText,
     params: Record<string, string | number>,
@@ -75,7 +80,11 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
   }
   return {
     verdictMessage(finding) {
-      const { state, stale } = finding
+      const { state, stale, listings = [] } = finding
+      const lists = listings
+        .map(({ source, date }) => source + fill(texts.when, { date: dayLabel(date) }))
+        .join(', ')
+      if (isListedAlone(finding)) return say(texts.listed, { lists })
       const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
       const { message, advice } = say(
         texts[finding.underReview ? 'underReview' : finding.verdict],
@@ -85,7 +94,8 @@ export function lookupWordsOf(language: Language, texts: VerdictTexts): LookupWo
           since: sinceThen(finding),
         },
       )
-      return { message, advice: stale ? [...advice, texts.stale] : advice }
+      const also = lists === '' ? '' : fill(texts.alsoListed, { lists })
+      return { message: message + also, advice: stale ? [...advice, texts.stale] : advice }
     },
     unlikelyMessage: say(texts.unlikely, {}),
     shortDigitsMessage: (digits: number): Said => say(texts.shortDigits, { digits }),

@@ -83,6 +83,7 @@ const untimed = {
     'GET /api/reports/user',
     'GET /api/v1/reports',
     'POST /api/reports/{id}/evidence',
+    'POST /api/reports/{id}/poster',
     'GET /api/notifications',
     'POST /api/notifications/read',
     'GET /api/label-messages',

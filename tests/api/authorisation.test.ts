@@ -72,12 +72,15 @@ GET    /reports/user                                  401        200   200   200
 GET    /reports/{id}                                  401        404   200   404   404   404       401
 GET    /reports/{id}/history                          401        404   200   404   404   404       401
 POST   /reports/{id}/evidence                         401        404   200   404   404   404       401
+POST   /reports/{id}/poster                           401        403   200   404   404   404       401
 GET    /reports/{id}/log                              401        404   200   404   404   404       401
 PATCH  /reports/{id}                                  401        403   200   404   404   404       401
 PATCH  /reports/{id}/steps                            401        403   200   404   404   404       401
 GET    /admin/items                                   401        403   403   403   200   200       401
 PATCH  /admin/items/{id}                              401        403   403   403   200   200       401
 POST   /admin/items/{id}/ask                          401        403   403   403   200   200       401
+GET    /admin/listings                                401        403   403   403   403   200       401
+PATCH  /admin/listings/{id}                           401        403   403   403   403   200       401
 GET    /categories                                    200        200   200   200   200   200       200
 GET    /figures                                       200        200   200   200   200   200       200
 GET    /merchants                                     200        200   200   200   200   200       200

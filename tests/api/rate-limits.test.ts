@@ -216,6 +216,16 @@ const byAccount: [LimitName, string, Ask][] = [
   ],
   ['evidence', 'an evidence pack', (_visitor, user) => user.send('POST', '/reports/none/evidence')],
   [
+    'listing',
+    'a list of an authority',
+    async (_visitor, user, app) => {
+      await app.database.write((tx) => updateUser(tx, user.id, { role: 'super-admin' }))
+      await confirmHere(app, user)
+      return user.send('POST', '/admin/listings', '')
+    },
+  ],
+  ['poster', 'a poster', (_visitor, user) => user.send('POST', '/reports/none/poster')],
+  [
     'exportLog',
     'an export of the log',
     async (_visitor, user, app) => {
@@ -459,6 +469,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     'enumerationRegistration',
     // Tested in tests/api/transparency/public-log.test.ts.
     'publicLog',
+    // Tested in tests/api/merchants/badge.test.ts.
+    'badge',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
     // Tested in tests/api/api-keys/api-keys.test.ts.

@@ -79,6 +79,10 @@ const doors = new Set([
   // From http/serve-certificate-pdf.ts, the build and public/.
   '/certificate/{number}.pdf',
   '/_astro/…',
+  // From http/embeds.
+  '/badge/{id}.svg',
+  '/embed/check',
+  '/{language}/embed/check',
   // From http/dev-phone/dev-phone.ts.
   '/dev/phone',
 ])

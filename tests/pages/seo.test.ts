@@ -13,6 +13,7 @@ const publicGroup = [
   '/',
   '/about',
   '/blog',
+  '/developers/embed',
   '/developers',
   '/faqs',
   '/merchant',

@@ -19,6 +19,7 @@ import type { Payments } from '../../src/server/payments/provider.ts'
 import { createPushClient } from '../../src/server/push/push-client.ts'
 import { openVapidKey } from '../../src/server/push/vapid-key.ts'
 import { createFindRegistryHits } from '../../src/server/queries/assets/identifiers.ts'
+import { createFindListings } from '../../src/server/queries/listings/listings.ts'
 import { listMails } from '../../src/server/queries/notifications/outbox.ts'
 import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
@@ -107,13 +108,12 @@ export async function startTestApp({
   const secrets = openEncryption(keysDir)
   const drawPdf = createPdfRenderer()
   const outgoing = createGuardedFetch({ loopback: true })
+  const cache = createRegistryCache(database, { roomFor: 1000 })
   const log = pino({ level: 'info' }, { write: (line) => logged.push(line) })
   const services: AppContext = {
     database,
-    findRegistryHits: createFindRegistryHits(
-      database,
-      createRegistryCache(database, { roomFor: 1000 }),
-    ),
+    findRegistryHits: createFindRegistryHits(database, cache),
+    findListings: createFindListings(database, () => clock.now, cache),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ database, now: () => clock.now, publicOrigin: origin }),

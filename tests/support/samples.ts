@@ -28,6 +28,7 @@ import {
   tableRow,
   uploadedImage,
 } from './factories.ts'
+import { draftOf } from './listings.ts'
 import {
   askingNotice,
   failedMail,
@@ -197,6 +198,12 @@ const samples: Record<string, Sample> = {
     status: 'Found',
   }),
   'POST /reports/{id}/evidence': async (app, owner) => ({ id: await theftOf(app, owner) }),
+  'GET /admin/listings': async () => ({}),
+  'PATCH /admin/listings/{id}': async (app) => ({ id: await draftOf(app), act: 'apply' }),
+  'POST /reports/{id}/poster': async (app, owner) => ({
+    id: await theftOf(app, owner),
+    item: 'Black phone',
+  }),
   'GET /reports/{id}/log': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'GET /reports/{id}/history': async (app, owner) => ({ id: await theftOf(app, owner) }),
   'PATCH /reports/{id}/steps': async (app, owner) => ({

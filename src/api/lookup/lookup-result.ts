@@ -31,6 +31,19 @@ export const lookupResult = z.object({
       colour: z.optional(z.string()),
     }),
   ),
+  /**
+   * Lists of authorities that name the identifier, apart from `verdict`, which says what its owner
+   * reported. Left out if there are none. `message` says them too.
+   */
+  listings: z.optional(
+    z.array(
+      z.object({
+        source: z.string(),
+        /** The day it was listed, `YYYY-MM-DD`. */
+        date: z.string(),
+      }),
+    ),
+  ),
   message: z.string(),
   advice: z.array(z.string()),
   /** `message` in English, if another language was asked for. */

@@ -26,6 +26,7 @@ export const logEntities = [
   'payment',
   'renewal',
   'activity-log',
+  'listing',
 ] as const
 
 export type LogEntity = (typeof logEntities)[number]

@@ -1,5 +1,6 @@
 import { monthOf } from '../calendar-days.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../identifiers/kinds.ts'
+import type { Listing } from '../listings/listings.ts'
 import { isStale } from '../reports/confirmations.ts'
 import type { ReportStage, ReportStatus } from '../reports/reports.ts'
 
@@ -50,6 +51,8 @@ export interface Finding {
   /** True if nobody has confirmed the report for a year. */
   stale?: boolean
   item?: { type: 'Gadget' | 'Vehicle'; brand?: string; model?: string; colour?: string }
+  /** What authorities list, apart from the reports of owners: the verdict does not say it. */
+  listings?: Listing[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fromBase64Url, fromUtf8, utf8 } from '../bytes.ts'
 import type { IdentifierKind } from '../identifiers/kinds.ts'
+import { isListedAlone, type Listing } from '../listings/listings.ts'
 import type { Verdict } from '../lookup/verdict.ts'
 import type { VerifyEd25519 } from '../transparency/signed-note.ts'
 
@@ -10,6 +11,19 @@ export interface ProvenAnswer {
   identifier: string
   verdict: Exclude<Verdict, 'invalid'>
   underReview: boolean
+  /** Lists of authorities that named it; left out if there were none. */
+  listings?: Listing[] | undefined
+}
+
+/** What a proof says in one word: lists say it where no report says more. */
+export function verdictNameOf(answer: ProvenAnswer): ProvenAnswer['verdict'] | 'review' | 'listed' {
+  if (isListedAlone(answer)) return 'listed'
+  return answer.underReview ? 'review' : answer.verdict
+}
+
+/** `Nigeria Police (2026-03-04)`: the same in every language. */
+export function listingsText({ listings = [] }: Pick<ProvenAnswer, 'listings'>): string {
+  return listings.map(({ source, date }) => `${source} (${date})`).join(', ')
 }
 
 interface CommonClaims {
@@ -179,8 +193,23 @@ function parseAnswer(value: unknown): ProvenAnswer | null {
   const knownVerdict = provenVerdicts.find((known) => known === verdict)
   if (!isText(kind) || !isText(identifier) || typeof underReview !== 'boolean' || !knownVerdict)
     return null
+  const listings = parseListings(value['listings'])
+  if (!listings) return null
   // A kind that a later release adds is no reason to refuse a proof.
-  return { kind: kind as IdentifierKind, identifier, verdict: knownVerdict, underReview }
+  const answer = { kind: kind as IdentifierKind, identifier, verdict: knownVerdict, underReview }
+  return listings.length === 0 ? answer : { ...answer, listings }
+}
+
+/** Empty if a proof has none, as all of before there were lists; null if it cannot be read. */
+function parseListings(value: unknown): Listing[] | null {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) return null
+  const listings = value.flatMap((each) =>
+    isRecord(each) && isText(each['source']) && isText(each['date'])
+      ? [{ source: each['source'], date: each['date'] }]
+      : [],
+  )
+  return listings.length === value.length ? listings : null
 }
 
 function isLogState(value: unknown): value is ProofClaims['log'] {

@@ -38,6 +38,9 @@ export const routeTree = routes.root.addChildren([
   routes.checks.update({
     component: lazyRouteComponent(() => import('./lookup/ListLookups.tsx'), 'ListLookups'),
   }),
+  routes.listings.update({
+    component: lazyRouteComponent(() => import('./listings/ListListings.tsx'), 'ListListings'),
+  }),
   routes.mails.update({
     component: lazyRouteComponent(
       () => import('./notifications/ListFailedMails.tsx'),

@@ -90,6 +90,11 @@ export const matches = createRoute({
   ...listRoute(matchFilters, async () => (await import('./matching/matches-list.ts')).matchesList),
 })
 
+export const listings = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminListings,
+})
+
 export const checks = createRoute({
   getParentRoute: () => root,
   path: paths.adminChecks,

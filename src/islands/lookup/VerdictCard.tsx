@@ -43,6 +43,7 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   stolen: [haveIt],
   lost: [haveIt],
   review: [haveIt],
+  listed: [haveIt],
   found: [{ text: 'itIsMineReport', pathFor: (number) => newAssetPath(number, 'Lost') }],
   // Most visitors who see this want to buy the item.
   clear: [watchIt, foundIt],

@@ -1,25 +1,29 @@
 import type { LookupResult } from '../../api/lookup/lookup-result.ts'
 import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
+import { isListedAlone } from '../../domain/listings/listings.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
 import { verdictWords } from '../../locales/en/screens/verdicts.ts'
 import type { SearchWords } from '../../locales/search-words.ts'
 
 /** A verdict as users see it. A theft under review is Lost in the API but has its own word. */
-export type VerdictVariant = LookupResult['verdict'] | 'review'
+export type VerdictVariant = LookupResult['verdict'] | 'review' | 'listed'
 
 /** The most serious first. Each is the tone of a tag too. */
 export const verdictVariants = [
   'stolen',
   'lost',
   'review',
+  'listed',
   'found',
   'invalid',
   'unknown',
   'clear',
 ] as const satisfies readonly VerdictVariant[]
 
-export function variantOf({ verdict, underReview }: LookupResult): VerdictVariant {
-  return underReview ? 'review' : verdict
+/** Lists of authorities are shown as a verdict of their own where no report says more. */
+export function variantOf(answer: LookupResult): VerdictVariant {
+  if (isListedAlone(answer)) return 'listed'
+  return answer.underReview ? 'review' : answer.verdict
 }
 
 /** The word of a verdict and the heading of its advice. */
@@ -34,6 +38,8 @@ export function verdictNames(
       return { word: words.lost, adviceTitle: words.whatToDoNow }
     case 'review':
       return { word: words.underReview, adviceTitle: words.whatToDoNow }
+    case 'listed':
+      return { word: words.listed, adviceTitle: words.whatToDoNow }
     case 'found':
       return { word: words.found, adviceTitle: words.whatToDoNow }
     case 'invalid':

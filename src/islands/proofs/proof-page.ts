@@ -4,9 +4,11 @@ import {
   codeText,
   isSheet,
   type JsonWebKeySet,
+  listingsText,
   type ProofClaims,
   type ProvenAnswer,
   proofIn,
+  verdictNameOf,
   verifyProof,
 } from '../../domain/proofs/check-proof.ts'
 import { ageOf, ageTextName } from '../../domain/proofs/proof-age.ts'
@@ -97,6 +99,7 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
     age: fill(words(root, 'age'), {
       age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
     }),
+    listings: isSheet(claims) ? '' : listingsText(claims),
     ...saleFacts(root, isSheet(claims) ? {} : claims),
     number: jti,
     log: `${log.size.toLocaleString('en-NG')} · ${log.root}`,
@@ -131,10 +134,6 @@ function kindName(root: HTMLElement, { kind }: ProvenAnswer): string {
   return root.querySelector(`[data-kind=${CSS.escape(kind)}]`)?.textContent ?? ''
 }
 
-function verdictNameOf({ verdict, underReview }: ProvenAnswer): string {
-  return underReview ? 'review' : verdict
-}
-
 /** Puts the band of a verdict, as the page has drawn it, on the tag; returns the sentence beside it. */
 function drawBand(root: HTMLElement, verdictName: string): string {
   const head = root.querySelector<HTMLTemplateElement>(
@@ -166,7 +165,8 @@ function fillRows(root: HTMLElement, rows: readonly ProvenAnswer[]): void {
     )
     if (head) drawVerdict(root, head, 'verdict-row', verdictNameOf(row))
     if (identifier) identifier.textContent = row.identifier
-    if (kind) kind.textContent = kindName(root, row)
+    if (kind)
+      kind.textContent = [kindName(root, row), listingsText(row)].filter(Boolean).join(' · ')
     return item
   })
   list.replaceChildren(...items)
@@ -202,7 +202,10 @@ async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   try {
     const query = new URLSearchParams({ identifier: then.identifier })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))
-    const isSame = data.verdict === then.verdict && data.underReview === then.underReview
+    const isSame =
+      data.verdict === then.verdict &&
+      data.underReview === then.underReview &&
+      listingsText(data) === listingsText(then)
     place.textContent = isSame
       ? words(root, 'same')
       : fill(words(root, 'since'), { message: data.message })

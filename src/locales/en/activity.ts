@@ -28,4 +28,5 @@ export const logEntityLabels = {
   payment: 'Payment',
   renewal: 'Renewal of a plan',
   'activity-log': 'Activity log',
+  listing: 'List of an authority',
 } as const satisfies Record<LogEntity, string>

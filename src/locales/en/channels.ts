@@ -6,10 +6,12 @@ export interface WhenAndWhere {
   /** `3 Mar 2026`, in the language. */
   date: string
   state: string
+  /** The authorities that list it. */
+  lists: string
 }
 
 /** What a lookup may tell: its verdict, or that staff have not confirmed a report yet. */
-export type VerdictKey = Exclude<Verdict, 'invalid'> | 'underReview'
+export type VerdictKey = Exclude<Verdict, 'invalid'> | 'underReview' | 'listed'
 
 /** Every text on a feature phone and in a chat, in one language. */
 export interface ChannelWords {
@@ -79,6 +81,7 @@ export const channelWords: ChannelWords = {
       `UNDER REVIEW. Reported${on(date)}${inState(state)}. Do not buy it until the review is done.`,
     found: ({ date }) =>
       `FOUND. Reported found${on(date)}. Do not buy it: its owner is being looked for.`,
+    listed: ({ lists }) => `LISTED by ${lists}. Do not buy it.`,
     clear: () => 'REGISTERED. Nothing is reported.',
     unknown: () => 'NOT REGISTERED. Nothing is reported. It may still be stolen.',
   },
@@ -87,6 +90,7 @@ export const channelWords: ChannelWords = {
     lost: 'Already have it? Report it as found.',
     underReview: 'Check again later.',
     found: 'Is it yours? Report it lost.',
+    listed: 'Ask the police before you pay.',
     clear: 'Ask the seller to transfer it to you on Toju, and for the receipt.',
     unknown: 'Ask for the receipt. Meet in a public place.',
   },

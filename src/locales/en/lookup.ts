@@ -1,10 +1,29 @@
 import { monthOf } from '../../domain/calendar-days.ts'
+import { isListedAlone } from '../../domain/listings/listings.ts'
 import type { Finding } from '../../domain/lookup/verdict.ts'
-import { longDate, monthLabel } from './dates.ts'
+import { dayLabel, longDate, monthLabel } from './dates.ts'
 import { formatState } from './places.ts'
 
 /** The text of a lookup result: one sentence that states it, then the advice, in order. */
 export function verdictMessage(finding: Finding): { message: string; advice: string[] } {
+  const { listings = [] } = finding
+  const lists = listings.map(({ source, date }) => `${source} on ${dayLabel(date)}`).join(', ')
+  if (isListedAlone(finding)) {
+    return { message: `Listed by ${lists}. Do not buy it.`, advice: [...listedAdvice] }
+  }
+  const said = reportMessage(finding)
+  return lists === ''
+    ? said
+    : { ...said, message: `${said.message} It is also listed by ${lists}.` }
+}
+
+const listedAdvice = [
+  'This is the list of an authority. No owner has reported it on Toju.',
+  'Do not pay. Ask the authority that listed it, or the nearest police station.',
+  'Is it yours? Ask the authority to take it off its list. Toju shows the list as it is given.',
+]
+
+function reportMessage(finding: Finding): { message: string; advice: string[] } {
   const where = finding.state ? ` in ${formatState(finding.state)}` : ''
   const on = finding.reportedAt === undefined ? '' : ` on ${longDate(finding.reportedAt)}`
   const when = finding.stale ? ` in ${monthLabel(monthOf(finding.reportedAt ?? 0))}` : on

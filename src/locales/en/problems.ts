@@ -40,9 +40,13 @@ export const problemMessages = {
     'not-a-claimant': 'This person does not claim it.',
     'day-to-come': 'This day is in the future',
     'day-too-long-ago': 'This day is too long ago',
+    'number-on-poster': 'Leave out its number: only its owner knows it.',
     'web-address': ({ link }: { link: string }) =>
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
+    'list-without-header':
+      'The first row has to name the columns: identifier, and if you have them kind and date.',
+    'list-not-text': 'This is not text in UTF-8. Save it as “CSV UTF-8”.',
     'batch-too-large': batchMessages['batch-too-large'],
   },
   INVALID_JSON: {
@@ -132,6 +136,7 @@ export const problemMessages = {
   PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
   NOT_FOUND: {
+    listing: 'There is no such list.',
     endpoint: 'There is no such address in the API.',
     payment: 'You have no such payment.',
     user: 'User not found',
@@ -215,6 +220,11 @@ export const problemMessages = {
     ended: 'This conversation is over.',
   },
   STATUS_CHANGE_REFUSED: {
+    'list-not-draft': 'This list is no draft any more. Load the page again.',
+    'list-changed': 'Another list of this source was applied since. Upload this one again.',
+    'list-empty': 'This list has no identifier that can be read.',
+    'list-ended': 'The day on which this list ends is over.',
+    'list-not-current': 'Lookups do not read this list now, so there is nothing to undo.',
     'report-stage': ({ from, to }: { from: string; to: string }) =>
       `A report that is ${from} cannot become ${to}.`,
     'report-changed': 'The report has just changed. Try again.',
@@ -286,6 +296,8 @@ export const problemMessages = {
   },
   PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {
+    'list-rows': ({ max }: { max: number }) => `A list has at most ${max} rows. Split it by kind.`,
+    'list-bytes': ({ megabytes }: { megabytes: number }) => `A list has at most ${megabytes} MB.`,
     body: 'This is more than we accept at once.',
     picture: 'This picture is larger than 1 MB.',
   },

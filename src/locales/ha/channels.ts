@@ -30,6 +30,7 @@ export const channelWords: ChannelWords = {
       `ANA BINCIKE. An kai rahoto${on(date)}${inState(state)}. Kada ka saya sai an gama.`,
     found: ({ date }) =>
       `AN TSINCE SHI. An kai rahoton tsintuwa${on(date)}. Kada ka saya: ana neman mai shi.`,
+    listed: ({ lists }) => `YANA JERI: ${lists} ta sa shi. Kada ka saya.`,
     clear: () => 'AN YI MASA RAJISTA. Babu rahoto a kansa.',
     unknown: () => 'BA SHI DA RAJISTA. Babu rahoto a kansa. Duk da haka yana iya zama na sata.',
   },
@@ -38,6 +39,7 @@ export const channelWords: ChannelWords = {
     lost: 'Yana hannunka? Ka ce ka tsince shi.',
     underReview: 'Sake dubawa daga baya.',
     found: 'Naka ne? Ka kai rahoton ɓacewa.',
+    listed: 'Ka tambayi ’yan sanda kafin ka biya.',
     clear: 'Ka ce mai sayarwa ya miƙa maka shi a Toju. Ka nemi rasiti.',
     unknown: 'Ka nemi rasiti. Ku haɗu a bainar jama’a.',
   },

@@ -63,6 +63,15 @@ export const verdictTexts: VerdictTexts = {
       'Ka nemi rasiti, ku haɗu a bainar jama’a, ka sake dubawa kafin ka biya.',
     ],
   },
+  listed: {
+    message: 'Yana cikin jerin {lists}. Kada ka saya.',
+    advice: [
+      'Wannan jerin hukuma ne. Babu mai shi da ya kai rahotonsa a Toju.',
+      'Kada ka biya. Tambayi hukumar da ta sa shi a jerin, ko ofishin ’yan sanda mafi kusa.',
+      'Naka ne? Nemi hukumar ta cire shi daga jerinta. Toju na nuna jerin kamar yadda aka ba shi.',
+    ],
+  },
+  alsoListed: ' Yana kuma cikin jerin {lists}.',
   unlikely: {
     message: 'Ba shi da rajista: wannan bai yi kama da lambar wani abu ba.',
     advice: [

@@ -19,6 +19,10 @@ export const proofVerdicts: Translation<typeof enProofVerdicts> = {
     word: 'An tsince shi',
     text: 'A ranar, an kai rahoton cewa an tsince shi. Ana neman mai shi.',
   },
+  listed: {
+    word: 'Yana cikin jeri',
+    text: 'A ranar, yana cikin jerin wata hukuma. Babu mai shi da ya kai rahotonsa.',
+  },
   clear: { word: 'Babu rahoto', text: 'A ranar, yana da rajista, kuma babu rahoto a kansa.' },
   unknown: {
     word: 'Ba shi da rajista',

@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'An tsince shi',
   notReadable: 'Ba a iya karantawa ba',
   whatToTry: 'Abin da za ka gwada',
+  listed: 'Yana cikin jeri',
   notInTheRegistry: 'Ba shi da rajista',
   whatThisMeans: 'Abin da wannan yake nufi',
   nothingReported: 'Babu rahoto',
@@ -116,4 +117,7 @@ export const searchWords: Translation<typeof enSearchWords> = {
     'Kamar yadda take a jikin faranti, misali KJA-012AB. Ana iya canza faranti cikin minti kaɗan: ka duba VIN ma.',
   foundSomething: 'Ka tsinci abin da ba naka ba?',
   reportIt: 'Ka kai rahoto, ba sai da asusu ba',
+  checkWithToju: 'Bincika da Toju',
+  openOnToju: 'Buɗe amsar a Toju',
+  onlyOnToju: 'Ana iya ƙirƙirar amsar ƙarya a wani shafi. Amince da wadda ke Toju kaɗai.',
 }

@@ -30,6 +30,7 @@ export const channelWords: ChannelWords = {
       `A NA-ENYOCHA YA. E kọrọ ya${on(date)}${inState(state)}. Azụla ya ruo mgbe a gwụchara.`,
     found: ({ date }) =>
       `ACHỌTARA YA. E kọrọ na a chọtara ya${on(date)}. Azụla ya: a na-achọ onye nwe ya.`,
+    listed: ({ lists }) => `Ọ DỊ NA NDEPỤTA ${lists}. Azụla ya.`,
     clear: () => 'EDEBANYERE YA AHA. Ọ dịghị akụkọ e kọrọ.',
     unknown: () => 'EDEBANYEGHỊ YA AHA. Ọ dịghị akụkọ e kọrọ. O ka nwere ike ịbụ na e zuru ya ezu.',
   },
@@ -38,6 +39,7 @@ export const channelWords: ChannelWords = {
     lost: 'Ọ dị gị n’aka? Kọọ na ị chọtara ya.',
     underReview: 'Lelee ya ọzọ ma emechaa.',
     found: 'Ọ bụ nke gị? Kọọ na o furu efu.',
+    listed: 'Jụọ ndị uwe ojii tupu ị kwụọ ụgwọ.',
     clear: 'Gwa onye na-ere ya ka o nyefee gị ya na Toju. Rịọ rasiti.',
     unknown: 'Rịọ rasiti. Zutenụ n’ihu ọha.',
   },

@@ -63,6 +63,15 @@ export const verdictTexts: VerdictTexts = {
       'Rịọ rasiti, zutenụ n’ihu ọha, lelee ọzọ tupu ị kwụọ ụgwọ.',
     ],
   },
+  listed: {
+    message: 'Ọ dị na ndepụta {lists}. Azụla ya.',
+    advice: [
+      'Nke a bụ ndepụta ndị ọchịchị. Onye nwe ya akọbeghị ya na Toju.',
+      'Akwụla ụgwọ. Jụọ ndị depụtara ya, ma ọ bụ ụlọ ọrụ uwe ojii dị nso.',
+      'Ọ bụ nke gị? Gwa ndị ahụ ka ha wepụ ya na ndepụta ha. Toju na-egosi ndepụta otú e si nye ya.',
+    ],
+  },
+  alsoListed: ' Ọ dịkwa na ndepụta {lists}.',
   unlikely: {
     message: 'E debanyeghị ya aha: nke a adịghị ka nọmba nke ihe ọ bụla.',
     advice: [

@@ -19,6 +19,10 @@ export const proofVerdicts: Translation<typeof enProofVerdicts> = {
     word: 'A chọtara ya',
     text: 'N’ụbọchị ahụ, a kọrọ na a chọtara ya. A na-achọ onye nwe ya.',
   },
+  listed: {
+    word: 'Ọ dị na ndepụta',
+    text: 'N’ụbọchị ahụ, ọ dị na ndepụta ndị ọchịchị. Onye nwe ya akọbeghị ya.',
+  },
   clear: {
     word: 'Ọ dịghị akụkọ',
     text: 'N’ụbọchị ahụ, e debanyere ya aha, ọ dịghịkwa akụkọ a kọrọ.',

@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'A chọtara ya',
   notReadable: 'Enweghị ike ịgụ ya',
   whatToTry: 'Ihe ị ga-anwale',
+  listed: 'Ọ dị na ndepụta',
   notInTheRegistry: 'E debanyeghị ya aha',
   whatThisMeans: 'Ihe nke a pụtara',
   nothingReported: 'Ọ dịghị akụkọ',
@@ -114,4 +115,7 @@ export const searchWords: Translation<typeof enSearchWords> = {
     'Dịka ọ dị n’ahụ efere ahụ, dịka KJA-012AB. A pụrụ ịgbanwe efere n’ime nkeji ole na ole: leleekwa VIN.',
   foundSomething: 'Ị chọtara ihe na-abụghị nke gị?',
   reportIt: 'Kọọ ya, akaụntụ adịghị mkpa',
+  checkWithToju: 'Jiri Toju lelee ya',
+  openOnToju: 'Mepee azịza ahụ na Toju',
+  onlyOnToju: 'Mmadụ nwere ike ịdebe azịza ụgha na saịtị ọzọ. Tụkwasị nke dị na Toju obi.',
 }

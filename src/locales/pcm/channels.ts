@@ -29,6 +29,7 @@ export const channelWords: ChannelWords = {
       `WE DEY CHECK AM. Person report am${on(date)}${inState(state)}. No buy am until we finish.`,
     found: ({ date }) =>
       `DEM FIND AM. Person report am${on(date)}. No buy am: we dey look for the owner.`,
+    listed: ({ lists }) => `E DEY LIST: ${lists} list am. No buy am.`,
     clear: () => 'E DEY REGISTER. Nobody report am.',
     unknown: () => 'E NO DEY REGISTER. Nobody report am. E fit still be wetin dem thief.',
   },
@@ -37,6 +38,7 @@ export const channelWords: ChannelWords = {
     lost: 'E dey your hand? Report say you find am.',
     underReview: 'Check am again later.',
     found: 'Na your own? Report say e lost.',
+    listed: 'Ask police before you pay.',
     clear: 'Tell the seller make e transfer am to you for Toju. Ask for receipt.',
     unknown: 'Ask for receipt. Meet for public place.',
   },

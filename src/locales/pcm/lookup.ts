@@ -64,6 +64,15 @@ export const verdictTexts: VerdictTexts = {
       'Ask for receipt, meet for public place, and check again before you pay.',
     ],
   },
+  listed: {
+    message: 'E dey for list of {lists}. No buy am.',
+    advice: [
+      'Na list of government or company be this. No owner don report am for Toju.',
+      'No pay. Ask who list am, or the police wey near you.',
+      'Na your own? Tell who list am make dem comot am. Toju dey show the list as dem give am.',
+    ],
+  },
+  alsoListed: ' E dey for list of {lists} too.',
   unlikely: {
     message: 'E no dey register: this one no be like the number of any item.',
     advice: [

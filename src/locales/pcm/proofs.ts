@@ -19,6 +19,10 @@ export const proofVerdicts: Translation<typeof enProofVerdicts> = {
     word: 'Person find am',
     text: 'That day, dem don report say person find am. We dey look for the owner.',
   },
+  listed: {
+    word: 'E dey list',
+    text: 'That day, e dey for list of one authority. No owner don report am.',
+  },
   clear: { word: 'Nobody report am', text: 'That day, e dey register, and nobody don report am.' },
   unknown: {
     word: 'E no dey register',

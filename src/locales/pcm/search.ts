@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'Person find am',
   notReadable: 'We no fit read am',
   whatToTry: 'Wetin to try',
+  listed: 'E dey list',
   notInTheRegistry: 'E no dey register',
   whatThisMeans: 'Wetin this one mean',
   nothingReported: 'Nobody report am',
@@ -115,4 +116,7 @@ export const searchWords: Translation<typeof enSearchWords> = {
     'As e dey for the plate, like KJA-012AB. Person fit change plate quick quick: check the VIN too.',
   foundSomething: 'You find something wey no be your own?',
   reportIt: 'Report am, you no need account',
+  checkWithToju: 'Check am with Toju',
+  openOnToju: 'Open the answer for Toju',
+  onlyOnToju: 'Person fit fake the answer wey dey another site. Na the one for Toju you go trust.',
 }

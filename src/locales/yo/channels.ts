@@ -28,6 +28,7 @@ export const channelWords: ChannelWords = {
     underReview: ({ date, state }) =>
       `A Ń YẸ̀ Ẹ́ WÒ. Wọ́n ròyìn rẹ̀${on(date)}${inState(state)}. Má ṣe rà á títí a ó fi parí.`,
     found: ({ date }) => `WỌ́N RÍ I HE. Wọ́n ròyìn rẹ̀${on(date)}. Má ṣe rà á: a ń wá ẹni tó ni ín.`,
+    listed: ({ lists }) => `Ó WÀ NÍ ÀKÓJỌ ${lists}. Má ṣe rà á.`,
     clear: () => 'Ó WÀ NÍNÚ ÌWÉ WA. Kò sí ìròyìn kankan.',
     unknown: () => 'KÒ SÍ NÍNÚ ÌWÉ WA. Kò sí ìròyìn kankan. Síbẹ̀, ó lè jẹ́ èyí tí wọ́n jí.',
   },
@@ -36,6 +37,7 @@ export const channelWords: ChannelWords = {
     lost: 'Ṣé ó wà lọ́wọ́ rẹ? Ròyìn pé o rí i he.',
     underReview: 'Tún yẹ̀ ẹ́ wò tó bá yá.',
     found: 'Ṣé tìẹ ni? Ròyìn pé ó sọnù.',
+    listed: 'Béèrè lọ́wọ́ ọlọ́pàá kí o tó sanwó.',
     clear: 'Ní kí ẹni tó ń tà á gbé e fún ọ lórí Toju. Béèrè rìsíìtì.',
     unknown: 'Béèrè rìsíìtì. Ẹ pàdé ní gbangba.',
   },

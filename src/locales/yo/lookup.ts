@@ -62,6 +62,15 @@ export const verdictTexts: VerdictTexts = {
       'Béèrè rìsíìtì, ẹ pàdé ní gbangba, kí o sì tún yẹ̀ ẹ́ wò kí o tó sanwó.',
     ],
   },
+  listed: {
+    message: 'Ó wà nínú àkójọ {lists}. Má ṣe rà á.',
+    advice: [
+      'Àkójọ àwọn aláṣẹ nìyí. Ẹni tó ni ín kò tíì ròyìn rẹ̀ lórí Toju.',
+      'Má ṣe sanwó. Béèrè lọ́wọ́ aláṣẹ tó kọ ọ́, tàbí ní àgọ́ ọlọ́pàá tó sún mọ́ ọ.',
+      'Ṣé tìẹ ni? Ní kí aláṣẹ náà yọ ọ́ kúrò nínú àkójọ rẹ̀. Bí wọ́n ṣe fún wa ni Toju ṣe ń fi hàn.',
+    ],
+  },
+  alsoListed: ' Ó tún wà nínú àkójọ {lists}.',
   unlikely: {
     message: 'Kò sí nínú ìwé wa: èyí kò jọ nọ́ńbà ohun kan.',
     advice: [

@@ -19,6 +19,10 @@ export const proofVerdicts: Translation<typeof enProofVerdicts> = {
     word: 'Wọ́n rí i he',
     text: 'Ní ọjọ́ náà, wọ́n ti ròyìn pé wọ́n rí i he. A ń wá ẹni tó ni ín.',
   },
+  listed: {
+    word: 'Ó wà nínú àkójọ',
+    text: 'Ní ọjọ́ náà, ó wà nínú àkójọ àwọn aláṣẹ kan. Ẹni tó ni ín kò tíì ròyìn rẹ̀.',
+  },
   clear: { word: 'Kò sí ìròyìn', text: 'Ní ọjọ́ náà, ó wà nínú ìwé wa, kò sì sí ìròyìn kankan.' },
   unknown: {
     word: 'Kò sí nínú ìwé wa',

@@ -60,6 +60,7 @@ export const verdictWords: Translation<typeof enVerdictWords> = {
   found: 'Wọ́n rí i he',
   notReadable: 'A kò lè kà á',
   whatToTry: 'Ohun tí o lè gbìyànjú',
+  listed: 'Ó wà nínú àkójọ',
   notInTheRegistry: 'Kò sí nínú ìwé wa',
   whatThisMeans: 'Ohun tí èyí túmọ̀ sí',
   nothingReported: 'Kò sí ìròyìn',
@@ -115,4 +116,7 @@ export const searchWords: Translation<typeof enSearchWords> = {
     'Bí ó ṣe wà lára pátákó, bíi KJA-012AB. A lè pààrọ̀ pátákó láàárín ìṣẹ́jú díẹ̀: yẹ VIN wò pẹ̀lú.',
   foundSomething: 'O rí ohun tí kì í ṣe tìrẹ he?',
   reportIt: 'Ròyìn rẹ̀, o kò nílò àkáǹtì',
+  checkWithToju: 'Fi Toju yẹ̀ ẹ́ wò',
+  openOnToju: 'Ṣí ìdáhùn náà lórí Toju',
+  onlyOnToju: 'Wọ́n lè ṣe ayédèrú ìdáhùn lórí ìkànnì mìíràn. Èyí tó wà lórí Toju ni kí o gbà gbọ́.',
 }

@@ -15,6 +15,7 @@ import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
 import { openVapidKey } from '../push/vapid-key.ts'
 import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
+import { createFindListings } from '../queries/listings/listings.ts'
 import type { Policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
 import { endpoints } from '../routes/routes.ts'
@@ -66,13 +67,15 @@ export function createContext(
   ]
   const outgoing = createGuardedFetch({ configured, loopback })
   const key = openVapidKey(settings.keysDir)
+  const cache = createRegistryCache(given.database)
   const metrics = createMetrics(endpoints, group)
   group?.answerWith(() => metrics.own(given.database))
   return {
     ...given,
     encryption: secrets,
     limiter: createLimiterFor({ ...given, encryption: secrets }, limits),
-    findRegistryHits: createFindRegistryHits(given.database, createRegistryCache(given.database)),
+    findRegistryHits: createFindRegistryHits(given.database, cache),
+    findListings: createFindListings(given.database, Date.now, cache),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),

@@ -4,8 +4,10 @@ import { timeOf } from '../../domain/calendar-days.ts'
 import {
   type AnyClaims,
   isSheet,
+  listingsText,
   type ProofClaims,
   type ProvenAnswer,
+  verdictNameOf,
 } from '../../domain/proofs/check-proof.ts'
 import { longDate } from '../../locales/en/dates.ts'
 import { identifierLabels } from '../../locales/en/identifiers/kinds.ts'
@@ -99,8 +101,11 @@ function sellerFacts({ sale, holder }: ProofClaims) {
   ]
 }
 
-const toldOf = ({ underReview, verdict }: ProvenAnswer) =>
-  proofVerdicts[underReview ? 'review' : verdict]
+const wordsFor = (answer: ProvenAnswer) => {
+  const { word, text: said } = proofVerdicts[verdictNameOf(answer)]
+  const lists = listingsText(answer)
+  return { word, text: lists === '' ? said : `${said} ${proofMessages.listings} ${lists}.` }
+}
 
 /** Which of a phone’s two IMEIs it is tells a buyer nothing. */
 function kindOf({ kind }: ProvenAnswer): string {
@@ -108,7 +113,7 @@ function kindOf({ kind }: ProvenAnswer): string {
 }
 
 function answer(claims: ProvenAnswer) {
-  const { word, text: said } = toldOf(claims)
+  const { word, text: said } = wordsFor(claims)
   return h(
     View,
     {},
@@ -151,8 +156,8 @@ function rows(given: readonly ProvenAnswer[]) {
         h(
           View,
           { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
-          words(10.5, toldOf(row).word, { fontWeight: 600, color: inkOf(row) }),
-          words(8.5, toldOf(row).text, { color: colours.muted }),
+          words(10.5, wordsFor(row).word, { fontWeight: 600, color: inkOf(row) }),
+          words(8.5, wordsFor(row).text, { color: colours.muted }),
         ),
       ),
     ),

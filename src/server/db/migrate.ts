@@ -15,6 +15,7 @@ import * as transferProofs from './migrations/0008-transfer-proofs.ts'
 import * as labelMessages from './migrations/0009-label-messages.ts'
 import * as caseWork from './migrations/0010-case-work.ts'
 import * as apiKeys from './migrations/0011-api-keys.ts'
+import * as listings from './migrations/0012-listings.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0009-label-messages': labelMessages.statements,
   '0010-case-work': caseWork.statements,
   '0011-api-keys': apiKeys.statements,
+  '0012-listings': listings.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { AssetType } from '../../domain/assets/assets.ts'
 import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
+import type { ImportState } from '../../domain/listings/listings.ts'
 import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
 import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
 import type { MerchantCategory } from '../../domain/merchants/merchant-categories.ts'
@@ -63,6 +64,8 @@ interface Narrowed {
   payments: { kind: PaymentKind; plan: PaidPlan; billing: Billing | null }
   payment_events: { source: 'webhook' | 'verification'; outcome: PaymentOutcome | null }
   renewals: { plan: PaidPlan; billing: Billing }
+  listing_imports: { state: ImportState }
+  listing_entries: { kind: IdentifierKind; namespace: IdentifierNamespace }
   log_entries: { kind: EntryKind; role: EntryRole }
   log_months: { kind: EntryKind }
 }
@@ -106,6 +109,9 @@ export type CheckoutRow = TableRows['checkouts']
 export type PaymentRow = TableRows['payments']
 export type PaymentEventRow = TableRows['payment_events']
 export type RenewalRow = TableRows['renewals']
+export type ListingSourceRow = TableRows['listing_sources']
+export type ListingImportRow = TableRows['listing_imports']
+export type ListingEntryRow = TableRows['listing_entries']
 export type LogEntryRow = TableRows['log_entries']
 export type LogOpeningRow = TableRows['log_openings']
 export type LogTileRow = TableRows['log_tiles']

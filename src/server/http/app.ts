@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { apiBase, pathParameters } from '../../api/endpoint.ts'
 import { Problem } from '../../api/problem.ts'
+import { uploadListRoute } from '../routes/listings/upload-list.ts'
 import { webhookRoute } from '../routes/payments/receive-webhook.ts'
 import type { Bindings } from '../routes/route.ts'
 import { routes } from '../routes/routes.ts'
@@ -30,6 +31,7 @@ export function createApp(services: AppContext) {
     app.on(endpoint.method, path, (context) => handle(services, context))
   }
   app.post('/uploads', (context) => uploadRoute(services, context))
+  app.post('/admin/listings', (context) => uploadListRoute(services, context))
   app.post('/payments/paystack', (context) => webhookRoute(services, context))
 
   let document: OpenApiDocument | undefined

@@ -13,6 +13,8 @@ import type { createApp } from './app.ts'
 import { channelBase, type createChannelApp } from './channels/channel-app.ts'
 import { mailboxJson, mailboxPage } from './dev-mailbox.ts'
 import { type DevPhone, devPhonePath } from './dev-phone/dev-phone.ts'
+import { createCheckWidgets } from './embeds/check-widget.ts'
+import { badgeOf, serveBadge } from './embeds/serve-badge.ts'
 import { createPathPatterns } from './path-patterns.ts'
 import { problemBody } from './problem-body.ts'
 import { servePublicLog } from './public-log/serve-public-log.ts'
@@ -79,6 +81,7 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const handleApi = handleWith(app)
   const handleChannel = handleWith(options.channels)
   const always = defaultHeaders(services.publicOrigin)
+  const widgets = createCheckWidgets(services.publicOrigin)
   const metricsFor = {
     token: options.metricsToken,
     isLocal: isLoopbackOrigin(services.publicOrigin),
@@ -122,6 +125,18 @@ export function createHandler(options: HandlerOptions): RequestListener {
       return sendServed(options, request, response, (services, ip) =>
         serveCertificatePdf(services, certificate, ip),
       )
+    }
+    const badge = badgeOf(path)
+    if (badge) {
+      return sendServed(options, request, response, (services, ip) =>
+        serveBadge(services, badge, ip),
+      )
+    }
+    const widget = widgets.get(path.replace(/\/$/, ''))
+    if (widget) {
+      // Every other response forbids frames.
+      response.removeHeader('x-frame-options')
+      return send(request, response, 200, widget.headers, widget.body)
     }
     if (path === '/dev/mail' || path === '/dev/mail.json') {
       return sendMailbox(options, request, response, path)
@@ -267,7 +282,7 @@ async function sendServed(
   try {
     const file = await serve(services, readClientIp(request))
     if (!file) return sendErrorPage(pages, request, response, 404)
-    send(request, response, 200, file.headers, file.body)
+    send(request, response, file.status ?? 200, file.headers, file.body)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     setRetryAfter(response, error)

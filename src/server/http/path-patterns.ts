@@ -1,5 +1,6 @@
 import { apiBase, type Endpoint } from '../../api/endpoint.ts'
 import { verify } from '../../api/lookup/verify.ts'
+import { widgetPaths } from './embeds/check-widget.ts'
 import { renderedPageAt } from './rendered-pages.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -8,6 +9,7 @@ const own = [
   ...['/healthz', '/readyz', '/metrics', '/dev/mail', '/dev/mail.json', '/_home'],
   ...['/channels/whatsapp', '/dev/phone'],
   ...['/.well-known/jwks.json'],
+  ...widgetPaths.keys(),
   ...['/uploads', '/docs', '/openapi.json', '/v1/openapi.json'].map((path) => apiBase + path),
 ]
 
@@ -62,5 +64,6 @@ function patternOfPage(path: string): string | undefined {
   const folder = folders.find(({ start }) => path.startsWith(start) && path !== start)
   if (folder) return folder.pattern
   if (/^\/certificate\/[^/]+\.pdf$/.test(path)) return '/certificate/{number}.pdf'
+  if (/^\/badge\/[^/]+\.svg$/.test(path)) return '/badge/{id}.svg'
   return renderedPageAt(path)?.pattern
 }

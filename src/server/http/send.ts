@@ -7,6 +7,8 @@ import { type StaticFile, type StaticFiles, staticFileResponse } from './static-
 
 /** A file that is made for a request. */
 export interface ServedFile {
+  /** 200 by default. */
+  status?: number
   headers: Record<string, string>
   body: Buffer
 }

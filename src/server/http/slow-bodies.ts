@@ -10,7 +10,7 @@ export interface SlowBodies {
   tooSlow(request: IncomingMessage): Promise<never> | undefined
 }
 
-const uploads = `${apiBase}/uploads`
+const uploads = [`${apiBase}/uploads`, `${apiBase}/admin/listings`]
 
 /**
  * Ends requests whose body arrives too slowly. The reader of the body gets an error and can still
@@ -30,7 +30,7 @@ export function createSlowBodies({
     promise.catch(() => {})
     watched.set(request, promise)
     const { socket } = request
-    const isUpload = request.url?.split('?', 1)[0] === uploads
+    const isUpload = uploads.includes(request.url?.split('?', 1)[0] ?? '')
     let before = socket.bytesRead
     const look = () => {
       if (request.complete || socket.destroyed) return clearInterval(timer)

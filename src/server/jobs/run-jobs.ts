@@ -15,6 +15,7 @@ import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
+import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
 
@@ -90,6 +91,8 @@ function forAll(
       await purgeRegistrations(services)
       await expireMerchants(services)
       await expireTransfers(services)
+      await expireListings(services)
+      await purgeListings(services)
       await services.database.scrub()
       // Last, because it throws while the image store is unavailable.
       await purgeUnusedUploads(services)

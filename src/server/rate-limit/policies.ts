@@ -108,6 +108,22 @@ export const policies = {
     per: 'account',
     reason: 'packs',
   },
+  // Each draws a picture; the screen asks again after each change of its line.
+  poster: {
+    what: 'posters drawn',
+    times: 120,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'pictures',
+  },
+  // Each reads up to 50 MB.
+  listing: {
+    what: 'lists of authorities sent',
+    times: 20,
+    seconds: hours(1),
+    per: 'account',
+    reason: 'requests',
+  },
   checkout: {
     what: 'payments begun',
     times: 20,

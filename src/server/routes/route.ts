@@ -172,7 +172,7 @@ async function admitApiKey(
   return caller
 }
 
-async function requireCurrentUser(
+export async function requireCurrentUser(
   services: AppContext,
   context: ApiContext,
   access: Exclude<Access, 'anyone' | 'api-key'>,

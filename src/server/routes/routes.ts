@@ -72,6 +72,7 @@ import {
   listDisputesRoute,
   resolveDisputeRoute,
 } from './disputes/short-routes.ts'
+import { changeListingImportRoute, listListingsRoute } from './listings/short-routes.ts'
 import { deleteWatchRoute } from './lookup/delete-watch.ts'
 import {
   confirmWatchRoute,
@@ -136,6 +137,7 @@ import { adminGetReportRoute } from './reports/admin-get-report.ts'
 import { answerConfirmationRoute } from './reports/answer-confirmation.ts'
 import { createEvidencePackRoute } from './reports/create-evidence-pack.ts'
 import { createFindRoute } from './reports/create-find.ts'
+import { createPosterRoute } from './reports/create-poster.ts'
 import { createReportRoute } from './reports/create-report.ts'
 import { getReportHistoryRoute } from './reports/get-report-history.ts'
 import { getReportLogRoute } from './reports/get-report-log.ts'
@@ -216,6 +218,9 @@ export const routes: Route[] = [
   createSaleReceiptRoute,
   createReportRoute,
   createEvidencePackRoute,
+  listListingsRoute,
+  changeListingImportRoute,
+  createPosterRoute,
   moderateReportRoute,
   reviewMerchantRoute,
   reviewMerchantChangeRoute,

@@ -49,6 +49,7 @@ export const partiesRules: Record<string, PartiesRule> = {
   'POST /admin/exports': { nobody: 'a list is read, nothing is decided' },
   'PATCH /admin/mail/{id}': { nobody: 'a mail is sent again or put aside as it is' },
   'POST /admin/logs/export': { nobody: 'the log is read, nothing is decided' },
+  'PATCH /admin/listings/{id}': { nobody: 'a list of an authority is about no user' },
   'PATCH /admin/security': { nobody: 'it holds for the whole team alike' },
 }
 

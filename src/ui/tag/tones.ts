@@ -5,6 +5,7 @@ export type TagTone =
   | 'stolen'
   | 'lost'
   | 'review'
+  | 'listed'
   | 'found'
   | 'clear'
   | 'good'
@@ -17,6 +18,8 @@ export const tagShapes: Readonly<Record<TagTone, string>> = {
   stolen: beware,
   lost: lens,
   review: clock,
+  // A sheet with lines.
+  listed: 'M4 1.8h8v12.4H4ZM6.2 5h3.6M6.2 8h3.6M6.2 11h3.6',
   // The outline of a stop sign: it is in safe hands, and not for sale.
   found: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5ZM5.2 8h5.6',
   clear:

@@ -44,6 +44,7 @@ import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
 import { assignCase } from '../../../src/api/disputes/assign-case.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
 import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
 import { createWatch } from '../../../src/api/lookup/create-watch.ts'
 import { deleteWatch } from '../../../src/api/lookup/delete-watch.ts'
@@ -73,6 +74,7 @@ import { askReporter } from '../../../src/api/reports/ask-reporter.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { createEvidencePack } from '../../../src/api/reports/create-evidence-pack.ts'
 import { createFind } from '../../../src/api/reports/create-find.ts'
+import { createPoster } from '../../../src/api/reports/create-poster.ts'
 import { createReport } from '../../../src/api/reports/create-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
@@ -105,6 +107,7 @@ import { askedToken } from '../../support/confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
+import { draftOf } from '../../support/listings.ts'
 import { askingNotice, failedMail, suggestedMatch, watchToken } from '../../support/matches.ts'
 import {
   applicantOf,
@@ -243,6 +246,10 @@ const mutations: Record<string, Doing> = {
     const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
     return () => user.call(createEvidencePack, { id })
   },
+  'POST /reports/{id}/poster': async (app, user) => {
+    const { id } = await report(user, (await registerPhone(app, user)).id, 'Lost')
+    return () => user.call(createPoster, { id })
+  },
   'POST /admin/items/{id}/ask': async (app, user) => {
     const owner = await signIn(app)
     const { id } = await report(owner, (await registerPhone(app, owner)).id, 'Stolen')
@@ -368,6 +375,10 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(exportLogs, {}),
+  'PATCH /admin/listings/{id}': async (app, { call }) => {
+    const id = await draftOf(app)
+    return () => call(changeListingImport, { id, act: 'apply' })
+  },
   'PATCH /admin/security':
     async (_app, { call }) =>
     () =>

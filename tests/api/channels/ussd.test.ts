@@ -64,7 +64,8 @@ test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET
     expect(key).toBe(name)
     for (const [at, language] of languages.entries()) {
       const number = `+23480${at}`.padEnd(14, '1')
-      const says = channelWords[language].verdicts[key]({ date: '', state: '' }).split('.')[0] ?? ''
+      const says =
+        channelWords[language].verdicts[key]({ date: '', state: '', lists: '' }).split('.')[0] ?? ''
       const begins = `END ${foldToAscii(says)}`
       const answer = await callers.dial(`4*${at + 1}*1*${imei}`, number)
       expect(answer.slice(0, begins.length)).toBe(begins)

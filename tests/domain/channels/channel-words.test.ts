@@ -22,6 +22,8 @@ const item = {
   model: 'Galaxy S24 Ultra 5G',
   colour: 'ash',
 } as const
+/** The longest name that a source may have. */
+const listings = [{ source: 'Nigeria Police Force, Lagos State Command', date: '2026-12-30' }]
 const findings: Finding[] = days.flatMap((reportedAt): Finding[] => [
   { verdict: 'stolen', underReview: false, reportedAt, state, item },
   { verdict: 'stolen', underReview: false, reportedAt, state, item, stale: true },
@@ -30,6 +32,8 @@ const findings: Finding[] = days.flatMap((reportedAt): Finding[] => [
   { verdict: 'found', underReview: false, reportedAt },
   { verdict: 'clear', underReview: false, item: { type: 'Gadget', brand: 'Samsung' } },
   { verdict: 'unknown', underReview: false },
+  { verdict: 'unknown', underReview: false, listings },
+  { verdict: 'stolen', underReview: false, reportedAt, state, item, listings },
 ])
 const proof = { number: 'T-ABCD-EFGH', url: 'toju.ng/c' }
 const screens: Screen[] = [
@@ -83,8 +87,10 @@ describe.each(languages)('in %s', (language) => {
       .slice(1, 7)
       .map((finding) => verdictText('ussd', language, finding, proof).split(/[.\n]/, 1)[0])
     expect(new Set(heads).size).toBe(6)
-    const unknown = words.verdicts.unknown({ date: '', state: '' })
-    expect(unknown.length).toBeGreaterThan(words.verdicts.clear({ date: '', state: '' }).length)
+    const unknown = words.verdicts.unknown({ date: '', state: '', lists: '' })
+    expect(unknown.length).toBeGreaterThan(
+      words.verdicts.clear({ date: '', state: '', lists: '' }).length,
+    )
   })
 
   test('English is shown beneath a verdict until two speakers reviewed the words', () => {

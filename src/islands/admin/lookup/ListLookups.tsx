@@ -1,5 +1,8 @@
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
 import { checks as route } from '../routes.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -26,9 +29,19 @@ const enumerationTools = {
 export function ListLookups() {
   const { show = 'numbers', ...place } = route.useSearch()
   const go = useListNavigation()
+  const isSuperAdmin = useUser().role === 'super-admin'
   return (
     <>
-      <ScreenHeader title={adminLookupWords.checks}>
+      <ScreenHeader
+        title={adminLookupWords.checks}
+        action={
+          isSuperAdmin && (
+            <ButtonLink to={paths.adminListings} variant="secondary">
+              {adminLookupWords.listings}
+            </ButtonLink>
+          )
+        }
+      >
         {show === 'enumeration'
           ? adminLookupWords.somebodyAskedFor
           : adminLookupWords.howOftenNumbers}

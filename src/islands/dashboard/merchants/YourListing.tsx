@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { BusinessRecord } from '../../../api/merchants/business-record.ts'
 import { merchantWords } from '../../../locales/en/screens/dashboard/merchants.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -11,6 +12,10 @@ import { certificatePath, merchantPath, paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { dateOf } from '../../shell/dates.ts'
 
+const BadgeSnippet = lazy(async () => ({
+  default: (await import('./BadgeSnippet.tsx')).BadgeSnippet,
+}))
+
 /** The status of the user's business, with a link to edit its listing. */
 export function YourListing({ business }: { business: BusinessRecord | null }) {
   return (
@@ -21,6 +26,11 @@ export function YourListing({ business }: { business: BusinessRecord | null }) {
         </h2>
         {business ? <Status business={business} /> : <NoListing />}
         <NextSteps business={business} />
+        {business?.status === 'verified' && (
+          <Suspense>
+            <BadgeSnippet slug={business.slug} name={business.name} />
+          </Suspense>
+        )}
       </section>
     </Card>
   )

@@ -53,16 +53,14 @@ export function ReportView({ report }: { report: ReportRecord }) {
                 <Pencil aria-hidden="true" />
                 {words.edit}
               </ButtonLink>
-              {report.status !== 'Found' && (
-                <ButtonLink
-                  to={paths.assetPoster}
-                  search={{ id: report.assetId }}
-                  variant="secondary"
-                >
-                  <ImageIcon aria-hidden="true" />
-                  {words.makePoster}
-                </ButtonLink>
-              )}
+              <ButtonLink
+                to={paths.assetPoster}
+                search={{ id: report.assetId }}
+                variant="secondary"
+              >
+                <ImageIcon aria-hidden="true" />
+                {words.makePoster}
+              </ButtonLink>
             </div>
           )
         }

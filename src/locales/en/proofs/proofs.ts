@@ -1,7 +1,7 @@
 import type { ProofResult, ProvenAnswer } from '../../../domain/proofs/check-proof.ts'
 import type { AgeTextName } from '../../../domain/proofs/proof-age.ts'
 
-type ShownVerdict = ProvenAnswer['verdict'] | 'review'
+type ShownVerdict = ProvenAnswer['verdict'] | 'review' | 'listed'
 
 /** What the registry said then: a check is history and never says that an item is safe. */
 export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: string }>> = {
@@ -9,6 +9,7 @@ export const proofVerdicts: Readonly<Record<ShownVerdict, { word: string; text: 
   lost: { word: 'Lost', text: 'It was reported lost.' },
   review: { word: 'Under review', text: 'A report was in, and our team had still to confirm it.' },
   found: { word: 'Found', text: 'Somebody had found it, and its owner was being looked for.' },
+  listed: { word: 'Listed', text: 'An authority had listed it. No owner had reported it.' },
   clear: { word: 'Nothing reported', text: 'It was registered, and nothing was reported.' },
   unknown: {
     word: 'Not in the registry',
@@ -53,6 +54,7 @@ export const proofMessages = {
   seller: '{seller}, certificate {certificate}',
   unasked: 'The registry could not be asked what it says today. Try again later.',
   failed: 'The registry could not be reached. Check your connection and try again.',
+  listings: 'Listed by',
   notices:
     'A proof is a record of one answer at one time. It does not say that an item is safe to buy.',
 } as const
@@ -91,6 +93,7 @@ export const proofPageWords = {
   sheetTitle: 'Signed sheet of checks',
   rows: 'Numbers checked',
   checkedOn: 'Checked on',
+  listings: 'Listed by',
   issuer: 'By the registry at',
   seller: 'Sold by, verified by the registry',
   item: 'Item, in the seller’s words',

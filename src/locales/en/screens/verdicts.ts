@@ -14,6 +14,7 @@ export const verdictWords = {
   found: 'Found',
   notReadable: 'Not readable',
   whatToTry: 'What to try',
+  listed: 'Listed',
   notInTheRegistry: 'Not in the registry',
   whatThisMeans: 'What this means',
   nothingReported: 'Nothing reported',

@@ -9,6 +9,7 @@ import { apiKeys } from './later/api-keys.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { listings } from './later/listings.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -50,6 +51,7 @@ const laterTables = {
   ...push,
   ...channels,
   ...labelMessages,
+  ...listings,
   ...caseWork,
   ...apiKeys,
 }

@@ -23,11 +23,19 @@ export interface RegisteredRow extends Omit<UnreportedRow, 'confirmedIn'> {
   hidden: Flag
 }
 
+/** Told in the place of a key when the lists change that lookups read. No identifier has it. */
+export const listsChanged = '*'
+
 /** On the embedded engine: triggers that report every write that affects an identifier. */
 export const changeTriggers = [
   'key_changed_insert after insert on identifiers begin select key_changed(new.key); end',
   'key_changed_delete after delete on identifiers begin select key_changed(old.key); end',
   'key_changed_update after update on identifiers begin select key_changed(old.key), key_changed(new.key); end',
+  // Another list of an authority is applied, or none: no single identifier.
+  ...['insert', 'update', 'delete'].map(
+    (event) =>
+      `key_changed_listings_${event} after ${event} on listing_sources begin select key_changed('${listsChanged}'); end`,
+  ),
   ...['insert', 'update', 'delete'].map((event) => {
     const row = event === 'delete' ? 'old' : 'new'
     return `key_changed_report_${event} after ${event} on reports begin

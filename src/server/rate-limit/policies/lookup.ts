@@ -58,6 +58,15 @@ export const lookupPolicies = {
     per: 'account',
     reason: 'batches',
   },
+  // Visitors of a merchant's own site ask for it, many behind one address, each once a minute.
+  badge: {
+    what: 'badges of merchants shown',
+    times: 1200,
+    seconds: minutes(1),
+    per: 'ip',
+    inEachProcess: true,
+    reason: 'requests',
+  },
   certificate: {
     what: 'certificates checked or printed',
     times: 60,

@@ -34,9 +34,9 @@ function hasImeiLength(text: string): boolean {
  * The parts of a result that a few lines have room for. A new part has to be placed here.
  */
 function toldOf(result: LookupResult) {
-  const { verdict, underReview, reportedAt, state, stale, item, ...rest } = result
+  const { verdict, underReview, reportedAt, state, stale, item, listings, ...rest } = result
   // `confirmedIn` is told by `stale`; the identifier is what was asked; the words are of the web.
   const { kind, identifier, confirmedIn, message, messageInEnglish, advice, ...unplaced } = rest
   unplaced satisfies Record<string, never>
-  return { underReview, reportedAt, state, stale, item }
+  return { underReview, reportedAt, state, stale, item, listings }
 }

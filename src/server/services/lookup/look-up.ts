@@ -32,13 +32,13 @@ export function lookUp(
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits, now } = ctx
+  const { enumeration, limiter, lookupCounter, findRegistryHits, findListings, now } = ctx
   const { authorization, language, apiKey } = asker
   const clients = () => clientsOfAsker(asker)
   const answer = () => {
     lookupCounter.count()
     return mapMaybe(
-      verifyIdentifier({ findRegistryHits, now, language }, identifier),
+      verifyIdentifier({ findRegistryHits, findListings, now, language }, identifier),
       ({ answer, alertable, asked }) => {
         if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
         return alertable.length === 0

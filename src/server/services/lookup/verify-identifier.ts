@@ -15,10 +15,13 @@ import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Registered } from '../../queries/assets/identifiers.ts'
+import { type Listed, toListings } from '../../queries/listings/listings.ts'
 import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
-type Lookup = Pick<Context, 'findRegistryHits' | 'now'> & { language?: Language | undefined }
+type Lookup = Pick<Context, 'findRegistryHits' | 'findListings' | 'now'> & {
+  language?: Language | undefined
+}
 
 interface Answered {
   answer: LookupResult
@@ -34,10 +37,23 @@ interface AnsweredOne extends Answered {
 /** The whole public lookup: from the typed text to what may be disclosed. */
 export function verifyIdentifier(ctx: Lookup, text: string): AnsweredOne | Promise<AnsweredOne> {
   const candidates = identifierCandidates(text)
-  return mapMaybe(ctx.findRegistryHits(candidates), (matches) => ({
-    ...resultOf(ctx, text, candidates, matches),
+  return mapMaybe(findAll(ctx, candidates), (found) => ({
+    ...resultOf(ctx, text, candidates, found),
     asked: candidates[0],
   }))
+}
+
+/** Registered assets, and lists of authorities. Without a cache both are asked at once. */
+interface Found {
+  matches: readonly Registered[]
+  listed: readonly Listed[]
+}
+
+function findAll(ctx: Lookup, candidates: readonly Candidate[]): Found | Promise<Found> {
+  const [hits, lists] = [ctx.findRegistryHits(candidates), ctx.findListings(candidates)]
+  return hits instanceof Promise || lists instanceof Promise
+    ? Promise.all([hits, lists]).then(([matches, listed]) => ({ matches, listed }))
+    : { matches: hits, listed: lists }
 }
 
 /**
@@ -49,19 +65,20 @@ export async function verifyBatchLines(
   lines: readonly BatchLine[],
 ): Promise<Answered[]> {
   const asked = lines.filter(({ repeats }) => repeats === null)
-  const matches = await ctx.findRegistryHits(asked.flatMap(({ candidates }) => candidates))
+  const { matches, listed } = await findAll(
+    ctx,
+    asked.flatMap(({ candidates }) => candidates),
+  )
   const answers: Answered[] = []
   for (const { text, candidates, repeats } of lines) {
     const first = repeats === null ? undefined : answers[repeats]
     answers.push(
       first
         ? { answer: first.answer, alertable: [] }
-        : resultOf(
-            ctx,
-            text,
-            candidates,
-            matches.filter(({ carried }) => isAmong(candidates, carried)),
-          ),
+        : resultOf(ctx, text, candidates, {
+            matches: matches.filter(({ carried }) => isAmong(candidates, carried)),
+            listed: listed.filter(({ carried }) => isAmong(candidates, carried)),
+          }),
     )
   }
   return answers
@@ -71,16 +88,16 @@ function resultOf(
   lookup: Lookup,
   text: string,
   candidates: readonly Candidate[],
-  matches: readonly Registered[],
+  found: Found,
 ): Answered {
-  const result = resultIn(lookup, text, candidates, matches)
+  const result = resultIn(lookup, text, candidates, found)
   if ((lookup.language ?? defaultLanguage) === defaultLanguage) return result
   // Under a translation that is new the page shows the English sentence, too.
   const { message } = resultIn(
     { ...lookup, language: defaultLanguage },
     text,
     candidates,
-    matches,
+    found,
   ).answer
   return { ...result, answer: { ...result.answer, messageInEnglish: message } }
 }
@@ -89,11 +106,13 @@ function resultIn(
   { now, language = defaultLanguage }: Lookup,
   text: string,
   candidates: readonly Candidate[],
-  matches: readonly Registered[],
+  { matches, listed }: Found,
 ): Answered {
   const [likeliest] = candidates
   if (!likeliest) return { answer: invalid(text, whyUnparsable(text), language), alertable: [] }
-  const { finding, carried } = findingOf(matches, now)
+  const { finding: reported, carried: registered } = findingOf(matches, now)
+  const carried = registered ?? listed[0]?.carried ?? null
+  const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
   // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
   if (slip) return { answer: invalid(text, slip, language), alertable: [] }

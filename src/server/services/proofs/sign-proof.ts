@@ -38,8 +38,14 @@ export function signSheet(ctx: Services, rows: readonly ProvenAnswer[]): Promise
   return sign(ctx, sheetType, { rows: rows.map(toAnswer) })
 }
 
-function toAnswer({ kind, identifier, verdict, underReview }: ProvenAnswer): ProvenAnswer {
-  return { kind, identifier, verdict, underReview }
+function toAnswer({
+  kind,
+  identifier,
+  verdict,
+  underReview,
+  listings,
+}: ProvenAnswer): ProvenAnswer {
+  return { kind, identifier, verdict, underReview, ...(listings && { listings }) }
 }
 
 async function sign(

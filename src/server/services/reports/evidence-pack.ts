@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { createEvidencePack } from '../../../api/reports/create-evidence-pack.ts'
 import { dayOf, timeOf } from '../../../domain/calendar-days.ts'
+import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { reportEventsOf } from '../../../domain/reports/report-history.ts'
 import { longDate } from '../../../locales/en/dates.ts'
 import {
@@ -126,7 +127,7 @@ async function checksOf(ctx: Context, asset: AssetWithIdentifiers | undefined) {
     const { kind, verdict } = answer
     if (kind === null || verdict === 'invalid') continue
     const proof = await signProof(ctx, { ...answer, kind, verdict })
-    const { word } = proofVerdicts[answer.underReview ? 'review' : verdict]
+    const { word } = proofVerdicts[verdictNameOf({ ...answer, kind, verdict })]
     checks.push({ ...proof, identifier: answer.identifier, told: word })
   }
   return checks

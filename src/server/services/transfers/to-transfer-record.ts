@@ -5,6 +5,7 @@ import { verdictMessage } from '../../../locales/en/lookup.ts'
 import type { IdentifierRow, TransferRow } from '../../db/tables.ts'
 import { formatIdentifierRow } from '../../queries/assets/format-identifiers.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
+import { toListings } from '../../queries/listings/listings.ts'
 import type { ReadTransfer } from '../../queries/transfers/transfers.ts'
 import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
@@ -67,17 +68,26 @@ export async function toReceivedTransfer(
 
 /** The gravest verdict for all identifiers of an asset. */
 async function checkOf(
-  { findRegistryHits, now }: Pick<Context, 'findRegistryHits' | 'now'>,
+  {
+    findRegistryHits,
+    findListings,
+    now,
+  }: Pick<Context, 'findRegistryHits' | 'findListings' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
   const found = []
   for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
-  const { finding } = findingOf(found, now)
+  const listings = toListings(await findListings(identifiers))
+  const finding = { ...findingOf(found, now).finding, ...(listings.length > 0 && { listings }) }
   // It is registered, whether its owner hides it or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
     return {
       verdict: 'clear',
-      message: verdictMessage({ verdict: 'clear', underReview: false }).message,
+      message: verdictMessage({
+        verdict: 'clear',
+        underReview: false,
+        ...(listings.length > 0 && { listings }),
+      }).message,
     }
   }
   return { verdict: finding.verdict, message: verdictMessage(finding).message }

@@ -16,6 +16,7 @@ export const adminLookupWords = {
   registered: 'Registered',
   checksByThe: 'Checks by day',
   noNumberUnder: 'Nobody has checked a reported number yet',
+  listings: 'Lists of authorities',
   checks: 'Checks',
   somebodyAskedFor:
     'Someone checked many unregistered numbers of one phone model or plate area. We slow them down until an hour after their last check.',

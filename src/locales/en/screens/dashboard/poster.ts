@@ -1,7 +1,9 @@
-/** A poster of a missing item. */
+/** A poster of a missing or found item: its screen, and what is drawn on it. */
 export const posterWords = {
   title: 'Poster',
   about: 'Print it or share it. It shows nothing about you: a finder writes to you through Toju.',
+  aboutFound:
+    'Print it or share it. It shows nothing about you, and no number: the owner types it, which proves that they know it.',
   back: 'Back',
   share: 'Share',
   whatsApp: 'Send on WhatsApp',
@@ -9,13 +11,20 @@ export const posterWords = {
   print: 'Print',
   alt: 'Poster: {status} {item}',
   words: { Lost: 'LOST', Stolen: 'STOLEN', Found: 'FOUND' },
+  types: { Gadget: 'Gadget', Vehicle: 'Vehicle' },
   lastSeen: 'Last seen: {where}',
   seenIt: 'Have you seen it?',
   scan: 'Scan to tell the owner. You need no account.',
   check: 'Check a number before you buy: {host}',
+  isThisYours: 'Is this yours?',
+  typeItsNumber: 'Type its number',
+  scanFound: 'Scan, and type the IMEI, serial or plate of what you lost. Only its owner knows it.',
+  orOpen: 'Or open {host}',
   message: '{status}: {item}. Have you seen it? Tell the owner, without an account: {link}',
-  notReported: 'A poster is for an item that you reported lost or stolen.',
+  messageFound: 'Found: {item}. Is this yours? Type its number on Toju: {link}',
+  notReported: 'A poster is for an item with an open report.',
   report: 'Report it',
   item: 'What it is',
   itemHint: 'Everybody can read it: leave out names and numbers.',
+  itemHintFound: 'Everybody can read it: leave out its maker, colour, marks and number.',
 }

@@ -14,6 +14,7 @@
  *   database answers for it until the transaction has ended, then it is loaded again.
  * - A write of another process, such as `npm run admin`: SQLite counts them. When the count grows, the cache
  *   is cleared and loaded again. It is read before each lookup, at most 10 ms old.
+ * - Another list of an authority: everything is loaded again. A listed identifier is never answered from here.
  * - A report: a reported identifier is never answered from here, so a theft is never shown late.
  *
  * What it costs. 33 MB and 5 s of one core in the background for a million identifiers; above four million
@@ -30,9 +31,15 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database, Queries } from '../../../db/database.ts'
 import { isSqlite } from '../../../db/sqlite.ts'
 import { createKeyedHash } from '../../../lib/keyed-hash.ts'
+import {
+  currentImportsQuery,
+  entryKeysAfterQuery,
+  listedAmong,
+} from '../../../queries/listings/listings.ts'
 import type { RegistryCache } from '../../../queries/lookup/unreported-identifiers.ts'
 import {
   changeTriggers,
+  listsChanged,
   maxIdentifierRowid,
   type RegisteredRow,
   registeredAfter,
@@ -84,6 +91,8 @@ export function createRegistryCache(
   }
 
   function onKeyChanged(key: string) {
+    // Half a million keys may differ: all is loaded again, after this transaction.
+    if (key === listsChanged) return reload()
     put(key, askDatabase)
     if (!table) return
     changedKeys.add(key)
@@ -110,10 +119,12 @@ export function createRegistryCache(
         for (const key of keys) changedKeys.delete(key)
         const mine = turn
         const rows = Map.groupBy(await registeredAs(database.read, keys), ({ key }) => key)
+        const listed = await listedAmong(database.read, keys)
         // Everything is loaded again.
         if (mine !== turn) return
         for (const key of keys)
-          if (!changedKeys.has(key)) put(key, cachedValueOf(rows.get(key) ?? []))
+          if (!changedKeys.has(key))
+            put(key, listed.has(key) ? askDatabase : cachedValueOf(rows.get(key) ?? []))
       }
     } catch {
       // As above: identifiers written meanwhile stay with the database.
@@ -143,16 +154,31 @@ export function createRegistryCache(
     }
   }
 
+  /** The keys of an import: the database says what lists them, and until when. */
+  async function loadList(importId: string, mine: number) {
+    for (let after = { key: '', namespace: '' }; ; ) {
+      const rows = await entryKeysAfterQuery(database.read, importId, after, pageSize).execute()
+      await setImmediate()
+      if (mine !== turn || rows.length === 0) return
+      for (const { key } of rows) put(key, askDatabase)
+      after = rows.at(-1) ?? after
+    }
+  }
+
   async function learn(mine: number) {
+    let lists: { id: string; entries: number }[] = []
     try {
       // In a transaction: when it has ended, so has every earlier one.
       await database.write(async (tx) => {
-        const registered = await maxIdentifierRowid(tx)
-        if (registered < maxIdentifiers) table = createOpenAddressingMap(registered + roomFor)
+        lists = await currentImportsQuery(tx).execute()
+        const listed = lists.reduce((sum, { entries }) => sum + entries, 0)
+        const size = (await maxIdentifierRowid(tx)) + listed
+        if (size < maxIdentifiers) table = createOpenAddressingMap(size + roomFor)
       })
       if (!table) return
       await each(registeredAfter, cacheRegistration, mine)
       await each(reportedAfter, ({ key }) => put(key, askDatabase), mine)
+      for (const { id } of lists) await loadList(id, mine)
       // Another load has begun, and may end before this one.
       if (mine !== turn) return
       isWhole = true

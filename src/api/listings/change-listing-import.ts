@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { importRecord } from './import-record.ts'
+
+export const changeListingImport = defineEndpoint({
+  method: 'PATCH',
+  path: '/admin/listings/{id}',
+  summary:
+    'Apply a list that was received, undo it, or discard it. Lookups read it, or no longer, from then on.',
+  access: 'super-admin',
+  input: z.object({ id, act: z.enum(['apply', 'undo', 'discard']) }),
+  result: dataResponse(importRecord),
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { importStates } from '../../domain/listings/listings.ts'
+import { instant, nullableText } from '../fields.ts'
+
+/** A file of an authority, as super-admins see it. */
+export const importRecord = z.object({
+  id: z.string(),
+  source: z.string(),
+  state: z.enum(importStates),
+  fileName: z.string(),
+  /** SHA-256, hex. */
+  fileHash: z.string(),
+  fileBytes: z.number(),
+  licence: z.string(),
+  /** `YYYY-MM-DD`: of rows without a day of their own. */
+  listedOn: z.string(),
+  receivedAt: instant,
+  expiresAt: z.nullable(instant),
+  appliedAt: z.nullable(instant),
+  endedAt: z.nullable(instant),
+  /** Whether lookups read it now. */
+  isCurrent: z.boolean(),
+  /** The import that it was compared with. */
+  comparedWith: nullableText,
+  counts: z.object({
+    entries: z.number(),
+    added: z.number(),
+    dropped: z.number(),
+    unchanged: z.number(),
+    repeated: z.number(),
+    invalid: z.number(),
+  }),
+  problems: z.array(
+    z.object({
+      /** As a spreadsheet numbers it. */
+      line: z.number(),
+      problem: z.enum(['no-identifier', 'not-an-identifier', 'unknown-kind', 'not-a-day']),
+      text: z.string(),
+    }),
+  ),
+  /** Some of the identifiers that only this list has, and that only the one before had. */
+  addedSamples: z.array(z.string()),
+  droppedSamples: z.array(z.string()),
+})
+
+export type ImportRecord = z.output<typeof importRecord>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, instant, noInput } from '../fields.ts'
+import { importRecord } from './import-record.ts'
+
+export const listListings = defineEndpoint({
+  method: 'GET',
+  path: '/admin/listings',
+  summary: 'The authorities that give lists, and the newest files of them.',
+  access: 'super-admin',
+  input: noInput,
+  result: dataResponse(
+    z.object({
+      sources: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          currentImportId: z.nullable(z.string()),
+          expiresAt: z.nullable(instant),
+        }),
+      ),
+      imports: z.array(importRecord),
+    }),
+  ),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { id, optionalLine } from '../fields.ts'
+
+export const createPoster = defineEndpoint({
+  method: 'POST',
+  path: '/reports/{id}/poster',
+  summary:
+    'A poster of one of your own open reports as a picture with a QR code. It shows no identifier and nothing about you.',
+  access: 'verified',
+  input: z.object({
+    id,
+    /** What the item is, in the reporter’s words. Everybody reads it. */
+    item: optionalLine(60),
+  }),
+  result: z.file(),
+  media: 'image/png',
+})

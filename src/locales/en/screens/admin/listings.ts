@@ -1,0 +1,48 @@
+/** Lists of authorities. */
+export const adminListingWords = {
+  title: 'Lists of authorities',
+  about:
+    'What a police force or another authority lists. A lookup says “Listed by … on …”, apart from the reports of owners.',
+  back: 'Checks',
+  upload: 'Receive a list',
+  uploadHint:
+    'CSV in UTF-8, up to 50 MB and 500,000 rows. The first row names the columns: identifier, and if you have them kind and date. It is compared first; nothing changes until you apply it.',
+  source: 'Authority, as lookups name it',
+  licence: 'Licence or agreement',
+  listedOn: 'Day of the list',
+  expiresOn: 'Ends after (optional)',
+  file: 'CSV file',
+  compare: 'Compare',
+  none: 'No list yet',
+  noneHint: 'Lists appear here once you have received one.',
+  current: 'Lookups read it now',
+  counts:
+    '{added} added, {dropped} dropped, {unchanged} unchanged, {repeated} repeated, {invalid} invalid',
+  many: 'More than a fifth of the list before is missing. Is the file complete?',
+  received: 'Received {day}, {name}',
+  hash: 'SHA-256',
+  ends: 'Ends on',
+  added: 'Added, some',
+  dropped: 'Dropped, some',
+  problems: 'Lines that cannot be read',
+  saveProblems: 'Save them as CSV',
+  apply: 'Apply',
+  undo: 'Undo',
+  discard: 'Discard',
+  line: 'Line {line}: {problem}. {text}',
+  problemNames: {
+    'no-identifier': 'no identifier',
+    'not-an-identifier': 'not an identifier',
+    'unknown-kind': 'unknown kind',
+    'not-a-day': 'not a day',
+  },
+  states: {
+    receiving: 'Being received',
+    draft: 'Draft',
+    applied: 'Applied',
+    replaced: 'Replaced',
+    undone: 'Undone',
+    expired: 'Ended',
+    discarded: 'Discarded',
+  },
+}

@@ -1,0 +1,107 @@
+import type { Schema } from '../table.ts'
+
+const none = 'what an authority listed; it names no person'
+
+export const listings = {
+  /** Authorities that give lists, such as a police force. */
+  listing_sources: {
+    columns: {
+      id: 'text primary key',
+      /** As a lookup says it. */
+      name: 'text not null unique',
+      created_at: 'instant not null',
+      /** The import that lookups read; null while there is none. */
+      current_import_id: 'text',
+      /** When that import ends by itself. */
+      expires_at: 'instant',
+    },
+    indexes: {
+      listing_sources_by_import: 'unique (current_import_id) where current_import_id is not null',
+      listing_sources_by_end: '(expires_at) where expires_at is not null',
+    },
+    personal: {
+      none,
+      columns: ['id', 'name', 'created_at', 'current_import_id', 'expires_at'],
+    },
+    activity: 'logged',
+  },
+  /** Files of a source, as they were received. */
+  listing_imports: {
+    columns: {
+      id: 'text primary key',
+      source_id: 'text not null references listing_sources (id)',
+      state: 'text not null',
+      file_name: 'text not null',
+      /** SHA-256 of the file, hex. */
+      file_hash: 'text not null',
+      file_bytes: 'bigint not null',
+      licence: 'text not null',
+      /** `YYYY-MM-DD`: of rows without a day of their own. */
+      listed_on: 'text not null',
+      received_at: 'instant not null',
+      expires_at: 'instant',
+      /** The current import when the file was compared. */
+      compared_with: 'text',
+      entries: 'bigint not null',
+      unchanged: 'bigint not null',
+      dropped: 'bigint not null',
+      repeated: 'bigint not null',
+      invalid: 'bigint not null',
+      /** JSON: the first invalid lines, and some that were added. */
+      findings: 'text not null',
+      applied_at: 'instant',
+      ended_at: 'instant',
+      /** Whether its entries are still stored. */
+      stored: 'flag not null',
+    },
+    indexes: {
+      listing_imports_by_time: '(received_at, id)',
+      listing_imports_of_source: '(source_id, received_at, id)',
+      listing_imports_to_purge: '(state, received_at) where stored = 1',
+    },
+    personal: {
+      none,
+      columns: [
+        'id',
+        'source_id',
+        'state',
+        'file_name',
+        'file_hash',
+        'file_bytes',
+        'licence',
+        'listed_on',
+        'received_at',
+        'expires_at',
+        'compared_with',
+        'entries',
+        'unchanged',
+        'dropped',
+        'repeated',
+        'invalid',
+        'findings',
+        'applied_at',
+        'ended_at',
+        'stored',
+      ],
+    },
+    activity: 'logged',
+  },
+  /** The identifiers of each import. The key comes first, so that a lookup reads one place. */
+  listing_entries: {
+    columns: {
+      key: 'text not null',
+      namespace: 'text not null',
+      import_id: 'text not null references listing_imports (id)',
+      kind: 'text not null',
+      /** `YYYY-MM-DD` */
+      listed_on: 'text not null',
+    },
+    constraints: ['primary key (key, namespace, import_id)'],
+    indexes: {
+      listing_entries_of_import: '(import_id, key, namespace)',
+    },
+    withoutRowid: true,
+    personal: { none, columns: ['key', 'namespace', 'import_id', 'kind', 'listed_on'] },
+    activity: { notLogged: 'rows of an import, which is logged' },
+  },
+} as const satisfies Schema

@@ -1,0 +1,68 @@
+import { escapeHtml } from '../../mail/message.ts'
+import { findListedMerchant } from '../../queries/merchants/merchants.ts'
+import type { AppContext } from '../../services/context.ts'
+import type { ServedFile } from '../send.ts'
+
+/** `/badge/bola-phones-x7.svg` → the slug or id of a merchant; null for other paths. */
+export function badgeOf(path: string): string | null {
+  return /^\/badge\/([\w-]{1,80})\.svg$/.exec(path)?.[1] ?? null
+}
+
+/**
+ * The badge that a merchant shows on its own site. For any other name it says “Not verified”,
+ * whether there was such a merchant or not: the directory tells no more.
+ */
+export async function serveBadge(
+  { database, limiter, publicOrigin }: Pick<AppContext, 'database' | 'limiter' | 'publicOrigin'>,
+  idOrSlug: string,
+  ip: string,
+): Promise<ServedFile> {
+  await limiter.consume('badge', ip)
+  const merchant = await findListedMerchant(database.read, idOrSlug)
+  const { host } = new URL(publicOrigin)
+  const body = Buffer.from(
+    merchant
+      ? drawBadge({ title: 'Verified by Toju', line: merchant.name, isVerified: true })
+      : drawBadge({ title: 'Not verified', line: `See ${host}/merchant`, isVerified: false }),
+  )
+  return {
+    status: merchant ? 200 : 404,
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-length': String(body.length),
+      'cache-control': 'public, max-age=60',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      // Other sites show it.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    body,
+  }
+}
+
+export const badgeSize = { width: 240, height: 56 }
+
+const maxLetters = 24
+const marks = {
+  verified: { colour: '#116037', path: 'M21 28.5l5 5 9-11' },
+  unverified: { colour: '#545f58', path: 'M22 28h12' },
+}
+
+/** Attributes only: the page that shows it may forbid styles. */
+function drawBadge(badge: { title: string; line: string; isVerified: boolean }): string {
+  const { width, height } = badgeSize
+  const { colour, path } = badge.isVerified ? marks.verified : marks.unverified
+  const [title, line] = [badge.title, shortened(badge.line)].map(escapeHtml)
+  const font = 'font-family="Inter, system-ui, sans-serif"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}: ${line}"><title>${title}: ${line}</title><rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="8" fill="#fffdf9" stroke="#e2dbcc"/><circle cx="28" cy="28" r="16" fill="${colour}"/><path d="${path}" fill="none" stroke="#fffdf9" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/><svg x="54" y="0" width="${width - 62}" height="${height}"><text y="25" ${font} font-size="15" font-weight="700" fill="#16211b">${title}</text><text y="43" ${font} font-size="13" fill="#545f58">${line}</text></svg></svg>`
+}
+
+/** XML has no control characters at all. */
+function shortened(text: string): string {
+  const letters = [...text.replace(/\p{Cc}/gu, ' ')]
+  return letters.length <= maxLetters
+    ? letters.join('')
+    : `${letters
+        .slice(0, maxLetters - 1)
+        .join('')
+        .trimEnd()}…`
+}

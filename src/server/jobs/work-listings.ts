@@ -1,0 +1,75 @@
+import { draftMs } from '../../domain/listings/listings.ts'
+import type { ListingImportRow } from '../db/tables.ts'
+import {
+  changeImport,
+  deleteSomeEntries,
+  endedSourcesQuery,
+  followersQuery,
+  setCurrentImport,
+  storedImportsQuery,
+} from '../queries/listings/imports.ts'
+import { logActivity } from '../services/activity/log-activity.ts'
+import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { inTransaction } from '../services/transaction.ts'
+import { forEachDue } from './for-each-due.ts'
+
+/** Ends lists whose day is over. Lookups have not shown them since. Returns how many. */
+export async function expireListings(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  return forEachDue(
+    (limit) => endedSourcesQuery(ctx.database.read, ctx.now, limit).execute(),
+    ({ id, name }) =>
+      inTransaction(ctx, async (ctx, tx) => {
+        await ctx.database.lock(tx, `listing:${id}`)
+        const [due] = await endedSourcesQuery(tx, ctx.now, 200).where('id', '=', id).execute()
+        if (!due?.current_import_id) return false
+        const current = { id: due.current_import_id, state: 'applied' } as const
+        await changeImport(tx, current, { state: 'expired', ended_at: ctx.now })
+        await setCurrentImport(tx, id, null)
+        logActivity(ctx, {
+          action: 'update',
+          entity: 'listing',
+          entityId: current.id,
+          details: { source: name, act: 'expire' },
+        })
+        return true
+      }),
+  )
+}
+
+const portion = 1000
+const maxImports = 20
+
+/**
+ * Deletes the entries of imports that nothing leads back to, in portions, and discards drafts that
+ * nobody applied. Returns how many imports it emptied.
+ */
+export async function purgeListings(services: AppContext): Promise<number> {
+  const ctx = contextOf(services)
+  const old = ctx.now - draftMs
+  const of = (state: ListingImportRow['state'], before = ctx.now) =>
+    storedImportsQuery(ctx.database.read, state, before, maxImports).execute()
+  for (const draft of [...(await of('draft', old)), ...(await of('receiving', old))]) {
+    await ctx.database.write((tx) =>
+      changeImport(tx, draft, { state: 'discarded', ended_at: ctx.now }),
+    )
+  }
+  const over = [
+    ...(await of('discarded')),
+    ...(await of('undone')),
+    ...(await of('expired')),
+    ...(await of('replaced')),
+  ]
+  let emptied = 0
+  for (const row of over) if (await empty(ctx, row)) emptied++
+  return emptied
+}
+
+async function empty({ database }: Context, row: ListingImportRow): Promise<boolean> {
+  const followers = await followersQuery(database.read, row.id, row.source_id).execute()
+  // An undo leads back to it.
+  if (row.state === 'replaced' && followers.length > 0) return false
+  while ((await database.write((tx) => deleteSomeEntries(tx, row.id, portion))) > 0);
+  await database.write((tx) => changeImport(tx, row, { stored: 0 }))
+  return true
+}

@@ -1,0 +1,69 @@
+import type { changeListingImport } from '../../../api/listings/change-listing-import.ts'
+import { Problem } from '../../../api/problem.ts'
+import { whyCannotApply } from '../../../domain/listings/listings.ts'
+import type { ListingImportRow, ListingSourceRow } from '../../db/tables.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import {
+  changeImport,
+  findImport,
+  findSource,
+  setCurrentImport,
+} from '../../queries/listings/imports.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+
+type Act = RequestOf<typeof changeListingImport>['input']['act']
+type Change = { source: ListingSourceRow; row: ListingImportRow }
+
+/** Applies a draft, undoes what is applied, or discards a draft: each is one change of a source. */
+export async function changeImportUseCase(
+  ctx: Context,
+  { input, currentUser }: Pick<RequestOf<typeof changeListingImport>, 'input' | 'currentUser'>,
+): Promise<void> {
+  requireConfirmedPassword(ctx, currentUser)
+  await inTransaction(ctx, async (ctx, tx) => {
+    const { source_id } = requireFound(await findImport(tx, input.id), 'listing')
+    await ctx.database.lock(tx, `listing:${source_id}`)
+    const row = requireFound(await findImport(tx, input.id), 'listing')
+    const source = requireFound(await findSource(tx, source_id), 'listing')
+    await acts[input.act](ctx, { source, row })
+    logActivity(ctx, {
+      action: 'moderate',
+      entity: 'listing',
+      entityId: row.id,
+      details: { source: source.name, act: input.act, hash: row.file_hash, entries: row.entries },
+    })
+  })
+}
+
+const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<void>> = {
+  async apply({ tx, now }, { source, row }) {
+    const refusal = whyCannotApply(row, source.current_import_id, now)
+    if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
+    await changeImport(tx, row, { state: 'applied', applied_at: now })
+    if (source.current_import_id !== null) {
+      const before = { id: source.current_import_id, state: 'applied' } as const
+      await changeImport(tx, before, { state: 'replaced', ended_at: now })
+    }
+    await setCurrentImport(tx, source.id, row)
+  },
+  async undo({ tx, now }, { source, row }) {
+    if (source.current_import_id !== row.id)
+      throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-current')
+    await changeImport(tx, row, { state: 'undone', ended_at: now })
+    const before = row.compared_with === null ? null : await findImport(tx, row.compared_with)
+    const isGood =
+      before?.stored === 1 &&
+      before.state === 'replaced' &&
+      (before.expires_at === null || before.expires_at > now)
+    if (isGood) await changeImport(tx, before, { state: 'applied', ended_at: null })
+    await setCurrentImport(tx, source.id, isGood ? before : null)
+  },
+  async discard({ tx, now }, { row }) {
+    if (row.state !== 'draft') throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-draft')
+    await changeImport(tx, row, { state: 'discarded', ended_at: now })
+  },
+}

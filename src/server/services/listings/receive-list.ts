@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import papa from 'papaparse'
+import { Problem } from '../../../api/problem.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import type { ListFindings } from '../../../domain/listings/findings.ts'
+import { listLimits } from '../../../domain/listings/listings.ts'
+import {
+  type ListColumns,
+  readListColumns,
+  readListRow,
+} from '../../../domain/listings/read-row.ts'
+import type { ListingEntryRow, ListingImportRow } from '../../db/tables.ts'
+import { newOrderedId } from '../../lib/ids.ts'
+import {
+  changeImport,
+  entriesAmongQuery,
+  findSourceByName,
+  insertEntries,
+  insertImport,
+  insertSource,
+} from '../../queries/listings/imports.ts'
+import { entryKeysAfterQuery } from '../../queries/listings/listings.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+
+export interface ListFile {
+  source: string
+  licence: string
+  /** `YYYY-MM-DD`: of rows without a day of their own. */
+  listedOn: string
+  expiresAt: number | null
+  fileName: string
+  bytes: AsyncIterable<Uint8Array>
+}
+
+type Entry = Omit<ListingEntryRow, 'import_id'>
+
+/** Rows that are read and stored together: a write of some milliseconds. */
+const portion = 500
+
+/**
+ * Reads a list as it arrives and stores it as a draft, compared with the current one of its source.
+ * Lookups do not see it: they read the import that the source names.
+ */
+export async function receiveList(ctx: Context, file: ListFile): Promise<string> {
+  const row = await begin(ctx, file)
+  const tally = createTally(row)
+  try {
+    await store(ctx, file, row, tally)
+    await findDropped(ctx, row, tally)
+    await finish(ctx, row, tally)
+    return row.id
+  } catch (error) {
+    // Its entries go with the next purge.
+    await ctx.database.write((tx) =>
+      changeImport(tx, { id: row.id, state: 'receiving' }, { state: 'discarded' }),
+    )
+    throw error
+  }
+}
+
+async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
+  return inTransaction(ctx, async (ctx, tx) => {
+    await ctx.database.lock(tx, `listing source:${file.source}`)
+    const known = await findSourceByName(tx, file.source)
+    const source = known ?? {
+      ...{ id: newOrderedId(ctx.now), name: file.source, created_at: ctx.now },
+      ...{ current_import_id: null, expires_at: null },
+    }
+    if (!known) await insertSource(tx, source)
+    const row: ListingImportRow = {
+      id: newOrderedId(ctx.now),
+      source_id: source.id,
+      state: 'receiving',
+      file_name: file.fileName,
+      file_hash: '',
+      file_bytes: 0,
+      licence: file.licence,
+      listed_on: file.listedOn,
+      received_at: ctx.now,
+      expires_at: file.expiresAt,
+      compared_with: source.current_import_id,
+      ...{ entries: 0, unchanged: 0, dropped: 0, repeated: 0, invalid: 0 },
+      findings: '{}',
+      applied_at: null,
+      ended_at: null,
+      stored: 1,
+    }
+    await insertImport(tx, row)
+    logActivity(ctx, {
+      action: 'create',
+      entity: 'listing',
+      entityId: row.id,
+      details: { source: source.name, file: file.fileName },
+    })
+    return row
+  })
+}
+
+function createTally(row: ListingImportRow) {
+  const findings: ListFindings = { problems: [], added: [], dropped: [] }
+  const { entries, unchanged, repeated, invalid, dropped } = row
+  return { entries, unchanged, repeated, invalid, dropped, bytes: 0, hash: '', findings }
+}
+
+type Tally = ReturnType<typeof createTally>
+
+async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally: Tally) {
+  let columns: ListColumns | null = null
+  let waiting: Entry[] = []
+  let line = 0
+  for await (const cells of rowsOf(file.bytes, tally)) {
+    line++
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (!columns) {
+      columns = readListColumns(cells)
+      if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
+      continue
+    }
+    if (line > listLimits.rows + 1) {
+      throw new Problem('TOO_LARGE', 'list-rows', { params: { max: listLimits.rows } })
+    }
+    const read = readListRow(cells, columns)
+    if (!read.ok) {
+      tally.invalid++
+      if (tally.findings.problems.length < listLimits.problems) {
+        const text = cells.join(', ').slice(0, 80)
+        tally.findings.problems.push({ line, problem: read.problem, text })
+      }
+      continue
+    }
+    const { listedOn, ...identity } = read.entry
+    waiting.push({ ...identity, listed_on: listedOn ?? row.listed_on })
+    if (waiting.length < portion) continue
+    await storePortion(ctx, row, waiting, tally)
+    waiting = []
+  }
+  if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
+  await storePortion(ctx, row, waiting, tally)
+}
+
+/** The rows of a file as they arrive, and its size and hash once it has. */
+async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<string[]> {
+  const hash = createHash('sha256')
+  async function* counted() {
+    const decoder = new TextDecoder('utf-8', { fatal: true })
+    try {
+      for await (const chunk of bytes) {
+        tally.bytes += chunk.length
+        if (tally.bytes > listLimits.bytes) {
+          throw new Problem('TOO_LARGE', 'list-bytes', {
+            params: { megabytes: listLimits.bytes / 1e6 },
+          })
+        }
+        hash.update(chunk)
+        yield decoder.decode(chunk, { stream: true })
+      }
+      yield decoder.decode()
+    } catch (error) {
+      if (error instanceof TypeError && 'code' in error) {
+        throw new Problem('INVALID_INPUT', 'list-not-text', { field: 'file' })
+      }
+      throw error
+    }
+  }
+  const parser = papa.parse(papa.NODE_STREAM_INPUT, { skipEmptyLines: false })
+  const source = Readable.from(counted(), { objectMode: false })
+  source.on('error', (error) => parser.destroy(error))
+  for await (const row of source.pipe(parser)) yield row as string[]
+  tally.hash = hash.digest('hex')
+}
+
+async function storePortion(ctx: Context, row: ListingImportRow, read: Entry[], tally: Tally) {
+  if (read.length === 0) return
+  const named = ({ namespace, key }: Pick<Entry, 'namespace' | 'key'>) => `${namespace} ${key}`
+  // Of several rows about one identifier the first counts.
+  const entries = new Map(read.toReversed().map((entry) => [named(entry), entry]))
+  await ctx.database.write(async (tx) => {
+    const here = await entriesAmongQuery(tx, row.id, keysOf([...entries.values()])).execute()
+    for (const each of here) entries.delete(named(each))
+    tally.repeated += read.length - entries.size
+    if (entries.size === 0) return
+    const fresh = [...entries.values()]
+    const before =
+      row.compared_with === null
+        ? []
+        : await entriesAmongQuery(tx, row.compared_with, keysOf(fresh)).execute()
+    const old = new Set(before.map(named))
+    tally.entries += fresh.length
+    tally.unchanged += fresh.filter((entry) => old.has(named(entry))).length
+    for (const entry of fresh) {
+      if (tally.findings.added.length >= listLimits.samples) break
+      if (!old.has(named(entry))) {
+        tally.findings.added.push(formatIdentifier(entry.namespace, entry.key))
+      }
+    }
+    await insertEntries(
+      tx,
+      fresh.map((entry) => ({ ...entry, import_id: row.id })),
+    )
+  })
+}
+
+/** How many the list before had and this has not, and some of them. */
+async function findDropped(ctx: Context, row: ListingImportRow, tally: Tally) {
+  const { compared_with: before } = row
+  if (before === null) return
+  for (let after = { key: '', namespace: '' }; ; ) {
+    const page = await entryKeysAfterQuery(ctx.database.read, before, after, portion).execute()
+    if (page.length === 0) break
+    const stay = await entriesAmongQuery(ctx.database.read, row.id, keysOf(page)).execute()
+    const kept = new Set(stay.map(({ namespace, key }) => `${namespace} ${key}`))
+    for (const { namespace, key } of page) {
+      if (kept.has(`${namespace} ${key}`)) continue
+      tally.dropped++
+      if (tally.findings.dropped.length < listLimits.samples) {
+        tally.findings.dropped.push(formatIdentifier(namespace, key))
+      }
+    }
+    after = page.at(-1) ?? after
+  }
+}
+
+const keysOf = (rows: readonly { key: string }[]) => [...new Set(rows.map(({ key }) => key))]
+
+async function finish(ctx: Context, row: ListingImportRow, tally: Tally) {
+  const { entries, unchanged, dropped, repeated, invalid, bytes, hash, findings } = tally
+  await inTransaction(ctx, async (ctx, tx) => {
+    await changeImport(tx, row, {
+      state: 'draft',
+      ...{ entries, unchanged, dropped, repeated, invalid },
+      file_bytes: bytes,
+      file_hash: hash,
+      findings: JSON.stringify(findings),
+    })
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'listing',
+      entityId: row.id,
+      details: { hash, entries, dropped, invalid },
+    })
+  })
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
+import type { ImportRecord } from '../../../src/api/listings/import-record.ts'
+import { listListings } from '../../../src/api/listings/list-listings.ts'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
+import { listingsQuery } from '../../../src/server/queries/listings/listings.ts'
+import { days, startTestApp, type TestApp } from '../../support/app.ts'
+import { planOf } from '../../support/database/plan-of.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { receivedList } from '../../support/listings.ts'
+import { confirmHere, signIn, type User } from '../../support/users.ts'
+
+async function superAdmin(app: TestApp): Promise<User> {
+  const user = await signIn(app, { role: 'super-admin' })
+  await confirmHere(app, user)
+  return user
+}
+
+const about = {
+  source: 'Nigeria Police',
+  licence: 'MoU of 2026',
+  listedOn: '2026-03-01',
+  fileName: 'stolen.csv',
+}
+
+async function upload(user: User, csv: string, change: Record<string, string> = {}) {
+  const query = new URLSearchParams({ ...about, ...change })
+  const answer = await user.send('POST', `/admin/listings?${query}`, csv, {
+    'content-type': 'text/csv',
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+const told = async (app: TestApp, identifier: string, language?: 'ha') =>
+  (await app.visit().call(verify, { identifier, ...(language && { language }) })).data
+
+test('a list is compared, applied at once, told apart from reports, and undone in one step', async () => {
+  const app = await startTestApp()
+  const admin = await superAdmin(app)
+  const owner = await signIn(app)
+  const [listed, mine, lost, plain] = [freshImei(), freshImei(), freshImei(), freshImei()]
+  await registerPhone(app, owner, mine)
+  await report(owner, (await registerPhone(app, owner, lost)).id, 'Lost')
+  expect(await told(app, listed)).not.toHaveProperty('listings')
+
+  const csv = `IMEI,Kind,Date\n${listed},imei,04/03/2026\n${mine},,\n${lost},,\n${listed},,\nnonsense!,,\n,,\n${plain},boat,\n`
+  const first = await upload(admin, csv)
+  expect(first.status).toBe(201)
+  const draft: ImportRecord = first.body.data
+  expect(draft).toMatchObject({
+    ...{ state: 'draft', isCurrent: false, source: 'Nigeria Police', licence: 'MoU of 2026' },
+    fileHash: createHash('sha256').update(csv).digest('hex'),
+    counts: { entries: 3, added: 3, dropped: 0, unchanged: 0, repeated: 1, invalid: 2 },
+  })
+  expect(draft.problems.map(({ line, problem }) => [line, problem])).toEqual([
+    [6, 'not-an-identifier'],
+    [8, 'unknown-kind'],
+  ])
+  // Compared, and not told yet.
+  expect(await told(app, listed)).not.toHaveProperty('listings')
+
+  await admin.call(changeListingImport, { id: draft.id, act: 'apply' })
+  const alone = await told(app, listed)
+  expect(alone).toMatchObject({
+    verdict: 'unknown',
+    message: 'Listed by Nigeria Police on 4 March 2026. Do not buy it.',
+    listings: [{ source: 'Nigeria Police', date: '2026-03-04' }],
+  })
+  expect((await told(app, listed, 'ha')).message).toMatch(/^Yana cikin jerin Nigeria Police/)
+  expect((await told(app, mine)).message).toBe(
+    'Listed by Nigeria Police on 1 March 2026. Do not buy it.',
+  )
+  const reported = await told(app, lost)
+  expect(reported.verdict).toBe('lost')
+  expect(reported.message).toMatch(/^Reported lost.* It is also listed by Nigeria Police on 1 /)
+  expect(await told(app, plain)).not.toHaveProperty('listings')
+  const { jws } = (await app.visit().call(createProof, { identifier: listed })).data
+  expect(JSON.parse(Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString())).toMatchObject({
+    listings: [{ source: 'Nigeria Police', date: '2026-03-04' }],
+  })
+
+  // The next list drops one and adds one.
+  const second: ImportRecord = (await upload(admin, `identifier\n${mine}\n${plain}\n`)).body.data
+  expect(second.counts).toMatchObject({ added: 1, dropped: 2, unchanged: 1 })
+  const stale: ImportRecord = (await upload(admin, `identifier\n${mine}\n`)).body.data
+  await admin.call(changeListingImport, { id: second.id, act: 'apply' })
+  expect(await told(app, listed)).not.toHaveProperty('listings')
+  expect((await told(app, plain)).listings).toHaveLength(1)
+  const refused = await admin.send('PATCH', `/admin/listings/${stale.id}`, { act: 'apply' })
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    'Another list of this source was applied since. Upload this one again.',
+  ])
+
+  await admin.call(changeListingImport, { id: second.id, act: 'undo' })
+  expect((await told(app, listed)).listings).toHaveLength(1)
+  expect(await told(app, plain)).not.toHaveProperty('listings')
+  const { sources, imports } = (await admin.call(listListings, {})).data
+  expect(sources).toMatchObject([{ name: 'Nigeria Police', currentImportId: draft.id }])
+  expect(imports.map(({ state }) => state).toSorted()).toEqual(['applied', 'draft', 'undone'])
+  const log = await app.database.read
+    .selectFrom('activity_log')
+    .selectAll()
+    .where('entity', '=', 'listing')
+    .execute()
+  expect(log.filter(({ action }) => action === 'moderate')).toHaveLength(3)
+})
+
+test('a list ends on its day, and the entries that nothing leads back to are deleted', async () => {
+  const app = await startTestApp()
+  const admin = await superAdmin(app)
+  const imei = freshImei()
+  const expiresAt = app.clock.now + days(3)
+  const id = await receivedList(app, ['identifier', imei], { expiresAt })
+  await admin.call(changeListingImport, { id, act: 'apply' })
+  expect((await told(app, imei)).listings).toHaveLength(1)
+  app.clock.now = expiresAt
+  // Before the job, too.
+  expect(await told(app, imei)).not.toHaveProperty('listings')
+  expect(await expireListings(app.services)).toBe(1)
+  expect(await expireListings(app.services)).toBe(0)
+  expect(await purgeListings(app.services)).toBe(1)
+  expect(await purgeListings(app.services)).toBe(0)
+  expect(await app.database.read.selectFrom('listing_entries').selectAll().execute()).toEqual([])
+})
+
+test('only a super-admin who confirmed the password sends a list, and a file that is none changes nothing', async () => {
+  const app = await startTestApp()
+  const imei = freshImei()
+  const csv = `identifier\n${imei}\n`
+  for (const role of ['user', 'admin'] as const) {
+    const user = await signIn(app, { role })
+    await confirmHere(app, user)
+    expect((await upload(user, csv)).status).toBe(403)
+  }
+  const unconfirmed = await signIn(app, { role: 'super-admin' })
+  await app.database.write((tx) =>
+    tx.updateTable('sessions').set({ password_confirmed_at: null }).execute(),
+  )
+  expect((await upload(unconfirmed, csv)).body.code).toBe('REAUTHENTICATION_REQUIRED')
+  const admin = await superAdmin(app)
+  expect((await upload(admin, 'name,place\nA,B\n')).status).toBe(400)
+  expect((await upload(admin, csv, { source: '' })).status).toBe(400)
+  const { imports } = (await admin.call(listListings, {})).data
+  expect(imports.map(({ state }) => state)).toEqual(['discarded'])
+})
+
+test('a lookup of listings reads one place of the index on the key', async () => {
+  const app = await startTestApp()
+  for (const keys of [['a'], ['a', 'b', 'c']]) {
+    const plan = await planOf(app, listingsQuery(app.database.read, keys))
+    expect(plan).not.toMatch(/SCAN|Seq Scan on listing_entries/)
+    expect(plan).toMatch(/PRIMARY KEY \(key=\?\)|listing_entries_pkey/)
+  }
+})

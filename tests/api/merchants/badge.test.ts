@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
+import { badgeOf, serveBadge } from '../../../src/server/http/embeds/serve-badge.ts'
+import { startTestApp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { applicantOf, listedMerchant } from '../../support/merchants.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { confirmHere } from '../../support/users.ts'
+
+test('a badge says what the directory says of a merchant, and of anyone else that they are not verified', async () => {
+  const app = await startTestApp()
+  const merchant = await listedMerchant(app, { name: 'Bola & Sons, Phones of Ikeja and Yaba' })
+  const { business: waiting } = await applicantOf(app)
+  const badge = async (name: string) => {
+    const { status, headers, body } = await serveBadge(app.services, name, '192.0.2.1')
+    return { status, headers, text: body.toString() }
+  }
+  const shown = await badge(merchant.slug)
+  expect(shown.status).toBe(200)
+  expect(shown.headers).toMatchObject({
+    'cache-control': 'public, max-age=60',
+    'content-type': 'image/svg+xml; charset=utf-8',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(shown.text).toContain('Verified by Toju')
+  expect(shown.text).toContain('Bola &#38; Sons, Phones of…')
+  expect(shown.text).not.toMatch(/<(script|style|image|a)\b| on\w+=|href|style=/)
+  expect(await badge(merchant.id)).toEqual(shown)
+
+  // A pending one, one that never was, and one that staff withdrew: the same answer.
+  const nobody = await badge('nobody-at-all')
+  expect(nobody.status).toBe(404)
+  expect(nobody.text).toContain('Not verified')
+  expect(nobody.headers['cache-control']).toBe('public, max-age=60')
+  expect(await badge(waiting.slug)).toEqual(nobody)
+  await confirmHere(app, merchant.admin)
+  await merchant.admin.call(reviewMerchant, {
+    ...{ id: merchant.id, status: 'suspended', reason: 'The papers are not theirs' },
+  })
+  expect(await badge(merchant.slug)).toEqual(nobody)
+})
+
+it('a badge is drawn for as many visitors of one address as its limit says', async () => {
+  const badge = { ...noLimits.badge, times: 2 }
+  const { services } = await startTestApp({ limits: { ...noLimits, badge } })
+  const ask = (ip: string) => serveBadge(services, 'nobody', ip)
+  await ask('192.0.2.1')
+  await ask('192.0.2.1')
+  await expect(ask('192.0.2.1')).rejects.toMatchObject({ status: 429 })
+  expect((await ask('192.0.2.2')).status).toBe(404)
+})
+
+it('the address of a badge is one name', () => {
+  expect(badgeOf('/badge/bola-phones-x7.svg')).toBe('bola-phones-x7')
+  for (const path of ['/badge/.svg', '/badge/a/b.svg', '/badge/a.png', '/badge/a b.svg', '/badge'])
+    expect(badgeOf(path)).toBeNull()
+})
