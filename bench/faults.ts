@@ -6,6 +6,7 @@ import { lostDatabase } from './faults/database.ts'
 import { diskFaults } from './faults/disk.ts'
 import { badMailServers } from './faults/mail.ts'
 import { badLineToDatabase } from './faults/network.ts'
+import { powerCuts } from './faults/power-cut.ts'
 import type { Trial } from './faults/trial.ts'
 
 const faults: Record<string, () => AsyncIterable<Trial>> = {
@@ -14,6 +15,7 @@ const faults: Record<string, () => AsyncIterable<Trial>> = {
   line: badLineToDatabase,
   mail: badMailServers,
   clock: jumpingClock,
+  power: powerCuts,
 }
 
 const named = process.env['FAULTS']?.split(',') ?? Object.keys(faults)
