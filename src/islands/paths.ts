@@ -39,6 +39,7 @@ export const paths = {
   assetPoster: '/dashboard/assets/poster',
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
+  webhooks: '/dashboard/developers/webhooks',
   apiKeys: '/dashboard/developers',
   matches: '/dashboard/matches',
   transfers: '/dashboard/transfers',

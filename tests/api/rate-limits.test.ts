@@ -284,6 +284,11 @@ byAccount.push([
   (_visitor, user) => user.send('POST', '/verify/batch', { identifiers: ['??'] }),
 ])
 byAccount.push([
+  'sendWebhook',
+  'a test event',
+  (_visitor, user) => user.send('POST', '/webhooks/none/test', {}),
+])
+byAccount.push([
   'offer',
   'an offer of an asset',
   (_visitor, user) =>
@@ -475,6 +480,8 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
     // Tested in tests/api/api-keys/api-keys.test.ts.
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],
+    // Tested in tests/api/webhooks/user-watches.test.ts.
+    'watch',
     // Tested in tests/api/reports/accusations.test.ts.
     ...['reportsByPerson', 'reportsByBusiness'],
   ]

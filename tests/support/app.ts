@@ -33,6 +33,7 @@ import { createLookupAlerts } from '../../src/server/services/lookup/lookup-aler
 import { createLookupCounter } from '../../src/server/services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../../src/server/services/lookup/registry-cache/registry-cache.ts'
 import { createDiskStore } from '../../src/server/storage/image-store.ts'
+import { createWebhookClient } from '../../src/server/webhooks/webhook-client.ts'
 import { createTestDatabase, type TestDatabase } from './database/database.ts'
 import { quickHash } from './quick-hash.ts'
 import { scratch } from './scratch.ts'
@@ -144,6 +145,7 @@ export async function startTestApp({
       subject: 'mailto:hello@toju.test',
       loopback: true,
     }),
+    webhooks: createWebhookClient(outgoing, { loopback: true, timeoutMs: 1000 }),
     payments,
     log,
     publicOrigin: origin,

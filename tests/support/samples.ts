@@ -52,6 +52,13 @@ import { anyBrowser, subscribedBrowser } from './push-service.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
 import { forgetMails, password, signIn, signUpForm, type User } from './users.ts'
+import {
+  anyDelivery,
+  anyEndpoint,
+  anyUserWatch,
+  forgetEndpoints,
+  sampleUrl,
+} from './webhook-samples.ts'
 
 export type Input = Record<string, unknown>
 
@@ -79,6 +86,22 @@ const proofNumber: Sample = async (_app, { call }) => {
   const { data } = await call(createProof, { identifier: freshImei() })
   return { number: data.number }
 }
+
+const newEndpoint: Sample = async (app, owner) => {
+  await forgetEndpoints(app, owner)
+  return { url: sampleUrl, events: ['report.opened'] }
+}
+const someEndpoint: Sample = async (app, owner) => ({ id: await anyEndpoint(app, owner) })
+const changedEndpoint: Sample = async (app, owner) => ({
+  id: await anyEndpoint(app, owner),
+  url: sampleUrl,
+  events: ['report.ended'],
+  state: 'paused',
+})
+const logOfEndpoint: Sample = async (app, owner) => ({
+  id: (await anyDelivery(app, owner)).id,
+  limit: 10,
+})
 
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
@@ -390,6 +413,28 @@ const samples: Record<string, Sample> = {
   }),
   'GET /notifications/quiet-hours': nothing,
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
+  'GET /webhooks': nothing,
+  'POST /webhooks': newEndpoint,
+  'PATCH /webhooks/{id}': changedEndpoint,
+  'DELETE /webhooks/{id}': someEndpoint,
+  'POST /webhooks/{id}/rotate-secret': someEndpoint,
+  'POST /webhooks/{id}/test': someEndpoint,
+  'GET /webhooks/{id}/deliveries': logOfEndpoint,
+  'POST /webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
+  'GET /v1/webhooks': nothing,
+  'POST /v1/webhooks': newEndpoint,
+  'PATCH /v1/webhooks/{id}': changedEndpoint,
+  'DELETE /v1/webhooks/{id}': someEndpoint,
+  'POST /v1/webhooks/{id}/rotate-secret': someEndpoint,
+  'POST /v1/webhooks/{id}/test': someEndpoint,
+  'GET /v1/webhooks/{id}/deliveries': logOfEndpoint,
+  'POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
+  'GET /v1/watches': async () => ({ limit: 10, after: 'an-id' }),
+  'POST /v1/watches': async () => ({
+    watches: [{ identifier: freshImei(), reference: 'order 4711' }],
+  }),
+  'DELETE /v1/watches/{id}': async (app, owner) => ({ id: await anyUserWatch(app, owner) }),
+  'POST /v1/watches/delete': async (app, owner) => ({ ids: [await anyUserWatch(app, owner)] }),
   'GET /push/subscriptions': nothing,
   'POST /push/subscriptions': async () => anyBrowser(),
   'DELETE /push/subscriptions/{id}': async (_app, owner) => ({

@@ -19,6 +19,8 @@ export const logEntities = [
   'push-subscription',
   'merchant',
   'watch',
+  'user-watch',
+  'webhook',
   'subscriber',
   'mail',
   'security',

@@ -46,7 +46,7 @@ export function identifierCandidates(text: string): Candidate[] {
 
 /** Whether a text that could be these means a number that was found. */
 export function isAmong(
-  candidates: readonly Candidate[],
+  candidates: readonly Pick<Candidate, 'namespace' | 'key'>[],
   found: Pick<Candidate, 'namespace' | 'key'>,
 ): boolean {
   return candidates.some(({ namespace, key }) => namespace === found.namespace && key === found.key)

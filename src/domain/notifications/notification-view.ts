@@ -20,6 +20,7 @@ export function notificationUrl({ kind, subject_id, data }: StoredNotification):
     return confirmationPath(kind, token)
   }
   if (known?.leads === 'transfer') return '/dashboard/transfers'
+  if (known?.leads === 'webhooks') return '/dashboard/developers/webhooks'
   if (known?.leads === 'account') return '/dashboard/account'
   if (known?.leads === 'developers') return '/dashboard/developers'
   if (known?.leads === 'notifications') return '/dashboard/notifications'

@@ -77,6 +77,7 @@ export interface NotificationKind {
     | 'asset'
     | 'notifications'
     | 'confirmation'
+    | 'webhooks'
   /** True if it asks for an answer. It is shown whatever the user has chosen. */
   asks?: true
 }
@@ -138,6 +139,8 @@ export const notificationKinds = {
   'passkey-removed': { event: null, leads: 'account' },
   'api-key-made': { event: null, leads: 'developers' },
   'api-key-revoked': { event: null, leads: 'developers' },
+  'webhook-failing': { event: null, leads: 'webhooks' },
+  'webhook-gone': { event: null, leads: 'webhooks' },
 } as const satisfies Record<string, NotificationKind>
 
 export type NotificationKindName = keyof typeof notificationKinds

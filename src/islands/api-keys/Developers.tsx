@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { paths } from '../paths.ts'
+import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { QueryBoundary } from '../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
@@ -94,7 +95,16 @@ export function Developers() {
                   <UsagePlot usage={usage} />
                 </Suspense>
               )}
-              <Allowance allowance={allowance} />
+              <div className="grid gap-6 lg:gap-8">
+                <Allowance allowance={allowance} />
+                <Card className="grid justify-items-start gap-2">
+                  <h2 className="text-xl">{developerWords.webhooks}</h2>
+                  <p className="text-muted">{developerWords.webhooksText}</p>
+                  <ButtonLink to={paths.webhooks} variant="secondary">
+                    {developerWords.openWebhooks}
+                  </ButtonLink>
+                </Card>
+              </div>
             </div>
           </div>
         )}

@@ -63,6 +63,9 @@ export const routeTree = routes.root.addChildren([
   routes.transfers.update({
     component: loadScreen(() => import('./transfers/ListTransfers.tsx'), 'ListTransfers'),
   }),
+  routes.webhooks.update({
+    component: loadScreen(() => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
+  }),
   routes.match.update({
     component: loadScreen(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
   }),

@@ -147,6 +147,15 @@ export const transfers = createRoute({
   },
 })
 
+export const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: paths.webhooks,
+  loader: async ({ context }) => {
+    const { webhooksQuery } = await import('./webhooks/queries.ts')
+    return prefetch(context.queryClient.query(webhooksQuery))
+  },
+})
+
 export const match = createRoute({
   getParentRoute: () => root,
   path: `${paths.matches}/$id`,

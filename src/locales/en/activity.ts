@@ -21,6 +21,8 @@ export const logEntityLabels = {
   'push-subscription': 'Device that is told at once',
   merchant: 'Merchant',
   watch: 'Watch',
+  'user-watch': 'Watches of a program',
+  webhook: 'Webhook endpoint',
   subscriber: 'Newsletter reader',
   mail: 'Mail',
   security: 'Security',

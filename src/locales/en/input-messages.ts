@@ -11,6 +11,7 @@ import { personInput } from './input/people.ts'
 import { planInput } from './input/plans.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
+import { webhookInput } from './input/webhooks.ts'
 
 /**
  * Why a schema of the contract refuses a value, for the server. A form imports only its own topics.
@@ -28,6 +29,7 @@ export const inputMessages = {
   ...planInput,
   ...reportInput,
   ...userInput,
+  ...webhookInput,
   ...adviceMessages,
 }
 

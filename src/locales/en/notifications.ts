@@ -282,6 +282,14 @@ const notificationMessages: Record<
     title: `An API key was revoked: “${item}”`,
     text: 'It is refused from now on. If it was not you, change your password.',
   }),
+  'webhook-failing': ({ item }) => ({
+    title: `We no longer send webhooks to ${item}`,
+    text: 'Every webhook to this endpoint failed for three days. Look at its deliveries, mend it, then enable it again.',
+  }),
+  'webhook-gone': ({ item }) => ({
+    title: `We no longer send webhooks to ${item}`,
+    text: 'The endpoint answered 410 Gone. If that was a mistake, enable it again.',
+  }),
 }
 
 /** The text of a notification; a general one if its kind no longer exists. */

@@ -15,6 +15,8 @@ export const problemMessages = {
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
     'push-endpoint-refused': 'This browser’s push service cannot be reached from here.',
+    'webhook-url-refused':
+      'Webhooks are sent to public https addresses on the usual port, without a name and password.',
     'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
     'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
     'one-picture': 'Send one picture at a time.',
@@ -155,6 +157,9 @@ export const problemMessages = {
     'own-offer': 'You have made no such offer.',
     notification: 'You have no such notification.',
     'push-subscription': 'You have no such device.',
+    'user-watch': 'You have no such watch.',
+    webhook: 'You have no such webhook endpoint.',
+    'webhook-delivery': 'This endpoint has no such webhook.',
     question: 'You have no such notification, or it asks nothing.',
     proof: 'There is no proof with this number.',
     business: 'There is no such business.',
@@ -190,6 +195,13 @@ export const problemMessages = {
     'none-of-theirs': 'This person has no second factor.',
     'nothing-to-confirm': 'There is nothing to confirm.',
   },
+  LIMIT_REACHED: {
+    watches: ({ max }: { max: number }) =>
+      `You can watch ${max} numbers. Delete watches that you no longer need.`,
+    webhooks: ({ max }: { max: number }) =>
+      `You can have ${max} webhook endpoints. Delete one first.`,
+  },
+  WEBHOOK_NOT_ENABLED: { 'enable-first': 'Enable this endpoint first.' },
   REPORT_ALREADY_OPEN: {
     report: 'This asset already has an open report. Close that one first, or change it.',
     'number-change':

@@ -38,6 +38,8 @@ export const rateLimitMessages = {
   pictures: limited('Too many pictures at once.'),
   'new-entries': limited('Too many new entries at once.'),
   rows: limited('Too many rows at once.'),
+  watches: limited('That is a lot of watches at once.'),
+  webhooks: limited('That is a lot of webhooks at once.'),
   batches: limited('That is a lot of batches at once.'),
   'messages-from-connection': limited('Too many messages from this connection.'),
   'label-messages': limited('The owner has had several messages about this label today.'),

@@ -20,6 +20,8 @@ export const resultMessages = {
   'report-stop': 'We do not ask again. Your report goes on as it is.',
   'asset-still': 'Thank you. Its number now says that you confirmed it.',
   'asset-stop': 'We do not ask again. It stays registered to you.',
+  'webhook-deleted': 'Endpoint deleted',
+  'user-watch-deleted': 'Watch deleted',
   'push-subscription-ended': 'That device is told no more.',
   'other-sessions-ended': 'Signed out everywhere else.',
   'user-sessions-ended': ({ ended }: { ended: number }) =>

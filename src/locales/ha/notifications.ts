@@ -231,6 +231,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'An soke API key: “{item}”',
       text: 'Daga yanzu ba za a karɓe shi ba. Idan ba kai ba ne, ka canza kalmar sirrinka.',
     },
+    'webhook-failing': {
+      title: 'Mun daina aika webhook zuwa {item}',
+      text: 'Kowane webhook zuwa wannan adireshi ya kasa har kwana uku. Ka duba abin da aka aika, ka gyara shi, sannan ka sake kunna shi.',
+    },
+    'webhook-gone': {
+      title: 'Mun daina aika webhook zuwa {item}',
+      text: 'Adireshin ya amsa 410 Gone. Idan kuskure ne, ka sake kunna shi.',
+    },
   },
 }
 

@@ -231,6 +231,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'A kagburu API key: “{item}”',
       text: 'Site ugbu a, a gaghị anabata ya. Ọ bụrụ na ọ bụghị gị, gbanwee paswọọdụ gị.',
     },
+    'webhook-failing': {
+      title: 'Anyị kwụsịrị iziga webhook na {item}',
+      text: 'Webhook ọ bụla ezigara adreesị a dara ruo ụbọchị atọ. Lee ihe ezigara, dozie ya, wee gbanye ya ọzọ.',
+    },
+    'webhook-gone': {
+      title: 'Anyị kwụsịrị iziga webhook na {item}',
+      text: 'Adreesị ahụ zara 410 Gone. Ọ bụrụ na ọ bụ mmejọ, gbanye ya ọzọ.',
+    },
   },
 }
 

@@ -231,6 +231,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'API key don comot: “{item}”',
       text: 'From now we go refuse am. If no be you, change your password.',
     },
+    'webhook-failing': {
+      title: 'We don stop to send webhooks go {item}',
+      text: 'Every webhook wey we send go this address fail for three days. Look wetin we send, fix am, then on am again.',
+    },
+    'webhook-gone': {
+      title: 'We don stop to send webhooks go {item}',
+      text: 'The address answer 410 Gone. If na mistake, on am again.',
+    },
   },
 }
 

@@ -231,6 +231,14 @@ export const notificationTexts: NotificationTexts = {
       title: 'A ti fagi lé API key: “{item}”',
       text: 'Láti ìsinsìnyí lọ, a kò ní gbà á. Bí kì í bá ṣe ìwọ, yí ọ̀rọ̀ aṣínà rẹ padà.',
     },
+    'webhook-failing': {
+      title: 'A ti dáwọ́ fífi webhook ránṣẹ́ sí {item} dúró',
+      text: 'Gbogbo webhook sí àdírẹ́sì yìí kùnà fún ọjọ́ mẹ́ta. Wo ohun tí a fi ránṣẹ́, tún un ṣe, kí o sì tún tàn án.',
+    },
+    'webhook-gone': {
+      title: 'A ti dáwọ́ fífi webhook ránṣẹ́ sí {item} dúró',
+      text: 'Àdírẹ́sì náà dáhùn 410 Gone. Bí ó bá jẹ́ àṣìṣe, tún tàn án.',
+    },
   },
 }
 

@@ -29,6 +29,7 @@ import { createLookupCounter } from '../services/lookup/lookup-counter.ts'
 import { createRegistryCache } from '../services/lookup/registry-cache/registry-cache.ts'
 import { openStore } from '../storage/open-store.ts'
 import { createTimeStamper } from '../time-stamps/time-stamper.ts'
+import { createWebhookClient } from '../webhooks/webhook-client.ts'
 
 /** The gateways of USSD, SMS and WhatsApp; for trials, this server stands in for them. */
 function gatewayUrls(
@@ -66,6 +67,8 @@ export function createContext(
     ...(settings.tsaUrl === null ? [] : [settings.tsaUrl]),
   ]
   const outgoing = createGuardedFetch({ configured, loopback })
+  // Where users say: what the settings name may be private, and is not theirs to ask.
+  const strangers = createGuardedFetch({ loopback })
   const key = openVapidKey(settings.keysDir)
   const cache = createRegistryCache(given.database)
   const metrics = createMetrics(endpoints, group)
@@ -99,7 +102,8 @@ export function createContext(
     drawPdf,
     timeStamper: settings.tsaUrl === null ? null : createTimeStamper(settings.tsaUrl, outgoing),
     outgoing,
-    push: createPushClient(outgoing, { key, subject: `mailto:${site.email}`, loopback }),
+    push: createPushClient(strangers, { key, subject: `mailto:${site.email}`, loopback }),
+    webhooks: createWebhookClient(strangers, { loopback }),
     payments: openPayments(settings),
   }
 }

@@ -30,6 +30,7 @@ export interface Timeouts {
     mailEveryMs: number
     /** Somebody’s phone is in a stranger’s hands: this one is short. */
     pushEveryMs: number
+    webhooksEveryMs: number
     countEveryMs: number
     lookupAlertsEveryMs: number
     claimsEveryMs: number
@@ -54,6 +55,7 @@ export const defaultTimeouts: Timeouts = {
   jobs: {
     mailEveryMs: 1000,
     pushEveryMs: 250,
+    webhooksEveryMs: 500,
     countEveryMs: 5000,
     lookupAlertsEveryMs: 1000,
     claimsEveryMs: 1000,

@@ -16,6 +16,7 @@ import * as labelMessages from './migrations/0009-label-messages.ts'
 import * as caseWork from './migrations/0010-case-work.ts'
 import * as apiKeys from './migrations/0011-api-keys.ts'
 import * as listings from './migrations/0012-listings.ts'
+import * as webhooks from './migrations/0013-webhooks.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0010-case-work': caseWork.statements,
   '0011-api-keys': apiKeys.statements,
   '0012-listings': listings.statements,
+  '0013-webhooks': webhooks.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -20,6 +20,7 @@ import type { ReportOutcome, ReportStage, ReportStatus } from '../../domain/repo
 import type { TransferState } from '../../domain/transfers/transfers.ts'
 import type { EntryKind, EntryRole } from '../../domain/transparency/entries.ts'
 import type { Role } from '../../domain/users/roles.ts'
+import type { EndpointState, SentEvent } from '../../domain/webhooks/events.ts'
 import type { Flag, Rows } from './schema/row.ts'
 
 /** Columns whose types are narrower than SQL allows. */
@@ -68,6 +69,10 @@ interface Narrowed {
   listing_entries: { kind: IdentifierKind; namespace: IdentifierNamespace }
   log_entries: { kind: EntryKind; role: EntryRole }
   log_months: { kind: EntryKind }
+  user_watches: { namespace: IdentifierNamespace }
+  user_watch_identifiers: { namespace: IdentifierNamespace }
+  webhook_endpoints: { state: EndpointState }
+  webhook_deliveries: { type: SentEvent }
 }
 
 type TableRows = Rows<Narrowed>
@@ -121,6 +126,9 @@ export type LogMonthRow = TableRows['log_months']
 export type PhoneFindRow = TableRows['phone_finds']
 export type CheckProofRow = TableRows['check_proofs']
 export type CheckKeyRow = TableRows['check_keys']
+export type UserWatchRow = TableRows['user_watches']
+export type WebhookEndpointRow = TableRows['webhook_endpoints']
+export type WebhookDeliveryRow = TableRows['webhook_deliveries']
 
 /** Triggers set them: no query does. */
 interface LookupFacts {

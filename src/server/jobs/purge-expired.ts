@@ -1,5 +1,6 @@
 import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
+import { longestWaitMs, webhookRules } from '../../domain/webhooks/rules.ts'
 import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
 import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
@@ -14,6 +15,7 @@ import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
 import { deleteOldQuestions } from '../queries/reports/confirmations.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
+import { clampFutureDeliveries, deleteOldDeliveries } from '../queries/webhooks/deliveries.ts'
 import type { AppContext } from '../services/context.ts'
 
 const days = (count: number) => count * 86_400_000
@@ -22,7 +24,7 @@ const maxWaitMs = 5 * 3_600_000
 
 /**
  * Deletes expired sessions, codes, links, keys and watches, the batch usage of past days,
- * pseudonyms in enumeration events after a day, mails after 30 days, the usage of API keys after 90, and notifications, messages
+ * pseudonyms in enumeration events after a day, mails and webhooks after 30 days, the usage of API keys after 90, and notifications, messages
  * about labels, ended offers, lookup counts and enumeration events after a year. Shortens waits that a wrong clock made
  * too long.
  */
@@ -35,11 +37,13 @@ export async function purgeExpired({
     await clampFutureRetries(tx, now() + maxWaitMs)
     await clampFutureLeases(tx, now() + maxWaitMs)
     await clampFuturePushes(tx, now() + days(1))
+    await clampFutureDeliveries(tx, now() + longestWaitMs)
     await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))
     await deleteOldQuestions(tx, now() - days(2 * 365))
     await deleteOldPushes(tx, now() - days(30))
+    await deleteOldDeliveries(tx, now() - webhookRules.keptSeconds * 1000)
     await deleteOldNotifications(tx, now() - days(365))
     await deleteBatchUsageBefore(tx, dayNumber(now()))
     await deleteApiUsageBefore(tx, dayNumber(now()) - keyUsageDays)

@@ -7,6 +7,7 @@ import { askWitnesses } from '../services/proofs/ask-witnesses.ts'
 import { askConfirmations } from './ask-confirmations.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { deliverPushes } from './deliver-pushes.ts'
+import { createWebhookWorker } from './deliver-webhooks.ts'
 import { expireMerchants } from './expire-merchants.ts'
 import { expireTransfers } from './expire-transfers.ts'
 import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
@@ -54,6 +55,7 @@ function forAll(
   {
     mailEveryMs,
     pushEveryMs,
+    webhooksEveryMs,
     claimsEveryMs,
     paymentsEveryMs,
     publicLogEveryMs,
@@ -62,6 +64,10 @@ function forAll(
   }: Timeouts['jobs'],
 ) {
   const handedOver = new Set<string>()
+  const webhooks = createWebhookWorker(services)
+  const stopWebhooks = repeat(services, 'webhooks', webhooksEveryMs, async () => {
+    await webhooks.turn()
+  })
   return [
     repeat(services, 'mail', mailEveryMs, async (isStopped) => {
       while ((await deliverMail(services, mailer, handedOver)) > 0 && !isStopped());
@@ -69,6 +75,10 @@ function forAll(
     repeat(services, 'push', pushEveryMs, async (isStopped) => {
       while ((await deliverPushes(services)) > 0 && !isStopped());
     }),
+    async () => {
+      await stopWebhooks()
+      await webhooks.stop()
+    },
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {
       while ((await handlePaymentEvents(services)) > 0 && !isStopped());

@@ -9,6 +9,7 @@ import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts'
 export interface Metrics {
   countRequest: HttpMetrics['count']
   countJob(job: string, outcome: 'done' | 'failed'): void
+  countWebhook(outcome: 'delivered' | 'failed' | 'gone'): void
   /** All metrics of this process. */
   own(database: Database): MetricFamily[]
   /** Those of all processes of its group, and those of the outbox from the database. */
@@ -27,6 +28,7 @@ export interface ProcessGroup {
 export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGroup): Metrics {
   const requests = createHttpMetrics(endpoints)
   const jobs = new Map<string, { job: string; outcome: string; times: number }>()
+  const webhooks = { delivered: 0, failed: 0, gone: 0 }
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const own = (database: Database): MetricFamily[] => {
@@ -41,6 +43,15 @@ export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGro
         help: 'Runs of the background jobs.',
         samples: ran,
       },
+      {
+        name: 'toju_webhooks_total',
+        kind: 'counter',
+        help: 'Attempts to send a webhook.',
+        samples: Object.entries(webhooks).map(([outcome, value]) => ({
+          labels: { outcome },
+          value,
+        })),
+      },
     ]
   }
   return {
@@ -50,6 +61,9 @@ export function createMetrics(endpoints: readonly Endpoint[], group?: ProcessGro
       const known = jobs.get(key)
       if (known) known.times += 1
       else jobs.set(key, { job, outcome, times: 1 })
+    },
+    countWebhook(outcome) {
+      webhooks[outcome] += 1
     },
     own,
     async read(database, now) {

@@ -2,7 +2,13 @@ import { lookup } from 'node:dns/promises'
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isLoopbackAddress, isPublicAddress } from './public-addresses.ts'
+import {
+  isLocalName,
+  isLoopbackAddress,
+  isPublicAddress,
+  isSameAddress,
+  ownAddresses,
+} from './public-addresses.ts'
 
 /** What is asked of another server. A `Response` has its whole body. */
 export interface OutgoingRequest {
@@ -50,12 +56,15 @@ export function createGuardedFetch({
   configured = [],
   loopback = false,
   resolve = resolveAll,
+  own = ownAddresses,
   defaultTimeoutMs = 10_000,
   defaultMaxBytes = 1024 * 1024,
 }: {
   configured?: readonly string[]
   loopback?: boolean
   resolve?: Resolve
+  /** The addresses of this machine: nobody has it asked by itself. */
+  own?: () => readonly string[]
   defaultTimeoutMs?: number
   defaultMaxBytes?: number
 } = {}): GuardedFetch {
@@ -77,8 +86,10 @@ export function createGuardedFetch({
     }
     const addresses = family > 0 ? [{ address: host, family }] : await resolve(host)
     const mayConnect = isHere ? isLoopbackAddress : isPublicAddress
+    const mine = isHere ? [] : own()
+    const isMine = (address: string) => mine.some((each) => isSameAddress(each, address))
     if (addresses.length === 0) throw new OutgoingRefusedError('not-public')
-    if (!isChosen && !addresses.every(({ address }) => mayConnect(address))) {
+    if (!isChosen && !addresses.every(({ address }) => mayConnect(address) && !isMine(address))) {
       throw new OutgoingRefusedError('not-public')
     }
     return addresses
@@ -129,7 +140,8 @@ function whyNotAllowed(url: URL): OutgoingRefusal | null {
   // Of anything but the web, nothing is known that should be asked.
   if (url.port !== '') return 'port'
   const host = hostOf(url)
-  return isIP(host) > 0 && !isPublicAddress(host) ? 'not-public' : null
+  const isPrivate = isIP(host) > 0 ? !isPublicAddress(host) : isLocalName(host)
+  return isPrivate ? 'not-public' : null
 }
 
 /** Answers with the addresses that were checked, whatever the name resolves to by now. */

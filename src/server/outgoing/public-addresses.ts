@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
 /** Special-purpose addresses of RFC 6890 and its registry: nothing there is somebody else’s server. */
 const special4 = new BlockList()
@@ -7,6 +8,8 @@ for (const range of [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  // Not special by its number: the host of every virtual machine in Azure.
+  '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
@@ -64,4 +67,28 @@ loopback.addAddress('::1', 'ipv6')
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address)
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** The addresses of this machine in its networks, which may be public ones. */
+export function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((each = []) =>
+    each.map(({ address }) => address),
+  )
+}
+
+/** Whether two texts are one address: IPv6 has many spellings. */
+export function isSameAddress(one: string, other: string): boolean {
+  const [family, otherFamily] = [isIP(one), isIP(other)]
+  if (family === 0 || family !== otherFamily) return false
+  const list = new BlockList()
+  list.addAddress(one, family === 4 ? 'ipv4' : 'ipv6')
+  return list.check(other, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Names that mean a machine of this network, whatever they resolve to. */
+const localName =
+  /^(?:[^.]*|.*\.(?:localhost|local|localdomain|internal|intranet|lan|corp|home\.arpa))$/i
+
+export function isLocalName(host: string): boolean {
+  return isIP(host) === 0 && localName.test(host.replace(/\.+$/, ''))
 }

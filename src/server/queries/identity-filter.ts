@@ -3,12 +3,15 @@ import type { IdentifierRow, Tables } from '../db/tables.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
 
+type TableOfIdentities =
+  | 'identifiers'
+  | 'watch_identifiers'
+  | 'user_watch_identifiers'
+  | 'phone_finds'
+
 /** Whether an identifier is one of these. */
-export function isOneOf(
-  identities: readonly Identity[],
-  table: 'identifiers' | 'watch_identifiers' | 'phone_finds',
-) {
-  const is = expressionBuilder<Tables, 'identifiers' | 'watch_identifiers' | 'phone_finds'>()
+export function isOneOf(identities: readonly Identity[], table: TableOfIdentities) {
+  const is = expressionBuilder<Tables, TableOfIdentities>()
   return is.or(
     identities.map(({ namespace, key }) =>
       is.and([is(`${table}.key`, '=', key), is(`${table}.namespace`, '=', namespace)]),

@@ -5,6 +5,7 @@ import { authPolicies } from './policies/auth.ts'
 import { channelPolicies } from './policies/channels.ts'
 import { lookupPolicies } from './policies/lookup.ts'
 import { reportPolicies } from './policies/reports.ts'
+import { webhookPolicies } from './policies/webhooks.ts'
 
 /**
  * Mobile carriers put thousands of users behind one address, so limits by address are generous and
@@ -16,6 +17,7 @@ export const policies = {
   ...channelPolicies,
   ...reportPolicies,
   ...apiKeyPolicies,
+  ...webhookPolicies,
   // Each process counts these separately, so that counting adds no query to a call.
   read: {
     what: 'reads of one account',

@@ -172,6 +172,30 @@ import {
   updateUserRoute,
 } from './users/short-routes.ts'
 import { checkBatchRoute, checkRoute, listOwnReportsRoute } from './v1/short-routes.ts'
+import {
+  addWatchesRoute,
+  deleteOneWatchRoute,
+  deleteWatchesRoute,
+  listWatchesRoute,
+} from './v1/watches/short-routes.ts'
+import {
+  createEndpointRoute,
+  createWebhookRoute,
+  deleteEndpointRoute,
+  deleteWebhookRoute,
+  listDeliveriesRoute,
+  listEndpointsRoute,
+  listSentRoute,
+  listWebhooksRoute,
+  resendDeliveryRoute,
+  rotateSecretRoute,
+  rotateWebhookSecretRoute,
+  sendAgainRoute,
+  testEndpointRoute,
+  testWebhookRoute,
+  updateEndpointRoute,
+  updateWebhookRoute,
+} from './webhooks/short-routes.ts'
 
 /** Every endpoint of the contract with its route. */
 export const routes: Route[] = [
@@ -334,6 +358,26 @@ export const routes: Route[] = [
   checkRoute,
   checkBatchRoute,
   listOwnReportsRoute,
+  listWatchesRoute,
+  addWatchesRoute,
+  deleteOneWatchRoute,
+  deleteWatchesRoute,
+  listEndpointsRoute,
+  createEndpointRoute,
+  updateEndpointRoute,
+  deleteEndpointRoute,
+  rotateSecretRoute,
+  testEndpointRoute,
+  listSentRoute,
+  sendAgainRoute,
+  listWebhooksRoute,
+  createWebhookRoute,
+  updateWebhookRoute,
+  deleteWebhookRoute,
+  rotateWebhookSecretRoute,
+  testWebhookRoute,
+  listDeliveriesRoute,
+  resendDeliveryRoute,
 ]
 
 /** The contracts of all endpoints. */

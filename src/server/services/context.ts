@@ -20,6 +20,7 @@ import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
 import type { TimeStamper } from '../time-stamps/time-stamper.ts'
+import type { WebhookClient } from '../webhooks/webhook-client.ts'
 import type { ApiUsageCounter } from './api-keys/api-usage-counter.ts'
 import type { EnumerationDetector } from './lookup/enumeration-detector.ts'
 import type { LookupAlerts } from './lookup/lookup-alerts.ts'
@@ -50,10 +51,12 @@ export interface AppContext {
   /** Null unless an authority of time stamps is set. */
   timeStamper: TimeStamper | null
   readBarcodes: ReadBarcodes
-  /** Asks other servers; nothing else does, but for mail and the database. */
+  /** Asks the servers that the settings name. */
   outgoing: GuardedFetch
   /** Sends to the browsers of users. */
   push: PushClient
+  /** Sends to the servers of users. */
+  webhooks: WebhookClient
   /** Null while nothing can be bought. */
   payments: Payments | null
   /** Signs proofs of checks. */

@@ -44,6 +44,7 @@ import { addCaseNote } from '../../../src/api/disputes/add-case-note.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
 import { assignCase } from '../../../src/api/disputes/assign-case.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
+import type { Endpoint } from '../../../src/api/endpoint.ts'
 import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
 import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
 import { createWatch } from '../../../src/api/lookup/create-watch.ts'
@@ -141,6 +142,23 @@ import {
 } from '../../support/users.ts'
 
 type Doing = (app: TestApp, user: User) => Promise<() => Promise<unknown>>
+
+/** Asks an endpoint with its sample, as a user or, of `/v1`, with a key of theirs. */
+const withSample =
+  (endpoint: Endpoint): Doing =>
+  async (app, user) => {
+    const input = await sampleInput(endpoint, app, user)
+    const caller = await callerOf(endpoint, app, user)
+    // The first call of an hour is stored as the last use of the key.
+    if (caller !== user) await caller.send('GET', '/v1/webhooks')
+    return () => caller.call(endpoint, input)
+  }
+
+const webhookMutations = Object.fromEntries(
+  endpoints
+    .filter(({ method, path }) => method !== 'GET' && /^\/webhooks|^\/v1\/w/.test(path))
+    .map((endpoint) => [nameOf(endpoint), withSample(endpoint)]),
+)
 
 const newPassword = 'a wholly different one'
 
@@ -427,6 +445,7 @@ const mutations: Record<string, Doing> = {
     () =>
       call(createWatch, { identifier: freshImei(), email: signUpForm().email }),
   'POST /watches/confirm': withToken(watchToken, confirmWatch),
+  ...webhookMutations,
   'POST /watches/end': withToken(watchToken, deleteWatch),
   'POST /matches/{id}/messages': async (app, user) => {
     const { id } = await matchTwo(app, { owner: user, finder: await signIn(app) })
@@ -582,7 +601,7 @@ test.each(Object.entries(mutations))(
     }[]
     const fresh = entries.slice(before['activity_log']?.length)
     // Readers and finders need no account, so the actor is unknown by design.
-    const known = /newsletter|found|watches/.test(name) ? null : user.id
+    const known = /newsletter|found| \/watches/.test(name) ? null : user.id
     // The actor of a sign-up is the new account.
     const actor = name === 'POST /auth/register' ? fresh[0]?.entity_id : known
     // A composite change, such as a find with its asset and report, leaves one entry for each.

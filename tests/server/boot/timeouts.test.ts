@@ -16,6 +16,7 @@ it('production timeouts equal those in the operations guide, though tests use sh
     jobs: {
       mailEveryMs: 1000,
       pushEveryMs: 250,
+      webhooksEveryMs: 500,
       paymentsEveryMs: 1000,
       countEveryMs: 5000,
       lookupAlertsEveryMs: 1000,

@@ -2,18 +2,14 @@ import { randomInt } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import { assetRow, reportRow } from '../../../bench/fixtures/rows.ts'
+import { reportRow } from '../../../bench/fixtures/rows.ts'
 import { type Call, createApiClient } from '../../../src/api/http.ts'
 import { createPushSubscription } from '../../../src/api/notifications/create-push-subscription.ts'
-import { luhnCharacter } from '../../../src/domain/identifiers/check-digits.ts'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
-import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
-import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
-import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { insertReport } from '../../../src/server/queries/reports/reports.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
 import type { Browser, PushService } from '../push-service.ts'
+import { preparePhones } from './phone-owners.ts'
 
 export interface Missed {
   token: string
@@ -29,39 +25,14 @@ export async function prepareMissed(
   databaseUrl: string | null = null,
 ): Promise<Missed[]> {
   const database = await openDatabase({ dataDir, databaseUrl })
+  const owners = await preparePhones(database, count)
   const now = Date.now()
-  const missed: Missed[] = []
-  for (let n = 0; n < count; n++) {
-    const body = `35693803${String(n).padStart(6, '0')}`
-    const imei = body + luhnCharacter(body, 10)
-    const token = await database.write(async (tx) => {
-      const names = { first_name: 'Ada', last_name: 'Okafor', phone_number: `0803${n}` }
-      const where = { state: null, lga: null, address: null, password_hash: 'none' }
-      const email = `owner${n}@example.com`
-      const user = await upsertUnverifiedUser(
-        tx,
-        { ...names, ...where, email, email_verified_at: now },
-        now,
-      )
-      if (!user) throw new Error(`${email} is taken`)
-      const id = `missed-${n}`
-      const whose = { created_at: now, updated_at: now }
-      await insertAsset(tx, { ...assetRow, ...whose, id, owner_id: user.id, name: 'Phone' })
-      const identifier = { kind: 'imei1', namespace: 'imei', key: body, raw_value: imei } as const
-      await replaceIdentifiers(tx, { id, ownerId: user.id }, [identifier], { now })
-      await insertReport(tx, {
-        ...reportRow,
-        id,
-        asset_id: id,
-        reporter_id: user.id,
-        created_at: now,
-      })
-      return openSession(tx, { userId: user.id, absoluteMs: 36_000_000, userAgent: '' }, now)
-    })
-    missed.push({ token, imei, browser: service.browser() })
+  for (const { assetId, userId } of owners) {
+    const whose = { id: assetId, asset_id: assetId, reporter_id: userId }
+    await database.write((tx) => insertReport(tx, { ...reportRow, ...whose, created_at: now }))
   }
   await database.close()
-  return missed
+  return owners.map(({ token, imei }) => ({ token, imei, browser: service.browser() }))
 }
 
 /** Turns on the device of each owner. */

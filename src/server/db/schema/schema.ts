@@ -10,6 +10,7 @@ import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
 import { listings } from './later/listings.ts'
+import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
 import { merchants } from './merchants.ts'
@@ -54,6 +55,7 @@ const laterTables = {
   ...listings,
   ...caseWork,
   ...apiKeys,
+  ...webhooks,
 }
 
 export const schema = { ...initialTables, ...laterTables }

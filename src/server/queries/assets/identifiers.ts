@@ -127,6 +127,16 @@ export function createFindRegistryHits(
   }
 }
 
+/** The same within a transaction, as it leaves the registry. */
+export async function registryHitsWithin(
+  tx: Queries,
+  keys: ReadonlySet<string>,
+): Promise<Registered[]> {
+  if (keys.size === 0) return []
+  const rows = await lookupQuery(tx, [...keys]).execute()
+  return rows.map((row) => toMatch(Object.values(row) as unknown as LookupRow))
+}
+
 function clearMatch(row: UnreportedRow): Registered {
   const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }

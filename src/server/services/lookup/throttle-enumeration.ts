@@ -28,13 +28,21 @@ export async function throttleEnumeration(
  * reveals nothing and a shop must be able to register its stock.
  */
 export async function throttleRegistration(
-  { enumeration, limiter }: Deps,
+  deps: Deps,
   accountId: string,
   identities: readonly Asked[],
 ): Promise<void> {
+  await throttleRanges(deps, [{ by: 'account', id: accountId }], identities)
+}
+
+/** Counts a table once for each range that the client enumerates, and throttles that. */
+export async function throttleRanges(
+  { enumeration, limiter }: Deps,
+  clients: readonly Client[],
+  identities: readonly Asked[],
+): Promise<void> {
   if (!enumeration.isActive()) return
-  const account: Client = { by: 'account', id: accountId }
-  const keys = new Set(identities.map((each) => enumeration.throttleKey([account], each)))
+  const keys = new Set(identities.map((each) => enumeration.throttleKey(clients, each)))
   for (const key of keys) if (key !== null) await limiter.consume('enumerationRegistration', key)
 }
 

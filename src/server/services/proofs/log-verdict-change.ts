@@ -10,11 +10,13 @@ import {
   publicStatusOf,
   type ReportState,
 } from '../../../domain/transparency/verdict-changes.ts'
+import { webhookEventOf } from '../../../domain/webhooks/events.ts'
 import type { ReportRow } from '../../db/tables.ts'
 import { newOrderedId } from '../../lib/ids.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { insertLogEntries, type NewLogEntry } from '../../queries/proofs/log-entries.ts'
 import type { TransactionContext } from '../context.ts'
+import { queueWebhooks, type WatchedEvent } from '../webhooks/queue-webhooks.ts'
 import type { Identity, VerdictActor, VerdictChange } from './verdict-change.ts'
 
 type Changes = Pick<TransactionContext, 'verdictChanges' | 'now'>
@@ -66,12 +68,17 @@ export function recordErasedReport(
   })
 }
 
-/** Writes the entries of a transaction; nothing where nobody is told anything else. */
+/**
+ * Writes the entries of a transaction and queues the webhooks of who watches; nothing where nobody is
+ * told anything else.
+ */
 export async function writeVerdictChanges({
+  database,
   tx,
   verdictChanges,
-}: Pick<TransactionContext, 'tx' | 'verdictChanges'>): Promise<void> {
+}: Pick<TransactionContext, 'database' | 'tx' | 'verdictChanges'>): Promise<void> {
   const entries: NewLogEntry[] = []
+  const watched: WatchedEvent[] = []
   for (const [reportId, change] of verdictChanges) {
     const kind = kindOf(change)
     if (kind === null) continue
@@ -87,8 +94,11 @@ export async function writeVerdictChanges({
       nonce: nonce.toString('base64'),
     }
     entries.push({ ...entry, commitment, opening: change.after === null ? null : opening })
+    const event = webhookEventOf(change.before, change.after && toReportState(change.after))
+    if (event) watched.push({ event, identifiers, at: change.at })
   }
   if (entries.length > 0) await insertLogEntries(tx, entries)
+  await queueWebhooks({ database, tx }, watched)
 }
 
 function kindOf({ before, after, kind }: VerdictChange): EntryKind | null {

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { dataResponse, optionalTypedLine, typedLine } from '../../fields.ts'
+import { invalid } from '../../invalid.ts'
+import { defineV1Endpoint } from '../define-v1-endpoint.ts'
+import { exampleWatch, userWatch } from './user-watch.ts'
+
+/** The answer to one of them. `known`: it was watched before, and has this reference now. */
+const watchRow = z.object({
+  status: z.enum(['new', 'known', 'invalid']),
+  /** Null if this is not an identifier. */
+  watch: z.nullable(userWatch),
+})
+
+export const addWatches = defineV1Endpoint({
+  method: 'POST',
+  path: '/v1/watches',
+  summary: `Watch identifiers, up to ${userWatchRules.atOnce} at once: your webhooks tell when one is reported and when its report ends. Look an identifier up after you watch it, so that you miss nothing.`,
+  scope: 'watch',
+  input: z.object({
+    watches: z
+      .array(
+        z.object(
+          {
+            identifier: typedLine('watch-form'),
+            reference: optionalTypedLine(100),
+          },
+          { error: invalid('watch-form') },
+        ),
+        { error: invalid('watches-missing') },
+      )
+      .check(
+        z.minLength(1, invalid('watches-missing')),
+        z.maxLength(
+          userWatchRules.atOnce,
+          invalid('batch-too-long', { max: userWatchRules.atOnce }),
+        ),
+      ),
+  }),
+  /** In the order in which they were sent. */
+  result: dataResponse(z.array(watchRow)),
+  example: {
+    input: { watches: [{ identifier: '490154203237518', reference: 'order 4711' }] },
+    result: { data: [{ status: 'new', watch: exampleWatch }] },
+  },
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { dataResponse, id } from '../../fields.ts'
+import { invalid } from '../../invalid.ts'
+import { defineV1Endpoint } from '../define-v1-endpoint.ts'
+import { exampleWatch } from './user-watch.ts'
+
+export const deleteWatches = defineV1Endpoint({
+  method: 'POST',
+  path: '/v1/watches/delete',
+  summary: `Stop watching, up to ${userWatchRules.atOnce} at once. Ids that are not yours are passed over, unless none is.`,
+  scope: 'watch',
+  input: z.object({
+    ids: z
+      .array(id, { error: invalid('watch-ids') })
+      .check(
+        z.minLength(1, invalid('watch-ids')),
+        z.maxLength(
+          userWatchRules.atOnce,
+          invalid('batch-too-long', { max: userWatchRules.atOnce }),
+        ),
+      ),
+  }),
+  result: dataResponse(z.object({ deleted: z.number() })),
+  example: { input: { ids: [exampleWatch.id] }, result: { data: { deleted: 1 } } },
+})

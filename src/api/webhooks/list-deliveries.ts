@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { wholeNumber } from '../query-params.ts'
+import { webhookDelivery } from './webhook-delivery.ts'
+
+export const listDeliveries = defineEndpoint({
+  method: 'GET',
+  path: '/webhooks/{id}/deliveries',
+  summary:
+    'What was sent to a webhook endpoint in the last 30 days and what became of it, newest first.',
+  access: 'verified',
+  input: z.object({ id, limit: wholeNumber({ fallback: 50, min: 1, max: 500 }) }),
+  result: dataResponse(z.array(webhookDelivery)),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, noInput } from '../fields.ts'
+import { webhookEndpoint } from './webhook-endpoint.ts'
+
+export const listWebhooks = defineEndpoint({
+  method: 'GET',
+  path: '/webhooks',
+  summary: 'The URLs that you have webhooks sent to, oldest first.',
+  access: 'verified',
+  input: noInput,
+  result: dataResponse(z.array(webhookEndpoint)),
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { webhookDelivery } from './webhook-delivery.ts'
+
+export const resendDelivery = defineEndpoint({
+  method: 'POST',
+  path: '/webhooks/{id}/deliveries/{deliveryId}/resend',
+  summary: 'Send a webhook again, under the same webhook-id.',
+  access: 'verified',
+  input: z.object({ id, deliveryId: id }),
+  result: dataResponse(webhookDelivery),
+})

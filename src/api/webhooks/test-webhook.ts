@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { webhookDelivery } from './webhook-delivery.ts'
+
+export const testWebhook = defineEndpoint({
+  method: 'POST',
+  path: '/webhooks/{id}/test',
+  summary: 'Send a test event to a webhook endpoint, once and at once.',
+  access: 'verified',
+  input: z.object({ id }),
+  result: dataResponse(webhookDelivery),
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse, id } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+import { webhookEndpoint, webhookEventList, webhookUrl } from './webhook-endpoint.ts'
+
+export const updateWebhook = defineEndpoint({
+  method: 'PATCH',
+  path: '/webhooks/{id}',
+  summary:
+    'Change the URL or the events of a webhook endpoint, pause it, or enable it again. What waits is given up when it is paused.',
+  access: 'verified',
+  input: z.object({
+    id,
+    url: z.optional(webhookUrl),
+    events: z.optional(webhookEventList),
+    state: z.optional(z.enum(['enabled', 'paused'], { error: invalid('webhook-state') })),
+  }),
+  result: dataResponse(webhookEndpoint),
+})

@@ -1,0 +1,44 @@
+import { days, hours, minutes } from '../durations.ts'
+
+export const webhookRules = {
+  endpointsPerUser: 10,
+  /** So long two secrets sign, so that a receiver can change over. */
+  rotationSeconds: days(1),
+  /** An endpoint where everything failed for so long is ended, and its user told. */
+  failingSeconds: days(3),
+  /** How long the log of deliveries goes back. */
+  keptSeconds: days(30),
+  timeoutMs: 15_000,
+  maxAnswerBytes: 64 * 1024,
+} as const
+
+/** Seconds before each attempt, after the one before it. */
+const waits = [
+  0,
+  5,
+  minutes(5),
+  minutes(30),
+  hours(2),
+  hours(5),
+  hours(10),
+  hours(14),
+  hours(20),
+  hours(24),
+] as const
+
+/** A fifth more or less, so that what failed together does not come back together. */
+const jitter = 0.2
+
+/** Longer than any wait. */
+export const longestWaitMs = Math.ceil(Math.max(...waits) * (1 + jitter) * 1000)
+
+/**
+ * How long to wait for the next attempt, after so many; null when there is none. `random` is at least
+ * 0 and less than 1. A receiver that asks for more time gets it, up to a day.
+ */
+export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0): number | null {
+  const wait = waits[attempts]
+  if (wait === undefined) return null
+  const waitMs = Math.round(wait * 1000 * (1 + jitter * (2 * random - 1)))
+  return Math.max(waitMs, Math.min(retryAfterMs, hours(24) * 1000))
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { resendDelivery } from '../../../api/webhooks/resend-delivery.ts'
+import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhook-delivery.ts'
+import {
+  deliveryStateLabels,
+  outcomeText,
+  webhookEventLabels,
+  webhookWords,
+} from '../../../locales/en/screens/webhooks.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
+import { call } from '../../session.ts'
+import { momentOf } from '../../shell/dates.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { showToast } from '../../shell/toasts.ts'
+import { deliveriesQuery } from './queries.ts'
+
+interface Props {
+  /** Of the endpoint. */
+  id: string
+  canSend: boolean
+}
+
+/** What was sent to an endpoint and what became of it. */
+export function ListDeliveries({ id, canSend }: Props) {
+  const query = useQuery(deliveriesQuery(id))
+  return (
+    <QueryBoundary query={query} skeleton={<Skeleton className="h-28 w-full rounded-md" />}>
+      {(deliveries) => (
+        <div className="grid gap-3">
+          {deliveries.length === 0 ? (
+            <p className="text-sm text-muted">{webhookWords.noDeliveries}</p>
+          ) : (
+            <ul className="grid divide-y divide-line border-y border-line">
+              {deliveries.map((delivery) => (
+                <Delivery key={delivery.id} endpointId={id} delivery={delivery} canSend={canSend} />
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button
+              variant="secondary"
+              busy={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {webhookWords.reload}
+            </Button>
+          </div>
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}
+
+const tones = { waiting: 'waiting', delivered: 'good', failed: 'bad' } as const
+
+interface DeliveryProps {
+  endpointId: string
+  delivery: WebhookDeliveryRecord
+  canSend: boolean
+}
+
+function Delivery({ endpointId, delivery, canSend }: DeliveryProps) {
+  const client = useQueryClient()
+  const { id, type, reference, state } = delivery
+  const again = useMutation({
+    mutationFn: () => call(resendDelivery, { id: endpointId, deliveryId: id }),
+    onSuccess: () => void showToast('success', webhookWords.sentAgain),
+    onError: ({ message }) => void showToast('error', message),
+    onSettled: () => client.invalidateQueries({ queryKey: deliveriesQuery(endpointId).queryKey }),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 grow basis-56 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {webhookEventLabels[type]}
+          <StageBadge tone={tones[state]}>{deliveryStateLabels[state]}</StageBadge>
+        </p>
+        {reference !== null && <p className="text-sm wrap-anywhere">{reference}</p>}
+        <p className="text-sm text-muted">{detailsOf(delivery).join(' · ')}</p>
+        <p className="font-mono text-xs text-muted wrap-anywhere">{id}</p>
+      </div>
+      {canSend && state !== 'waiting' && (
+        <Button
+          variant="secondary"
+          aria-label={fill(webhookWords.resendThis, { id })}
+          busy={again.isPending}
+          onClick={() => again.mutate()}
+        >
+          {webhookWords.sendAgain}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function detailsOf({
+  createdAt,
+  lastAttemptAt,
+  attempts,
+  outcome,
+  nextAttemptAt,
+}: WebhookDeliveryRecord): string[] {
+  return [
+    momentOf(lastAttemptAt ?? createdAt),
+    ...(outcome === null ? [] : [outcomeText(outcome)]),
+    ...(attempts > 0 ? [fill(webhookWords.attempts, { count: String(attempts) })] : []),
+    ...(nextAttemptAt !== null && attempts > 0
+      ? [fill(webhookWords.nextAttempt, { when: momentOf(nextAttemptAt) })]
+      : []),
+  ]
+}

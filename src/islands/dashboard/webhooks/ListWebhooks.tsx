@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Webhook } from 'lucide-react'
+import { useState } from 'react'
+import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { paths } from '../../paths.ts'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
+import { CreateWebhook } from './CreateWebhook.tsx'
+import { webhooksQuery } from './queries.ts'
+import { WebhookCard } from './WebhookCard.tsx'
+import { WebhookSecret } from './WebhookSecret.tsx'
+
+/** The URLs of the user's own servers that are told of events. */
+export function ListWebhooks() {
+  useMarkNotificationsRead(paths.webhooks)
+  const query = useQuery(webhooksQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  const add = (
+    <Button onClick={() => setIsAdding(true)}>
+      <Plus aria-hidden="true" className="size-5" />
+      {webhookWords.add}
+    </Button>
+  )
+  return (
+    <>
+      <ScreenHeader title={webhookWords.title} action={query.data?.length ? add : null}>
+        {webhookWords.about}
+      </ScreenHeader>
+      <div className="mb-4 empty:hidden">
+        <UnverifiedNotice />
+      </div>
+      <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
+        {(endpoints) =>
+          endpoints.length === 0 ? (
+            <EmptyState
+              title={webhookWords.none}
+              icon={<Webhook aria-hidden="true" />}
+              action={add}
+            >
+              {webhookWords.noneAbout}
+            </EmptyState>
+          ) : (
+            <ul className="grid gap-4">
+              {endpoints.map((endpoint) => (
+                <WebhookCard key={endpoint.id} endpoint={endpoint} onSecret={setSecret} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+      {isAdding && (
+        <CreateWebhook
+          onClose={() => setIsAdding(false)}
+          onMade={(made) => {
+            setIsAdding(false)
+            setSecret(made)
+          }}
+        />
+      )}
+      {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  )
+}

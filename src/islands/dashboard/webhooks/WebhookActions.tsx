@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deleteWebhook } from '../../../api/webhooks/delete-webhook.ts'
+import { rotateWebhookSecret } from '../../../api/webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from '../../../api/webhooks/test-webhook.ts'
+import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
+import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
+import { webhookWords } from '../../../locales/en/screens/webhooks.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { webhooksKey } from './queries.ts'
+
+interface Props {
+  endpoint: WebhookEndpointRecord
+  onSecret: (secret: string) => void
+  onTested: () => void
+}
+
+/** What can be done with an endpoint. */
+export function WebhookActions({ endpoint: { id, url, state }, onSecret, onTested }: Props) {
+  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null)
+  const isEnabled = state === 'enabled'
+  const test = useAction(async () => {
+    await call(testWebhook, { id })
+    onTested()
+    return webhookWords.tested
+  })
+  const rotate = useAction(async () => {
+    const { data } = await call(rotateWebhookSecret, { id })
+    setAsked(null)
+    onSecret(data.secret)
+    return null
+  })
+  const change = useAction(async () => {
+    await call(updateWebhook, { id, state: isEnabled ? 'paused' : 'enabled' })
+    return isEnabled ? webhookWords.paused : webhookWords.enabled
+  })
+  const remove = useAction(async () => {
+    await call(deleteWebhook, { id })
+    return webhookWords.removed
+  })
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isEnabled && (
+        <Button variant="secondary" busy={test.isPending} onClick={() => test.mutate()}>
+          {webhookWords.test}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setAsked('rotate')}>
+        {webhookWords.rotate}
+      </Button>
+      <Button variant="secondary" busy={change.isPending} onClick={() => change.mutate()}>
+        {isEnabled ? webhookWords.pause : webhookWords.enable}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsked('remove')}>
+        {webhookWords.remove}
+      </Button>
+      {asked === 'rotate' && (
+        <Dialog title={webhookWords.rotateTitle} onClose={() => setAsked(null)}>
+          <p>{webhookWords.rotateAbout}</p>
+          <Choice
+            action={rotate}
+            label={webhookWords.rotate}
+            cancel={webhookWords.keepSecret}
+            onCancel={() => setAsked(null)}
+          />
+        </Dialog>
+      )}
+      {asked === 'remove' && (
+        <Dialog title={webhookWords.removeTitle} onClose={() => setAsked(null)}>
+          <p className="wrap-anywhere">{fill(webhookWords.removeAbout, { url })}</p>
+          <Choice
+            action={remove}
+            label={webhookWords.remove}
+            cancel={webhookWords.keep}
+            onCancel={() => setAsked(null)}
+          />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** Runs a call, says what it did, and loads endpoints and deliveries again. */
+function useAction(work: () => Promise<string | null>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (message) => void (message && showToast('success', message)),
+    onError: ({ message }) => void showToast('error', message),
+    onSettled: () => client.invalidateQueries({ queryKey: webhooksKey }),
+  })
+}
+
+interface ChoiceProps {
+  action: { isPending: boolean; mutate: () => void }
+  label: string
+  cancel: string
+  onCancel: () => void
+}
+
+function Choice({ action, label, cancel, onCancel }: ChoiceProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button busy={action.isPending} onClick={() => action.mutate()}>
+        {label}
+      </Button>
+      <Button variant="secondary" disabled={action.isPending} onClick={onCancel}>
+        {cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { EndpointState, SentEvent } from '../../../domain/webhooks/events.ts'
+
+/** The screen of webhook endpoints and what was sent to them. */
+export const webhookWords = {
+  title: 'Webhooks',
+  about: 'Your software is told when something that it watches is reported, or its report ends.',
+  add: 'Add endpoint',
+  none: 'No endpoint yet',
+  noneAbout:
+    'An endpoint is a URL of your own server. We send it a signed message for each event, and try again when it does not answer.',
+  url: 'URL',
+  urlHint: 'A public https address, like https://example.com/webhooks',
+  events: 'Events',
+  added: 'Endpoint added',
+  cancel: 'Cancel',
+  secretTitle: 'Your signing secret',
+  secretAbout:
+    'Copy it now: we do not show it again. Your server checks with it that a webhook is from Toju.',
+  secretName: 'Signing secret',
+  secretKept: 'I have saved it',
+  test: 'Send test event',
+  tested: 'Test event queued',
+  rotate: 'Rotate secret',
+  rotateTitle: 'Rotate the signing secret?',
+  rotateAbout:
+    'You get a new secret. For 24 hours each webhook is signed with both, so that you can change over.',
+  keepSecret: 'Keep this one',
+  rotatingUntil: 'The old secret still signs until {when}.',
+  pause: 'Pause',
+  paused: 'Endpoint paused. What waited is not sent.',
+  enable: 'Enable',
+  enabled: 'Endpoint enabled',
+  remove: 'Delete',
+  removeTitle: 'Delete this endpoint?',
+  removeAbout: 'Nothing more is sent to {url}, and its log is deleted.',
+  keep: 'Keep it',
+  removed: 'Endpoint deleted',
+  lastDelivered: 'Last delivered {when}',
+  neverDelivered: 'Nothing delivered yet',
+  failingSince: 'Every webhook has failed since {when}.',
+  failingNote: 'Everything failed for three days, so we stopped. Mend it, then enable it again.',
+  goneNote: 'It answered 410 Gone, so we stopped.',
+  log: 'Deliveries of the last 30 days',
+  noDeliveries: 'Nothing was sent yet. Send a test event to see it arrive.',
+  attempts: 'Attempts: {count}',
+  nextAttempt: 'Next attempt {when}',
+  sendAgain: 'Send again',
+  sentAgain: 'It is queued again.',
+  reload: 'Reload',
+  resendThis: 'Send {id} again',
+} as const
+
+export const endpointStateLabels = {
+  enabled: 'Enabled',
+  paused: 'Paused',
+  failing: 'Stopped',
+  gone: 'Stopped',
+} as const satisfies Record<EndpointState, string>
+
+export const webhookEventLabels = {
+  'report.opened': 'A report opens',
+  'report.confirmed': 'A theft is confirmed',
+  'report.ended': 'A report ends',
+  'webhook.test': 'Test event',
+} as const satisfies Record<SentEvent, string>
+
+export const deliveryStateLabels = {
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+} as const
+
+const outcomeTexts: Readonly<Record<string, string>> = {
+  timeout: 'No answer within 15 seconds',
+  'too-long': 'The answer was longer than 64 kB',
+  certificate: 'Its certificate is not valid',
+  'no-public-address': 'Its name leads to no public address',
+  unreachable: 'No connection',
+}
+
+/** What an endpoint answered, or why it did not. */
+export function outcomeText(outcome: string): string {
+  return outcomeTexts[outcome] ?? `Answered ${outcome}`
+}

@@ -1,0 +1,129 @@
+import { type Schema, theUser } from '../table.ts'
+
+export const webhooks = {
+  /** An identifier that a user’s software is told about by webhook. */
+  user_watches: {
+    columns: {
+      id: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      /** What the user calls it, such as their own order number. */
+      reference: 'text',
+      /** The likeliest reading of what they sent. */
+      namespace: 'text not null',
+      key: 'text not null',
+      created_at: 'instant not null',
+    },
+    constraints: ['unique (user_id, namespace, key)'],
+    indexes: {
+      user_watches_of_user: '(user_id, created_at, id)',
+    },
+    personal: {
+      owner: theUser,
+      exported: ['id', 'user_id', 'reference', 'namespace', 'key', 'created_at'],
+    },
+    activity: 'logged',
+  },
+  /** Every identifier that the text of a watch could be. */
+  user_watch_identifiers: {
+    columns: {
+      watch_id: 'text not null references user_watches (id) on delete cascade',
+      namespace: 'text not null',
+      key: 'text not null',
+    },
+    constraints: ['primary key (watch_id, namespace, key)'],
+    indexes: {
+      user_watch_identifiers_by_key: '(key, namespace)',
+    },
+    personal: {
+      owner: { column: 'watch_id', of: 'user_watches' },
+      exported: ['watch_id', 'namespace', 'key'],
+    },
+    activity: 'logged',
+  },
+  /** The URLs that a user has webhooks sent to. */
+  webhook_endpoints: {
+    columns: {
+      id: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      url: 'text not null',
+      /** Names of events, separated by spaces. */
+      events: 'text not null',
+      state: 'text not null',
+      /** Encrypted. */
+      secret: 'text not null',
+      /** Encrypted: the one before, which still signs until `previous_until`. */
+      previous_secret: 'text',
+      previous_until: 'instant',
+      created_at: 'instant not null',
+      last_delivered_at: 'instant',
+      /** Of the first failure since then. */
+      failing_since: 'instant',
+      /** When it last had its turn: the one that waited longest is next. */
+      last_turn_at: 'instant not null',
+    },
+    indexes: {
+      webhook_endpoints_of_user: '(user_id, created_at, id)',
+      webhook_endpoints_by_turn: "(last_turn_at) where state = 'enabled'",
+    },
+    personal: {
+      owner: theUser,
+      exported: [
+        'id',
+        'user_id',
+        'url',
+        'events',
+        'state',
+        'previous_until',
+        'created_at',
+        'last_delivered_at',
+        'failing_since',
+      ],
+      withheld: ['secret', 'previous_secret', 'last_turn_at'],
+    },
+    activity: 'logged',
+  },
+  /** Webhooks to send, in the transaction of their cause, and what became of them. */
+  webhook_deliveries: {
+    columns: {
+      /** Its `webhook-id`. */
+      id: 'text primary key',
+      endpoint_id: 'text not null references webhook_endpoints (id) on delete cascade',
+      type: 'text not null',
+      /** JSON. */
+      data: 'text not null',
+      created_at: 'instant not null',
+      attempts: 'integer not null',
+      next_attempt_at: 'instant not null',
+      leased_until: 'instant',
+      last_attempt_at: 'instant',
+      /** The status of the answer, or why there was none. */
+      outcome: 'text',
+      delivered_at: 'instant',
+      failed_at: 'instant',
+    },
+    indexes: {
+      webhook_deliveries_due: '(next_attempt_at) where delivered_at is null and failed_at is null',
+      webhook_deliveries_due_of_endpoint:
+        '(endpoint_id, next_attempt_at) where delivered_at is null and failed_at is null',
+      webhook_deliveries_of_endpoint: '(endpoint_id, created_at, id)',
+      webhook_deliveries_by_time: '(created_at)',
+    },
+    personal: {
+      owner: { column: 'endpoint_id', of: 'webhook_endpoints' },
+      exported: [
+        'id',
+        'endpoint_id',
+        'type',
+        'data',
+        'created_at',
+        'attempts',
+        'last_attempt_at',
+        'outcome',
+        'delivered_at',
+        'failed_at',
+      ],
+      withheld: ['next_attempt_at', 'leased_until'],
+    },
+    activity: { notLogged: 'messages about reports, which other entries tell of' },
+  },
+} as const satisfies Schema

@@ -1,0 +1,166 @@
+import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhook-delivery.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { WebhookDeliveryRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { updateRow, updateRows } from '../rows-by-columns.ts'
+
+export type NewDelivery = Pick<WebhookDeliveryRow, 'endpoint_id' | 'type' | 'data'>
+
+/** Fewer values in a statement than either engine allows. */
+const insertedAtOnce = 100
+
+/** Queues webhooks, in the transaction of their cause. */
+export async function insertDeliveries(
+  tx: Queries,
+  deliveries: readonly NewDelivery[],
+  now: number,
+): Promise<WebhookDeliveryRow[]> {
+  const rows: WebhookDeliveryRow[] = []
+  for (let from = 0; from < deliveries.length; from += insertedAtOnce) {
+    const some = deliveries.slice(from, from + insertedAtOnce)
+    const inserted = await tx
+      .insertInto('webhook_deliveries')
+      .values(
+        some.map((delivery) => ({
+          ...delivery,
+          id: newId(),
+          created_at: now,
+          attempts: 0,
+          next_attempt_at: now,
+        })),
+      )
+      .returningAll()
+      .execute()
+    rows.push(...inserted)
+  }
+  return rows
+}
+
+export function dueDeliveriesQuery(db: Queries, now: number) {
+  return db
+    .selectFrom('webhook_deliveries')
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('next_attempt_at', '<=', now)
+    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+    .orderBy('next_attempt_at')
+    .select('id')
+}
+
+/** Without a write, which would wait for all others. */
+export async function hasDueDeliveries(db: Queries, now: number): Promise<boolean> {
+  return (await dueDeliveriesQuery(db, now).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Leases what is due at an endpoint; no other worker gets it in that time. */
+export async function leaseDeliveries(
+  database: Database,
+  { endpointId, limit, leaseMs }: { endpointId: string; limit: number; leaseMs: number },
+  now: number,
+): Promise<WebhookDeliveryRow[]> {
+  return database.write(async (tx) => {
+    const due = dueDeliveriesQuery(tx, now).where('endpoint_id', '=', endpointId).limit(limit)
+    // With two workers on PostgreSQL, the second skips the rows that the first has locked.
+    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
+    await updateRows(tx, 'webhook_endpoints', { id: endpointId }, { last_turn_at: now })
+    return tx
+      .updateTable('webhook_deliveries')
+      .set((row) => ({
+        leased_until: now + leaseMs,
+        last_attempt_at: now,
+        attempts: row('attempts', '+', 1),
+      }))
+      .where('id', 'in', mine)
+      .returningAll()
+      .execute()
+  })
+}
+
+/** What became of an attempt: delivered, another at `retryAt`, or none. */
+export async function markAttempt(
+  tx: Queries,
+  id: string,
+  { outcome, delivered, retryAt }: { outcome: string; delivered: boolean; retryAt: number | null },
+  now: number,
+): Promise<void> {
+  const next = delivered
+    ? { delivered_at: now }
+    : retryAt === null
+      ? { failed_at: now }
+      : { next_attempt_at: retryAt }
+  await updateRows(tx, 'webhook_deliveries', { id }, { leased_until: null, outcome, ...next })
+}
+
+/** Gives up what waits for an endpoint that is ended. */
+export async function endDeliveries(tx: Queries, endpointId: string, now: number): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ failed_at: now, leased_until: null })
+    .where('endpoint_id', '=', endpointId)
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute()
+}
+
+/** Sends it once more, under its id, with all attempts before it; undefined if there is none. */
+export async function requeueDelivery(
+  tx: Queries,
+  endpointId: string,
+  id: string,
+  now: number,
+): Promise<WebhookDeliveryRow | undefined> {
+  return updateRow(
+    tx,
+    'webhook_deliveries',
+    { id, endpoint_id: endpointId },
+    { attempts: 0, next_attempt_at: now, leased_until: null, delivered_at: null, failed_at: null },
+  )
+}
+
+export function deliveriesQuery(db: Queries, endpointId: string) {
+  return db.selectFrom('webhook_deliveries').where('endpoint_id', '=', endpointId)
+}
+
+/** Newest first. */
+export async function deliveriesOf(
+  db: Queries,
+  endpointId: string,
+  limit: number,
+): Promise<WebhookDeliveryRow[]> {
+  return deliveriesQuery(db, endpointId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Makes due what waits longer than any delay: the clock was wrong when it was set. */
+export async function clampFutureDeliveries(tx: Queries, horizon: number): Promise<void> {
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({ leased_until: null, next_attempt_at: 0 })
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
+    .execute()
+}
+
+export async function deleteOldDeliveries(tx: Queries, before: number): Promise<void> {
+  await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
+}
+
+export function toWebhookDelivery(row: WebhookDeliveryRow): WebhookDeliveryRecord {
+  const { reference = null } = JSON.parse(row.data) as { reference?: string | null }
+  return {
+    id: row.id,
+    type: row.type,
+    reference,
+    createdAt: row.created_at,
+    attempts: row.attempts,
+    state: row.delivered_at !== null ? 'delivered' : row.failed_at !== null ? 'failed' : 'waiting',
+    outcome: row.outcome,
+    lastAttemptAt: row.last_attempt_at,
+    nextAttemptAt: row.delivered_at === null && row.failed_at === null ? row.next_attempt_at : null,
+  }
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
+import type { EndpointState, WebhookEvent } from '../../../domain/webhooks/events.ts'
+import { webhookEvents } from '../../../domain/webhooks/events.ts'
+import type { Queries } from '../../db/database.ts'
+import type { WebhookEndpointRow } from '../../db/tables.ts'
+import { countRows } from '../count-rows.ts'
+import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
+
+export async function countWebhookEndpoints(db: Queries, userId: string): Promise<number> {
+  return countRows(db.selectFrom('webhook_endpoints').where('user_id', '=', userId))
+}
+
+export async function webhookEndpointsOf(
+  db: Queries,
+  userId: string,
+): Promise<WebhookEndpointRow[]> {
+  return db
+    .selectFrom('webhook_endpoints')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findWebhookEndpoint(
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<WebhookEndpointRow | undefined> {
+  return findRow(db, 'webhook_endpoints', { id, user_id: userId })
+}
+
+export async function updateWebhookEndpoint(
+  tx: Queries,
+  userId: string,
+  id: string,
+  change: Partial<Omit<WebhookEndpointRow, 'id'>>,
+): Promise<WebhookEndpointRow | undefined> {
+  return updateRow(tx, 'webhook_endpoints', { id, user_id: userId }, change)
+}
+
+/**
+ * Enabled endpoints with something to send, the one that waited longest first. Those that fail are
+ * asked for apart, so that they never take all places.
+ */
+export function dueEndpointsQuery(
+  db: Queries,
+  { failing, except, limit }: { failing: boolean; except: readonly string[]; limit: number },
+  now: number,
+) {
+  return (
+    db
+      .selectFrom('webhook_endpoints as e')
+      .innerJoin('users as u', 'u.id', 'e.user_id')
+      // A literal: the index has only these rows.
+      .where('e.state', '=', sql.lit('enabled' satisfies EndpointState))
+      .where('u.status', '=', 'active')
+      .where('e.failing_since', failing ? 'is not' : 'is', null)
+      .$if(except.length > 0, (query) => query.where('e.id', 'not in', except))
+      .where((is) =>
+        is.exists(
+          is
+            .selectFrom('webhook_deliveries as d')
+            .whereRef('d.endpoint_id', '=', 'e.id')
+            .where('d.delivered_at', 'is', null)
+            .where('d.failed_at', 'is', null)
+            .where('d.next_attempt_at', '<=', now)
+            .where((or) =>
+              or.or([or('d.leased_until', 'is', null), or('d.leased_until', '<=', now)]),
+            )
+            .select('d.id'),
+        ),
+      )
+      .orderBy('e.last_turn_at')
+      .limit(limit)
+      .select('e.id')
+  )
+}
+
+export async function markEndpointDelivered(tx: Queries, id: string, now: number): Promise<void> {
+  await updateRows(tx, 'webhook_endpoints', { id }, { last_delivered_at: now, failing_since: null })
+}
+
+/** Since when everything fails there, this failure included. */
+export async function markEndpointFailing(
+  tx: Queries,
+  id: string,
+  now: number,
+): Promise<number | null> {
+  const changed = await tx
+    .updateTable('webhook_endpoints')
+    .set((row) => ({ failing_since: row.fn.coalesce('failing_since', row.val(now)) }))
+    .where('id', '=', id)
+    .returning('failing_since')
+    .executeTakeFirst()
+  return changed?.failing_since ?? null
+}
+
+/** Ends an endpoint that is enabled; undefined if it was not, so that its user is told once. */
+export async function endWebhookEndpoint(
+  tx: Queries,
+  id: string,
+  state: EndpointState,
+): Promise<WebhookEndpointRow | undefined> {
+  return updateRow(tx, 'webhook_endpoints', { id, state: 'enabled' }, { state })
+}
+
+export function toWebhookEndpoint(row: WebhookEndpointRow): WebhookEndpointRecord {
+  return {
+    id: row.id,
+    url: row.url,
+    events: eventsOf(row),
+    state: row.state,
+    createdAt: row.created_at,
+    lastDeliveredAt: row.last_delivered_at,
+    failingSince: row.failing_since,
+    previousSecretUntil: row.previous_until,
+  }
+}
+
+export function eventsOf({ events }: Pick<WebhookEndpointRow, 'events'>): WebhookEvent[] {
+  const named = new Set(events.split(' '))
+  return webhookEvents.filter((event) => named.has(event))
+}

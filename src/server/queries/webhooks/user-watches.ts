@@ -1,0 +1,147 @@
+import type { UserWatchRecord } from '../../../api/v1/watches/user-watch.ts'
+import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import type { Queries } from '../../db/database.ts'
+import type { UserWatchRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import type { NewIdentifier } from '../assets/identifiers.ts'
+import { countRows } from '../count-rows.ts'
+import { isOneOf } from '../identity-filter.ts'
+import { findRow } from '../rows-by-columns.ts'
+
+type Identity = Pick<NewIdentifier, 'namespace' | 'key'>
+
+export interface NewUserWatch {
+  /** All readings of the text, the likeliest first. */
+  identities: readonly [Identity, ...Identity[]]
+  reference: string | null
+}
+
+export async function countUserWatches(db: Queries, userId: string): Promise<number> {
+  return countRows(db.selectFrom('user_watches').where('user_id', '=', userId))
+}
+
+/** Fewer values in a statement than either engine allows. */
+const insertedAtOnce = 200
+
+/**
+ * Stores watches of different identifiers, in their order. A user watches an identifier once: a second
+ * time only changes what they call it.
+ */
+export async function upsertUserWatches(
+  tx: Queries,
+  userId: string,
+  wanted: readonly NewUserWatch[],
+  now: number,
+): Promise<{ watch: UserWatchRow; isNew: boolean }[]> {
+  const saved: { watch: UserWatchRow; isNew: boolean }[] = []
+  for (let from = 0; from < wanted.length; from += insertedAtOnce) {
+    const some = wanted.slice(from, from + insertedAtOnce).map((each) => ({ ...each, id: newId() }))
+    const rows = await tx
+      .insertInto('user_watches')
+      .values(
+        some.map(({ id, identities: [{ namespace, key }], reference }) => ({
+          ...{ id, user_id: userId, reference, namespace, key, created_at: now },
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'namespace', 'key'])
+          .doUpdateSet((row) => ({ reference: row.ref('excluded.reference') })),
+      )
+      .returningAll()
+      .execute()
+    const byIdentity = new Map(rows.map((row) => [`${row.namespace}:${row.key}`, row]))
+    const readings: { watch_id: string; namespace: Identity['namespace']; key: string }[] = []
+    for (const { id, identities } of some) {
+      const [{ namespace, key }] = identities
+      const watch = byIdentity.get(`${namespace}:${key}`)
+      if (!watch) throw new Error('a watch was not stored')
+      saved.push({ watch, isNew: watch.id === id })
+      if (watch.id !== id) continue
+      readings.push(
+        ...identities.map((each) => ({ watch_id: id, namespace: each.namespace, key: each.key })),
+      )
+    }
+    if (readings.length > 0) {
+      await tx.insertInto('user_watch_identifiers').values(readings).execute()
+    }
+  }
+  return saved
+}
+
+type Place = Pick<UserWatchRow, 'id' | 'created_at'>
+
+/** A page of a user’s watches, newest first, by the index that has this order. */
+export function userWatchesQuery(db: Queries, userId: string, last: Place | undefined) {
+  return db
+    .selectFrom('user_watches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .$if(last !== undefined, (query) =>
+      query.where((is) =>
+        is(is.refTuple('created_at', 'id'), '<', is.tuple(last?.created_at ?? 0, last?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+export async function userWatchesOf(
+  db: Queries,
+  userId: string,
+  { limit, after }: { limit: number; after?: string | undefined },
+): Promise<UserWatchRow[]> {
+  const last =
+    after === undefined
+      ? undefined
+      : ((await findRow(db, 'user_watches', { id: after, user_id: userId })) ?? {
+          id: '',
+          created_at: 0,
+        })
+  return userWatchesQuery(db, userId, last).limit(limit).execute()
+}
+
+/** Deletes those that are the user’s; returns how many. */
+export async function deleteUserWatches(
+  tx: Queries,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('user_watches')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** The enabled endpoints of everyone who watches one of these, once for each reading of their watch. */
+export function endpointsWatchingQuery(db: Queries, identities: readonly Identity[]) {
+  return db
+    .selectFrom('user_watch_identifiers')
+    .innerJoin('user_watches as w', 'w.id', 'user_watch_identifiers.watch_id')
+    .innerJoin('users as u', 'u.id', 'w.user_id')
+    .innerJoin('webhook_endpoints as e', 'e.user_id', 'w.user_id')
+    .innerJoin('user_watch_identifiers as reading', 'reading.watch_id', 'w.id')
+    .where(isOneOf(identities, 'user_watch_identifiers'))
+    .where('u.status', '=', 'active')
+    .where('e.state', '=', 'enabled')
+    .select([
+      'w.id as watchId',
+      'w.reference',
+      'e.id as endpointId',
+      'e.events',
+      'reading.namespace',
+      'reading.key',
+    ])
+    .distinct()
+}
+
+export function toUserWatch(row: UserWatchRow): UserWatchRecord {
+  return {
+    id: row.id,
+    identifier: formatIdentifier(row.namespace, row.key),
+    reference: row.reference,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,72 @@
+import { Problem } from '../../../api/problem.ts'
+import type { addWatches } from '../../../api/v1/watches/add-watches.ts'
+import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { lockUser } from '../../queries/users/users.ts'
+import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
+import {
+  countUserWatches,
+  type NewUserWatch,
+  toUserWatch,
+  upsertUserWatches,
+} from '../../queries/webhooks/user-watches.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import type { Client } from '../lookup/enumeration-log.ts'
+import { recordClaim, throttleRanges } from '../lookup/throttle-enumeration.ts'
+import { inTransaction } from '../transaction.ts'
+
+/**
+ * A watch tells nothing at once, so a request counts once for each range; its identifiers all count as
+ * looked up.
+ */
+export async function addUserWatchesUseCase(
+  ctx: Context,
+  watches: RequestOf<typeof addWatches>['input']['watches'],
+  { userId, clients }: { userId: string; clients: readonly Client[] },
+) {
+  const { database, now } = ctx
+  const read = watches.map(({ identifier, reference }) => ({
+    identities: identifierCandidates(identifier),
+    reference: reference || null,
+  }))
+  // The last of several with one identifier.
+  const wanted = new Map<string, NewUserWatch>()
+  for (const { identities, reference } of read) {
+    const [first, ...others] = identities
+    if (first) wanted.set(keyOf(first), { identities: [first, ...others], reference })
+  }
+  const asked = [...wanted.values()].map(({ identities: [first] }) => first)
+  await throttleRanges(ctx, clients, asked)
+  const saved = await inTransaction(ctx, async (ctx, tx) => {
+    // Their requests one after another, so that none passes the limit.
+    await lockUser(database, tx, userId)
+    const saved = await upsertUserWatches(tx, userId, [...wanted.values()], now)
+    if ((await countUserWatches(tx, userId)) > userWatchRules.perUser) {
+      throw new Problem('LIMIT_REACHED', 'watches', { params: { max: userWatchRules.perUser } })
+    }
+    await lockWatches(database, tx)
+    const added = saved.filter(({ isNew }) => isNew).length
+    if (saved.length > 0) {
+      const details = { added, changed: saved.length - added }
+      logActivity(ctx, { action: 'create', entity: 'user-watch', entityId: userId, details })
+    }
+    return saved
+  })
+  const fresh = saved.filter(({ isNew }) => isNew).map(({ watch }) => watch)
+  recordClaim(ctx, clients, fresh)
+  const byKey = new Map(saved.map((each) => [keyOf(each.watch), each]))
+  return read.map(({ identities: [first] }) => {
+    const found = first && byKey.get(keyOf(first))
+    if (!found) return { status: 'invalid' as const, watch: null }
+    return {
+      status: found.isNew ? ('new' as const) : ('known' as const),
+      watch: toUserWatch(found.watch),
+    }
+  })
+}
+
+function keyOf({ namespace, key }: { namespace: string; key: string }): string {
+  return `${namespace}:${key}`
+}

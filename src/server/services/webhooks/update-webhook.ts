@@ -1,0 +1,34 @@
+import type { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { endDeliveries } from '../../queries/webhooks/deliveries.ts'
+import { toWebhookEndpoint, updateWebhookEndpoint } from '../../queries/webhooks/endpoints.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { eventNames } from './create-webhook.ts'
+import { requireSendable } from './require-sendable.ts'
+
+export async function updateWebhookUseCase(
+  ctx: Context,
+  userId: string,
+  { id, url, events, state }: RequestOf<typeof updateWebhook>['input'],
+) {
+  if (url !== undefined) requireSendable(ctx, url)
+  const { now } = ctx
+  return inTransaction(ctx, async (ctx, tx) => {
+    const change = {
+      ...(url !== undefined && { url }),
+      ...(events && { events: eventNames(events) }),
+      // A new trial begins.
+      ...(state && { state, failing_since: null }),
+    }
+    // Nothing to change still has to be the user’s own.
+    const changed = await updateWebhookEndpoint(tx, userId, id, { user_id: userId, ...change })
+    const endpoint = requireFound(changed, 'webhook')
+    if (state === 'paused') await endDeliveries(tx, id, now)
+    const details = { changed: Object.keys(change), ...(state && { state }) }
+    logActivity(ctx, { action: 'update', entity: 'webhook', entityId: id, details })
+    return toWebhookEndpoint(endpoint)
+  })
+}

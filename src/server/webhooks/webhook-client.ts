@@ -1,0 +1,81 @@
+import { webhookRules } from '../../domain/webhooks/rules.ts'
+import { type GuardedFetch, mayBeAsked, OutgoingRefusedError } from '../outgoing/guarded-fetch.ts'
+import { webhookHeaders } from './webhook-signature.ts'
+
+export interface WebhookTarget {
+  url: string
+  secrets: readonly string[]
+}
+
+export interface WebhookMessage {
+  id: string
+  /** JSON. */
+  body: string
+}
+
+/** gone: it wants no more. `code` is a status or one of `failureCodes`; it names no address. */
+export type WebhookOutcome =
+  | { is: 'delivered' | 'gone'; code: string }
+  | { is: 'failed'; code: string; retryAfterMs?: number }
+
+export interface WebhookClient {
+  /** Whether webhooks may be sent to this URL, as far as it says itself. */
+  accepts(url: string): boolean
+  send(target: WebhookTarget, message: WebhookMessage, now: number): Promise<WebhookOutcome>
+}
+
+/** Sends webhooks: https://www.standardwebhooks.com */
+export function createWebhookClient(
+  fetch: GuardedFetch,
+  {
+    loopback = false,
+    timeoutMs = webhookRules.timeoutMs,
+  }: { loopback?: boolean; timeoutMs?: number } = {},
+): WebhookClient {
+  return {
+    accepts: (url) => URL.canParse(url) && mayBeAsked(new URL(url), { loopback }),
+    async send({ url, secrets }, { id, body }, now) {
+      try {
+        const timestamp = Math.floor(now / 1000)
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': 'Toju-Webhooks',
+            ...webhookHeaders({ id, timestamp, body }, secrets),
+          },
+          body,
+          timeoutMs,
+          maxBytes: webhookRules.maxAnswerBytes,
+        })
+        return outcomeOf(response)
+      } catch (error) {
+        return { is: 'failed', code: failureCode(error) }
+      }
+    },
+  }
+}
+
+function outcomeOf({ status, headers }: Response): WebhookOutcome {
+  const code = String(status)
+  if (status >= 200 && status < 300) return { is: 'delivered', code }
+  if (status === 410) return { is: 'gone', code }
+  const seconds = Number(headers.get('retry-after'))
+  return seconds > 0 ? { is: 'failed', code, retryAfterMs: seconds * 1000 } : { is: 'failed', code }
+}
+
+/**
+ * Whether a private name exists must not be told, so a name without an address and one that leads
+ * into a private network fail alike.
+ */
+function failureCode(error: unknown): string {
+  if (error instanceof OutgoingRefusedError) {
+    return error.code === 'too-long' ? 'too-long' : 'no-public-address'
+  }
+  const { code = '', name } = error as { code?: string; name?: string }
+  if (name === 'TimeoutError') return 'timeout'
+  if (/^(?:ENOTFOUND|EAI_|ENODATA|ERR_INVALID_URL)/.test(code)) return 'no-public-address'
+  return /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code)
+    ? 'certificate'
+    : 'unreachable'
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { addWatches } from '../../../src/api/v1/watches/add-watches.ts'
+import { deleteOneWatch } from '../../../src/api/v1/watches/delete-watch.ts'
+import { deleteWatches } from '../../../src/api/v1/watches/delete-watches.ts'
+import { listWatches } from '../../../src/api/v1/watches/list-watches.ts'
+import { userWatchRules } from '../../../src/domain/webhooks/watch-rules.ts'
+import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
+import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
+import {
+  endpointsWatchingQuery,
+  userWatchesQuery,
+} from '../../../src/server/queries/webhooks/user-watches.ts'
+import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { programOf } from '../../support/api-keys.ts'
+import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { signIn } from '../../support/users.ts'
+import { sendDue, startWatched, watchOne } from '../../support/watched.ts'
+
+test('a thousand identifiers are watched at once, each once, and listed page by page', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shop = await programOf(app, await signIn(app))
+  const watches = Array.from({ length: 1000 }, (_, n) => ({
+    identifier: `SHOP-${String(n).padStart(5, '0')}`,
+    reference: `o${n}`,
+  }))
+  const first = (await shop.call(addWatches, { watches })).data
+  expect(first.every(({ status }) => status === 'new')).toBe(true)
+  const again = await shop.call(addWatches, {
+    watches: [
+      { identifier: 'shop 00007', reference: 'renamed' },
+      { identifier: '???' },
+      { identifier: 'SHOP-99999' },
+      { identifier: 'SHOP-99999', reference: 'twice' },
+    ],
+  })
+  expect(again.data.map(({ status, watch }) => [status, watch?.reference ?? null])).toEqual([
+    ['known', 'renamed'],
+    ['invalid', null],
+    ['new', 'twice'],
+    ['new', 'twice'],
+  ])
+  expect(again.data[0]?.watch?.id).toBe(first[7]?.watch?.id)
+
+  const listed = new Set<string>()
+  let next: string | undefined
+  do {
+    const page = await shop.call(listWatches, { limit: 400, after: next })
+    for (const { id } of page.data) listed.add(id)
+    next = page.next
+  } while (next)
+  expect(listed.size).toBe(1001)
+
+  const other = await programOf(app, await signIn(app))
+  const ids = [...listed].slice(0, 3)
+  expect((await refusalOf(other.call(deleteWatches, { ids }))).body?.code).toBe('NOT_FOUND')
+  expect((await shop.call(deleteWatches, { ids })).data.deleted).toBe(3)
+  expect((await refusalOf(shop.call(deleteOneWatch, { id: ids[0] ?? '' }))).body?.code).toBe(
+    'NOT_FOUND',
+  )
+  expect((await allRows(app.database)).user_watches).toHaveLength(998)
+})
+
+test('a user watches at most ten thousand, however many requests come at once', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shopper = await signIn(app)
+  const shop = await programOf(app, shopper)
+  const rows = Array.from({ length: userWatchRules.perUser - 3 }, (_, n) => ({
+    ...{ id: `w${n}`, user_id: shopper.id, reference: null },
+    ...{ namespace: 'serial' as never, key: `K${n}`, created_at: 1 },
+  }))
+  await app.database.write(async (tx) => {
+    for (let from = 0; from < rows.length; from += 1000) {
+      await tx
+        .insertInto('user_watches')
+        .values(rows.slice(from, from + 1000))
+        .execute()
+    }
+  })
+  await warmUp(app)
+  const tried = await Promise.allSettled(
+    Array.from({ length: 8 }, (_, n) =>
+      shop.call(addWatches, { watches: [{ identifier: `LIMIT-000${n}` }] }),
+    ),
+  )
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { body: { code: 'LIMIT_REACHED' } },
+  })
+})
+
+test('watching counts as looking up: a range that somebody goes through is slowed', async () => {
+  const app = await startTestApp()
+  const shop = await programOf(app, await signIn(app))
+  const range = (from: number) => ({
+    watches: Array.from({ length: 101 }, (_, n) => ({
+      identifier: `35693803${String(from + n).padStart(6, '0')}`,
+    })),
+  })
+  await shop.call(addWatches, range(0))
+  expect(app.services.enumeration.isActive()).toBe(true)
+  await shop.call(addWatches, range(200))
+  expect((await refusalOf(shop.call(addWatches, range(400)))).body?.code).toBe('TOO_MANY_REQUESTS')
+  // Other ranges are not.
+  await watchOne(shop, '490154203237518')
+})
+
+test('exactly as many requests to watch pass in an hour as the limit allows', async () => {
+  const app = await startTestApp({
+    limits: { ...noLimits, watch: { ...policies.watch, times: 3 } },
+  })
+  const shop = await programOf(app, await signIn(app), ['watch'])
+  const watches = [{ identifier: 'LIMIT-0001' }]
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, () => shop.send('POST', '/v1/watches', { watches })),
+  )
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(9)
+})
+
+test('of a report and a watch that come at one moment, the watch is told or its next look-up tells', async () => {
+  const { app, receiver, program } = await startWatched({ limits: noLimits })
+  const owner = await signIn(app)
+  await warmUp(app)
+  const imeis = Array.from({ length: 8 }, freshImei)
+  const phones = await Promise.all(imeis.map((imei) => registerPhone(app, owner, imei)))
+  const told = await Promise.all(
+    imeis.map(async (imei, n) => {
+      const reporting = report(owner, phones[n]?.id ?? '', 'Lost')
+      const watch = await watchOne(program, imei)
+      const answer = await app.visit().send('GET', `/verify?identifier=${imei}`)
+      const { data } = (await answer.json()) as { data: { verdict: string } }
+      await reporting
+      return { watch: watch.id, verdict: data.verdict }
+    }),
+  )
+  await sendDue(app)
+  const sent = new Set(receiver.payloads().map(({ data }) => data.watch))
+  expect(told.filter(({ watch, verdict }) => verdict !== 'lost' && !sent.has(watch))).toEqual([])
+})
+
+test('watchers, pages of watches and what is due are found by index', async () => {
+  const { app } = await startWatched()
+  const plan = async (work: Parameters<typeof askedBy>[1]) => {
+    const [query] = await askedBy(app.database.read, work)
+    if (!query) throw new Error('nothing was asked')
+    return (await planOf(app.database, query)).join('\n')
+  }
+  const identifiers = [{ namespace: 'imei', key: '35693803564380' } as const]
+  const watchers = await plan((db) => endpointsWatchingQuery(db, identifiers).execute())
+  expect(watchers).toContain('user_watch_identifiers_by_key')
+  expect(watchers).toContain('webhook_endpoints_of_user')
+  const last = { id: 'a', created_at: 1 }
+  const page = await plan((db) => userWatchesQuery(db, 'u', last).limit(9).execute())
+  expect(page).toContain('user_watches_of_user')
+  const due = await plan((db) => dueDeliveriesQuery(db, 1).limit(1).execute())
+  expect(due).toContain('webhook_deliveries_due')
+  for (const failing of [false, true]) {
+    const asked = { failing, except: ['x'], limit: 9 }
+    const endpoints = await plan((db) => dueEndpointsQuery(db, asked, 1).execute())
+    expect(endpoints).toContain('webhook_endpoints_by_turn')
+    expect(endpoints).toContain('webhook_deliveries_due_of_endpoint')
+  }
+})

@@ -1,0 +1,276 @@
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
+import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
+import { updateReport } from '../../../src/api/reports/update-report.ts'
+import { eraseMyAccount } from '../../../src/api/users/erase-my-account.ts'
+import { deleteWebhook } from '../../../src/api/webhooks/delete-webhook.ts'
+import { listDeliveries } from '../../../src/api/webhooks/list-deliveries.ts'
+import { listWebhooks } from '../../../src/api/webhooks/list-webhooks.ts'
+import { resendDelivery } from '../../../src/api/webhooks/resend-delivery.ts'
+import { rotateWebhookSecret } from '../../../src/api/webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from '../../../src/api/webhooks/test-webhook.ts'
+import { updateWebhook } from '../../../src/api/webhooks/update-webhook.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { programOf } from '../../support/api-keys.ts'
+import { days, hours, refusalOf } from '../../support/app.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { password, signIn, suspend } from '../../support/users.ts'
+import { sendDue, startWatched, watchOne } from '../../support/watched.ts'
+import { addEndpoint, isSigned } from '../../support/webhook-receiver.ts'
+
+const at = '2026-03-04T09:00:00.000Z'
+
+test('watchers are told of a theft as a look-up tells it, signed, and never by its identifier', async () => {
+  const { app, receiver, shop, program, secret, imei, watch } = await startWatched()
+  await watchOne(await programOf(app, await signIn(app)), imei, 'has no endpoint')
+  await watchOne(program, freshImei(), 'another')
+  const owner = await signIn(app)
+  const phone = await registerPhone(app, owner, imei)
+  await sendDue(app)
+  expect(receiver.received).toEqual([])
+
+  const theft = await report(owner, phone.id, 'Stolen')
+  await sendDue(app)
+  await sendDue(app)
+  const admin = await signIn(app, { role: 'admin' })
+  await admin.call(moderateReport, { id: theft.id, status: 'active' })
+  await sendDue(app)
+  await owner.call(updateReport, { id: theft.id, status: 'Found', before: {} })
+  await sendDue(app)
+
+  const named = { watch: watch.id, reference: 'order 4711' }
+  expect(receiver.payloads()).toEqual([
+    {
+      type: 'report.opened',
+      timestamp: at,
+      data: { ...named, verdict: 'lost', underReview: true },
+    },
+    {
+      type: 'report.confirmed',
+      timestamp: at,
+      data: { ...named, verdict: 'stolen', underReview: false },
+    },
+    {
+      type: 'report.ended',
+      timestamp: at,
+      data: { ...named, verdict: 'clear', underReview: false },
+    },
+  ])
+  expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('clear')
+  expect(receiver.received.every((each) => isSigned(each, secret))).toBe(true)
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(3)
+  const told = JSON.stringify([receiver.received, app.logged])
+  const secrets = [imei, imei.slice(0, 14), phone.id, theft.id, owner.id, owner.email, shop.id]
+  expect(secrets.filter((each) => told.includes(each))).toEqual([])
+  // A stolen database signs nothing.
+  const { webhook_endpoints } = await allRows(app.database)
+  expect(JSON.stringify(webhook_endpoints)).not.toContain(secret.slice(6))
+})
+
+test('a report of somebody who erases their account ends for its watchers, who keep nothing of it', async () => {
+  const { app, receiver, imei } = await startWatched()
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await owner.call(eraseMyAccount, { password })
+  await sendDue(app)
+  expect(receiver.payloads().map(({ type, data }) => [type, data.verdict])).toEqual([
+    ['report.opened', 'lost'],
+    ['report.ended', 'unknown'],
+  ])
+})
+
+test('a watch is found under every reading of its text, and an endpoint gets only its events', async () => {
+  const { app, receiver, shop, program, endpoint } = await startWatched()
+  await shop.call(updateWebhook, { id: endpoint.id, events: ['report.ended', 'report.ended'] })
+  const watch = await watchOne(program, 'C02XK0ABJGH5', 'a laptop')
+  const owner = await signIn(app)
+  const laptop = await registerPhone(app, owner, 'C02XK0ABJGH5', { uuidType: 'serial-number' })
+  const lost = await report(owner, laptop.id, 'Lost')
+  await owner.call(updateReport, { id: lost.id, status: 'Found', before: {} })
+  await sendDue(app)
+  expect(receiver.payloads().map(({ type, data }) => [type, data.watch])).toEqual([
+    ['report.ended', watch.id],
+  ])
+})
+
+test('what fails is tried ten times under one id, with no redirect; its user sends it again', async () => {
+  const { app, receiver, shop, endpoint, imei } = await startWatched()
+  receiver.answer = {
+    status: 302,
+    headers: { location: `${receiver.url}/elsewhere` },
+    body: 'a word of the receiver',
+  }
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await sendDue(app)
+  app.pass(3900)
+  await sendDue(app)
+  expect(receiver.received).toHaveLength(1)
+  app.pass(2100)
+  await sendDue(app)
+  expect(receiver.received).toHaveLength(2)
+  // The other waits take three days and at most a fifth more.
+  for (let hour = 0; hour < 92; hour++) {
+    app.pass(hours(1))
+    if (hour === 90) receiver.answer = { status: 503 }
+    // A test that is delivered says that the endpoint does not only fail.
+    if (hour === 60) {
+      receiver.answer = { status: 204 }
+      await shop.call(testWebhook, { id: endpoint.id })
+    }
+    await sendDue(app)
+    receiver.answer = { status: 302 }
+  }
+  const events = receiver.received.filter(({ body }) => !body.includes('webhook.test'))
+  expect(events).toHaveLength(10)
+  expect(new Set(events.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(new Set(events.map(({ body }) => body)).size).toBe(1)
+  expect(receiver.received.map(({ path }) => path)).not.toContain('/hooks/elsewhere')
+
+  const [test, failed] = (await shop.call(listDeliveries, { id: endpoint.id })).data
+  expect(test).toMatchObject({ type: 'webhook.test', state: 'delivered', outcome: '204' })
+  expect(failed).toMatchObject({
+    type: 'report.opened',
+    state: 'failed',
+    attempts: 10,
+    outcome: '302',
+    nextAttemptAt: null,
+    reference: 'order 4711',
+  })
+  expect(JSON.stringify(await allRows(app.database))).not.toContain('a word of the receiver')
+
+  receiver.answer = { status: 200 }
+  const again = { id: endpoint.id, deliveryId: failed?.id ?? '' }
+  expect((await shop.call(resendDelivery, again)).data.state).toBe('waiting')
+  await sendDue(app)
+  expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(failed?.id)
+  const [, sent] = (await shop.call(listDeliveries, { id: endpoint.id })).data
+  expect(sent).toMatchObject({ state: 'delivered', attempts: 1, outcome: '200' })
+  const other = await signIn(app)
+  const theirs = await addEndpoint(other, receiver)
+  const stolen = other.call(resendDelivery, { ...again, id: theirs.id })
+  expect((await refusalOf(stolen)).body?.code).toBe('NOT_FOUND')
+
+  app.pass(days(31))
+  await purgeExpired(app.services)
+  expect((await allRows(app.database)).webhook_deliveries).toEqual([])
+})
+
+test('an endpoint where everything failed for days, and one that answers 410, is ended and its user told', async () => {
+  const { app, receiver, shop, program, endpoint, imei } = await startWatched({ limits: noLimits })
+  const owner = await signIn(app)
+  receiver.answer = { status: 500 }
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  for (let hour = 0; hour < 92; hour++) {
+    await sendDue(app)
+    app.pass(hours(1))
+  }
+  const [failing] = (await shop.call(listWebhooks, {})).data
+  expect(failing?.state).toBe('failing')
+  const notEnabled = await refusalOf(shop.call(testWebhook, { id: endpoint.id }))
+  expect(notEnabled.body?.code).toBe('WEBHOOK_NOT_ENABLED')
+  // Nothing is queued for it.
+  const second = freshImei()
+  await watchOne(program, second)
+  await report(owner, (await registerPhone(app, owner, second)).id, 'Lost')
+  expect((await shop.call(listDeliveries, { id: endpoint.id })).data).toHaveLength(1)
+
+  await shop.call(updateWebhook, { id: endpoint.id, state: 'enabled' })
+  receiver.answer = { status: 410 }
+  const third = freshImei()
+  await watchOne(program, third)
+  await report(owner, (await registerPhone(app, owner, third)).id, 'Lost')
+  await sendDue(app)
+  app.pass(days(1))
+  const tried = receiver.received.length
+  await sendDue(app)
+  expect(receiver.received).toHaveLength(tried)
+  const [gone] = (await shop.call(listWebhooks, {})).data
+  expect(gone?.state).toBe('gone')
+  const mails = (await app.mailsTo(shop.email)).map(({ kind }) => kind)
+  expect(mails.filter((kind) => kind.startsWith('webhook')).sort()).toEqual([
+    'webhook-failing',
+    'webhook-gone',
+  ])
+  const { notifications } = (await shop.call(listNotifications, {})).data
+  expect(notifications.map(({ href }) => href)).toContain('/dashboard/developers/webhooks')
+})
+
+test('both secrets sign for a day after a rotation, then the new one alone', async () => {
+  const { app, receiver, shop, endpoint, secret } = await startWatched()
+  const { data } = await shop.call(rotateWebhookSecret, { id: endpoint.id })
+  expect(data.secret).not.toBe(secret)
+  await shop.call(testWebhook, { id: endpoint.id })
+  await sendDue(app)
+  app.pass(days(1))
+  await shop.call(testWebhook, { id: endpoint.id })
+  await sendDue(app)
+  const [during, after] = receiver.received
+  if (!during || !after) throw new Error('not sent')
+  expect([isSigned(during, secret), isSigned(during, data.secret)]).toEqual([true, true])
+  expect([isSigned(after, secret), isSigned(after, data.secret)]).toEqual([false, true])
+  expect(JSON.stringify((await shop.call(listWebhooks, {})).data)).not.toContain('whsec_')
+})
+
+test('a paused endpoint, a deleted one and that of a suspended account get nothing', async () => {
+  const { app, receiver, shop, endpoint, imei } = await startWatched()
+  const other = await signIn(app)
+  const theirs = await addEndpoint(other, receiver)
+  await watchOne(await programOf(app, other), imei)
+  const third = await signIn(app)
+  await addEndpoint(third, receiver)
+  await watchOne(await programOf(app, third), imei)
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await shop.call(updateWebhook, { id: endpoint.id, state: 'paused' })
+  await other.call(deleteWebhook, { id: theirs.id })
+  await suspend(app, third)
+  await sendDue(app)
+  expect(receiver.received).toEqual([])
+  const [given] = (await shop.call(listDeliveries, { id: endpoint.id })).data
+  expect(given).toMatchObject({ state: 'failed', outcome: null, attempts: 0 })
+})
+
+test('a slow endpoint holds up no other', async () => {
+  const { app, receiver, shop, endpoint } = await startWatched()
+  let answer = () => {}
+  const slow = new Promise<void>((done) => {
+    answer = done
+  })
+  const { send } = app.services.webhooks
+  const other = await signIn(app)
+  const theirs = await addEndpoint(other, { url: receiver.url.replace('/hooks', '/other') })
+  app.services.webhooks.send = async (target, message, now) => {
+    if (target.url.endsWith('/hooks')) await slow
+    return send(target, message, now)
+  }
+  const { createWebhookWorker } = await import('../../../src/server/jobs/deliver-webhooks.ts')
+  const worker = createWebhookWorker(app.services)
+  await shop.call(testWebhook, { id: endpoint.id })
+  expect(await worker.turn()).toBe(1)
+  await other.call(testWebhook, { id: theirs.id })
+  expect(await worker.turn()).toBe(1)
+  await expect.poll(() => receiver.received.map(({ path }) => path)).toEqual(['/other'])
+  answer()
+  await worker.stop()
+  expect(receiver.received).toHaveLength(2)
+})
+
+test('only a URL that can be reached in public is taken, and ten of a user', async () => {
+  const { app, shop } = await startWatched()
+  app.services.webhooks.accepts = (url) => url.startsWith('https://')
+  const refused = await refusalOf(addEndpoint(shop, { url: 'http://example.com/' }))
+  expect([refused.body?.code, Object.keys(refused.body?.fields ?? {})]).toEqual([
+    'INVALID_INPUT',
+    ['url'],
+  ])
+  const url = 'https://example.com/hooks'
+  const made = await Promise.allSettled(
+    Array.from({ length: 12 }, () => addEndpoint(shop, { url })),
+  )
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(9)
+  expect((await refusalOf(addEndpoint(shop, { url }))).body?.code).toBe('LIMIT_REACHED')
+})
