@@ -1,64 +1,55 @@
 // Compares GET /api/verify on Toju and on a bare node:http server with one prepared lookup
-// statement on the same file, in turns. Then compares a million identifiers with ten thousand.
+// statement on the same file, in turns. Then compares registries of several sizes: growth, time to
+// start and memory. `SIZES=10000,10000000` sets the sizes; `ENGINE=postgres` compares on PostgreSQL.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../tests/support/server/server-process.ts'
-import { createRegistry, imeiOf } from './fixtures/registry.ts'
-import { cpuMs } from './lib/cpu-time.ts'
-import { load, type Measured } from './lib/http-load.ts'
+import { createRegistry } from './fixtures/registry.ts'
+import { cpuMs, residentMb } from './lib/cpu-time.ts'
+import { type Contender, inTurns, printRatios } from './lib/lookup-rounds.ts'
+import { verifyOnPostgres } from './lib/verify-on-postgres.ts'
 
-const pairs = Number(process.env['PAIRS'] ?? 5)
-const ms = Number(process.env['SECONDS'] ?? 5) * 1000
-/** Before that V8 is still compiling, and the registry cache is loading. */
-const warmUpMs = 15_000
-const connections = 50
-const many = 1_000_000
-const few = 10_000
-
-interface Contender {
-  name: string
-  server: ServerProcess
-  phones: number
-  rounds: (Measured & { cpuMicros: number })[]
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'toju-bench-'))
+const sizes = (process.env['SIZES'] ?? '10000,1000000').split(',').map(Number)
 const servers: ServerProcess[] = []
-try {
-  console.log(`Loading ${many.toLocaleString('en')} and ${few.toLocaleString('en')} phones …`)
-  const [large, small] = [join(folder, 'large'), join(folder, 'small')]
-  await createRegistry(large, many)
-  await createRegistry(small, few)
 
-  const bare = await start('bare', large, many, 'bench/servers/baseline-server.ts')
-  const ours = await start('ours', large, many, 'bench/servers/unlimited-server.ts')
-  await inTurns([bare, ours])
-  console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
-  const figures = {
-    'requests/s': 'perSecond',
-    'processor time a request': 'cpuMicros',
-    p50: 'p50',
-    p99: 'p99',
-  } as const
-  for (const [what, figure] of Object.entries(figures)) {
-    printFigure(
-      what,
-      ratio(ours, bare, (round) => round[figure]),
-    )
+if (process.env['ENGINE'] === 'postgres') await verifyOnPostgres()
+else await verifyOnSqlite()
+
+async function verifyOnSqlite() {
+  const folder = mkdtempSync(join(process.env['FOLDER'] ?? tmpdir(), 'toju-bench-'))
+  const place = (size: number) => join(folder, String(size))
+  try {
+    for (const size of sizes) {
+      console.log(`Loading ${size.toLocaleString('en')} phones …`)
+      await createRegistry(place(size), size)
+    }
+    const many = sizes.at(-1) ?? 0
+    const bare = await start('bare', place(many), many, 'bench/servers/baseline-server.ts')
+    const ours = await start('ours', place(many), many, 'bench/servers/unlimited-server.ts')
+    await inTurns([bare, ours])
+    console.log(`\nours : bare, at ${many.toLocaleString('en')}`)
+    printRatios(ours, bare)
+
+    ours.rounds = []
+    const all: Contender[] = []
+    for (const size of sizes.slice(0, -1)) {
+      all.push(await start('ours', place(size), size, 'bench/servers/unlimited-server.ts'))
+    }
+    const [fewest] = all
+    await inTurns([...all, ours])
+    for (const each of [...all.slice(1), ours]) {
+      if (!fewest) continue
+      console.log(`\n${each.phones.toLocaleString('en')} : ${fewest.phones.toLocaleString('en')}`)
+      printRatios(each, fewest, ['p50', 'processor time a request'])
+    }
+    for (const { phones, server } of [...all, ours]) {
+      console.log(`${phones.toLocaleString('en')}: ${residentMb(server.pid).toFixed(0)} MB`)
+    }
+  } finally {
+    await Promise.all(servers.map((server) => server.end()))
+    rmSync(folder, { recursive: true })
   }
-
-  ours.rounds = []
-  const oursOfFew = await start('ours', small, few, 'bench/servers/unlimited-server.ts')
-  await inTurns([oursOfFew, ours])
-  console.log(`\n${many.toLocaleString('en')} : ${few.toLocaleString('en')}`)
-  printFigure(
-    'p50',
-    ratio(ours, oursOfFew, ({ p50 }) => p50),
-  )
-} finally {
-  await Promise.all(servers.map((server) => server.end()))
-  rmSync(folder, { recursive: true })
 }
 
 async function start(
@@ -67,54 +58,12 @@ async function start(
   phones: number,
   script: string,
 ): Promise<Contender> {
+  const began = performance.now()
   const server = await startServer({ DATA_DIR: dataDir }, script)
   servers.push(server)
+  const ms = performance.now() - began
+  console.log(
+    `${name}, ${phones.toLocaleString('en')}: ready after ${ms.toFixed(0)} ms, ${cpuMs(server.pid)} ms of processor`,
+  )
   return { name, server, phones, rounds: [] }
-}
-
-/** The number of rounds for each, in turns, after one warm-up round. */
-async function inTurns(contenders: Contender[]): Promise<void> {
-  for (let round = 0; round <= pairs; round++) {
-    for (const contender of contenders) {
-      const measured = await measure(contender, round === 0 ? warmUpMs : ms)
-      if (round === 0) continue
-      contender.rounds.push(measured)
-      const { perSecond, p50, p99, cpuMicros, refused } = measured
-      console.log(
-        `${contender.name.padEnd(5)} ${contender.phones.toString().padStart(8)} ${perSecond.toFixed(0).padStart(6)} requests/s  p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${cpuMicros.toFixed(1)} µs of processor${refused ? `  ${refused} REFUSED` : ''}`,
-      )
-    }
-  }
-}
-
-/** Half of the identifiers looked up are registered. */
-async function measure({ server, phones }: Contender, forMs: number) {
-  const requests = Array.from({ length: 50_000 }, () => {
-    const imei = imeiOf(Math.floor(Math.random() * phones * 2))
-    return Buffer.from(
-      `GET /api/verify?identifier=${imei} HTTP/1.1\r\nHost: ${new URL(server.origin).host}\r\n\r\n`,
-    )
-  })
-  let sent = 0
-  const before = cpuMs(server.pid)
-  const measured = await load({
-    origin: server.origin,
-    connections,
-    ms: forMs,
-    next: () => requests[sent++ % requests.length],
-  })
-  return { ...measured, cpuMicros: ((cpuMs(server.pid) - before) / measured.answers) * 1000 }
-}
-
-/** The median ratio of neighbouring rounds, so that other load affects both. */
-function ratio(a: Contender, b: Contender, of: (round: Contender['rounds'][number]) => number) {
-  const ratios = a.rounds.flatMap((round, index) => {
-    const other = b.rounds[index]
-    return other ? [of(round) / of(other)] : []
-  })
-  return ratios.sort((x, y) => x - y)[Math.floor(ratios.length / 2)] ?? Number.NaN
-}
-
-function printFigure(what: string, value: number) {
-  console.log(`  ${what.padEnd(26)} ${value.toFixed(2)}`)
 }

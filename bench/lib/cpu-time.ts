@@ -1,9 +1,35 @@
 import { readFileSync } from 'node:fs'
 
+const clockTickMs = 10
+
 /** CPU time of a process, which measures a request's cost even on a busy machine. */
 export function cpuMs(pid: number): number {
-  const clockTickMs = 10
-  // User and system time are fields 12 and 13 after the bracketed name, which may contain spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  const fields = statOf(pid)
   return (Number(fields[11]) + Number(fields[12])) * clockTickMs
+}
+
+/** CPU time of a process and its children, ended ones too: of a cluster, or of PostgreSQL. */
+export function cpuMsOfAll(pid: number): number {
+  const fields = statOf(pid)
+  const ofEnded = (Number(fields[13]) + Number(fields[14])) * clockTickMs
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return children
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, child) => sum + cpuMs(Number(child)), cpuMs(pid) + ofEnded)
+}
+
+export function parentOf(pid: number): number {
+  return Number(statOf(pid)[1])
+}
+
+/** Memory of a process that is in RAM, in megabytes. */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
+}
+
+/** The fields after the bracketed name, which may contain spaces. User and system time are 11, 12. */
+function statOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
 }

@@ -93,8 +93,16 @@ async function settle(page: Page, state: State): Promise<void> {
       { timeout: 8000 },
     )
     .catch(() => {})
-  if (state !== 'loading') await page.waitForLoadState('networkidle')
+  if (state !== 'loading')
+    await page.waitForFunction(imagesAreThere, undefined, { timeout: 8000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** The first pictures; those further down load as one scrolls. */
+function imagesAreThere(): boolean {
+  return [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+  )
 }
 
 /** The page from its top, as JPEG: twice as quick as PNG, and half as large. */

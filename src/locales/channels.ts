@@ -19,11 +19,11 @@ const minReviewers = 2
 const inEnglish: Readonly<Record<VerdictKey, string>> = {
   stolen: 'STOLEN: DO NOT BUY',
   lost: 'LOST: DO NOT BUY',
-  underReview: 'REPORTED: DO NOT BUY YET',
+  underReview: 'UNDER REVIEW: DO NOT BUY YET',
   found: 'FOUND: DO NOT BUY',
   listed: 'LISTED: DO NOT BUY',
-  clear: 'REGISTERED, NO REPORT',
-  unknown: 'NOT REGISTERED',
+  clear: 'NOTHING REPORTED',
+  unknown: 'NOT IN THE REGISTRY',
 }
 
 /** One screen of a conversation. */

@@ -2,7 +2,8 @@ import { type DragEvent, lazy, type Ref, Suspense, useEffect, useId, useRef } fr
 import { cx } from '../../ui/cx.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { FieldError } from '../../ui/forms/FieldFrame.tsx'
-import { hintStyle, labelStyle } from '../../ui/forms/field-style.ts'
+import { FieldLabel } from '../../ui/forms/FieldLabel.tsx'
+import { hintStyle } from '../../ui/forms/field-style.ts'
 import { ImageInvitation } from './ImageInvitation.tsx'
 import { imageTypes } from './image-types.ts'
 import { loadFitting, useImageUpload } from './use-image-upload.ts'
@@ -64,15 +65,9 @@ export function ImagePicker(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the input does the same
     <div className="grid gap-1.5" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <label htmlFor={id} className={labelStyle}>
+      <FieldLabel htmlFor={id} optional={optional}>
         {label}
-        {optional && (
-          <span className="font-normal text-muted">
-            {' '}
-            ({optional === true ? 'optional' : optional})
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       <div className="relative">
         <input
           ref={(element) => {

@@ -82,8 +82,8 @@ export const channelWords: ChannelWords = {
     found: ({ date }) =>
       `FOUND. Reported found${on(date)}. Do not buy it: its owner is being looked for.`,
     listed: ({ lists }) => `LISTED by ${lists}. Do not buy it.`,
-    clear: () => 'REGISTERED. Nothing is reported.',
-    unknown: () => 'NOT REGISTERED. Nothing is reported. It may still be stolen.',
+    clear: () => 'NOTHING REPORTED. It is registered.',
+    unknown: () => 'NOT IN THE REGISTRY. It may still be stolen.',
   },
   advice: {
     stolen: 'Do not confront the seller. Go somewhere safe and call 112.',

@@ -1,23 +1,30 @@
-import { dayNumber } from '../../domain/calendar-days.ts'
+import { dayNumber, startOfDay } from '../../domain/calendar-days.ts'
 
 const locale = 'en-GB'
 const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The texts of the days that were asked for; `Intl` takes a microsecond for each. */
-const dayTexts = new Map<number, string>()
-const maxDayTexts = 1000
+const maxTexts = 1000
+
+/** Remembers the texts of days or months: `Intl` takes a microsecond for each, and lookups need them. */
+function remembered<Key>(textOf: (key: Key) => string): (key: Key) => string {
+  const texts = new Map<Key, string>()
+  return (key) => {
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    const text = textOf(key)
+    if (texts.size >= maxTexts) texts.clear()
+    texts.set(key, text)
+    return text
+  }
+}
+
+const textOfDay = remembered((day: number) => instants.format(startOfDay(day)))
 
 /** `4 March 2026`: the Nigerian day of an instant. */
 export function longDate(instant: number): string {
-  const day = dayNumber(instant)
-  const known = dayTexts.get(day)
-  if (known !== undefined) return known
-  const text = instants.format(instant)
-  if (dayTexts.size >= maxDayTexts) dayTexts.clear()
-  dayTexts.set(day, text)
-  return text
+  return textOfDay(dayNumber(instant))
 }
 
 /** `4 March 2026` for `2026-03-04`. */
@@ -26,6 +33,6 @@ export function dayLabel(day: string): string {
 }
 
 /** `March 2026` for `2026-03`. */
-export function monthLabel(month: string): string {
-  return months.format(new Date(`${month}-01T00:00Z`))
-}
+export const monthLabel = remembered((month: string) =>
+  months.format(new Date(`${month}-01T00:00Z`)),
+)

@@ -17,13 +17,13 @@ export interface Database {
    */
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**
-   * A query for any of several keys, compiled once for each of `sizes` (ascending), for the lookup.
-   * Its rows are arrays, in the order of the selected columns; on the embedded engine they are
-   * returned synchronously.
+   * A query that is compiled once, for the lookup: for one key or any of several, by what `query` is
+   * given. Its rows are arrays, in the order of the selected columns, with their key at `keyAt`. On
+   * the embedded engine they are returned synchronously; on PostgreSQL concurrent calls share a query.
    */
   prepare<Row extends readonly unknown[]>(
-    query: (keys: readonly string[]) => CompiledQuery,
-    sizes: readonly number[],
+    query: (keys: string | readonly string[]) => CompiledQuery,
+    keyAt: number,
   ): (keys: readonly string[]) => Row[] | Promise<Row[]>
   /** Locks `name` until the transaction ends. */
   lock(tx: Queries, name: string): Promise<void>

@@ -14,6 +14,7 @@ import { defaultTimeouts } from '../config/timeouts.ts'
 import { type ConnectionWatchdog, watchConnection } from './connection-watchdog.ts'
 import type { Database } from './database.ts'
 import { DatabaseUnavailableError, isConnectionError } from './database-unavailable.ts'
+import { createKeyLoader } from './key-loader.ts'
 import type { Tables } from './tables.ts'
 
 /** Longer than a transaction takes, shorter than PostgreSQL waits before it looks for deadlocks. */
@@ -52,24 +53,17 @@ export function openPostgres(
     write: (work) => read.transaction().execute(work),
     prepare<Row extends readonly unknown[]>(
       query: (keys: readonly string[]) => CompiledQuery,
-      sizes: readonly number[],
+      keyAt: number,
     ) {
-      const texts = sizes.map((size) => ({
-        size,
-        text: query(Array.from({ length: size }, () => '')).sql,
-      }))
-      return async (keys: readonly string[]) => {
-        const fitting = texts.find(({ size }) => keys.length <= size)
-        if (!fitting) throw new Error(`${keys.length} keys in one look-up`)
-        const { size, text } = fitting
-        const values = Array.from({ length: size }, (_, index) => keys[index] ?? keys[0])
+      const { sql: text } = query([])
+      return createKeyLoader<Row>(async (keys) => {
         try {
-          const { rows } = await line.during(pool.query({ text, values, rowMode: 'array' }))
+          const { rows } = await line.during(pool.query({ text, values: [keys], rowMode: 'array' }))
           return rows as unknown as Row[]
         } catch (error) {
           throw toDatabaseError(error, text)
         }
-      }
+      }, keyAt)
     },
     async lock(tx, name) {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)

@@ -60,8 +60,8 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     dialect: 'sqlite',
     read,
     write: (work) => queue.run(() => work(tx)),
-    prepare<Row extends readonly unknown[]>(query: (keys: string[]) => CompiledQuery) {
-      const { sql } = query([''])
+    prepare<Row extends readonly unknown[]>(query: (key: string) => CompiledQuery) {
+      const { sql } = query('')
       const [ofWriter, ofReader] = [writer.prepare(sql), reader.prepare(sql)]
       for (const statement of [ofWriter, ofReader]) statement.setReturnArrays(true)
       return (keys: readonly string[]) => {

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOrMakeKeyFile } from './key-file.ts'
@@ -44,11 +51,12 @@ export function openEncryption(keysDir: string): Encryption {
   }
 }
 
-function readOrMakeKey(keysDir: string): Buffer {
+function readOrMakeKey(keysDir: string): KeyObject {
   mkdirSync(keysDir, { recursive: true, mode: 0o700 })
   const file = join(keysDir, 'server.key')
   const text = readOrMakeKeyFile(file, () => randomBytes(keyBytes).toString('base64url'))
   const key = Buffer.from(text.trim(), 'base64url')
   if (key.length !== keyBytes) throw new Error(`${file} does not hold a key of ${keyBytes} bytes`)
-  return key
+  // From bytes, each HMAC would make such an object first: 14 µs instead of 2.
+  return createSecretKey(key)
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import QuickLRU from 'quick-lru'
+import { createCallBatcher } from '../db/call-batcher.ts'
 import type { Database } from '../db/database.ts'
 import type { Encryption } from '../lib/encryption.ts'
+import { mapMaybe } from '../lib/maybe-promise.ts'
 import { addConsumptions, type Counted } from '../queries/rate-limit-counters.ts'
 import type { Limit } from './limit.ts'
 import { type Count, createLimiter, type Limiter, tooMany } from './limiter.ts'
@@ -11,8 +13,8 @@ import { type LimitName, type Policies, policies } from './policies.ts'
 const patienceMs = 1000
 /** The pause before the next query: in an outage not every request may wait for `patienceMs`. */
 const aloneMs = 1000
-/** The maximum size of one statement. */
-const maxKeys = 500
+/** Counted by one statement. */
+const maxCalls = 500
 /** The capacity of the cache of blocked keys; each entry has cost its client a full limit. */
 const maxBlocked = 50_000
 
@@ -39,17 +41,14 @@ function createSharedLimiter(
   table: Policies = policies,
 ): Limiter {
   const alone = createLimiter(table)
-  const counters = createCounters(database)
+  const add = createCounters(database, secrets)
   const blocked = createBlocked()
   let aloneUntil = 0
 
-  async function count(name: LimitName, key: string): Promise<Count> {
+  async function countShared(name: LimitName, key: string): Promise<Count> {
     const limit: Limit = table[name]
-    const counter = secrets.hmac(`${name} ${key}`)
-    const blockedMs = blocked.msLeft(counter)
-    if (blockedMs > 0) return { times: limit.times + 1, msLeft: blockedMs }
-    if (performance.now() < aloneUntil) return alone.count(name, key)
-    const counted = await counters.add(counter, limit.seconds * 1000).catch((error: unknown) => {
+    const counter = `${name} ${key}`
+    const counted = await add(counter, limit.seconds * 1000).catch((error: unknown) => {
       if (performance.now() >= aloneUntil) {
         log.warn({ err: error }, 'limits are not shared while the database is unavailable')
       }
@@ -60,76 +59,59 @@ function createSharedLimiter(
     return counted
   }
 
+  function count(name: LimitName, key: string): Count | Promise<Count> {
+    const limit: Limit = table[name]
+    if (limit.inEachProcess) return alone.count(name, key)
+    const blockedMs = blocked.msLeft(`${name} ${key}`)
+    if (blockedMs > 0) return { times: limit.times + 1, msLeft: blockedMs }
+    return performance.now() < aloneUntil ? alone.count(name, key) : countShared(name, key)
+  }
+
   return {
     rule: (name) => table[name],
-    async consume(name, key) {
-      const limit: Limit = table[name]
-      if (limit.inEachProcess) return alone.consume(name, key)
-      const { times, msLeft } = await count(name, key)
-      if (times > limit.times) throw tooMany(limit, msLeft)
-    },
+    consume: (name, key) =>
+      mapMaybe(count(name, key), ({ times, msLeft }) => {
+        if (times > table[name].times) throw tooMany(table[name], msLeft)
+      }),
     count,
   }
 }
 
 type Place = Pick<Counted, 'times' | 'msLeft'>
 
-interface Waiting {
+interface Call {
+  counter: string
   windowMs: number
-  calls: { resolve: (place: Place) => void; reject: (reason: unknown) => void }[]
+  resolve: (place: Place) => void
+  reject: (reason: unknown) => void
 }
 
 /** Adds to counters, in one statement at a time. Each call resolves to its own count. */
-function createCounters({ read }: Database) {
-  let waiting = new Map<string, Waiting>()
-  let running = false
-
-  async function run() {
-    running = true
-    while (waiting.size > 0) {
-      const batch = waiting.size <= maxKeys ? waiting : new Map([...waiting].slice(0, maxKeys))
-      waiting = new Map([...waiting].slice(batch.size))
-      try {
-        place(batch, await inTime(send(batch)))
-      } catch (error) {
-        for (const { calls } of batch.values()) for (const { reject } of calls) reject(error)
-      }
-    }
-    running = false
-  }
-
-  function send(batch: ReadonlyMap<string, Waiting>): Promise<Counted[]> {
-    const consumptions = [...batch].map(([key, { windowMs, calls }]) => ({
-      key,
-      windowMs,
-      times: calls.length,
-    }))
-    return addConsumptions(
-      read,
-      consumptions.sort((a, b) => (a.key < b.key ? -1 : 1)),
-    )
-  }
-
-  return {
-    add(key: string, windowMs: number): Promise<Place> {
-      return new Promise((resolve, reject) => {
-        const group = waiting.get(key) ?? { windowMs, calls: [] }
-        group.calls.push({ resolve, reject })
-        waiting.set(key, group)
-        if (!running) void run()
+function createCounters({ read }: Database, { hmac }: Encryption) {
+  const addToBatch = createCallBatcher<Call>({
+    maxInFlight: 1,
+    maxCalls,
+    async send(batch) {
+      const ofCounter = Map.groupBy(batch, ({ counter }) => counter)
+      const ofKey = new Map([...ofCounter].map(([counter, calls]) => [hmac(counter), calls]))
+      const consumptions = [...ofKey].map(([key, calls]) => {
+        return { key, times: calls.length, windowMs: calls[0]?.windowMs ?? 0 }
       })
+      consumptions.sort((a, b) => (a.key < b.key ? -1 : 1))
+      try {
+        for (const { key, times, msLeft } of await inTime(addConsumptions(read, consumptions))) {
+          const calls = ofKey.get(key) ?? []
+          for (const [index, { resolve }] of calls.entries()) {
+            resolve({ times: times - calls.length + index + 1, msLeft })
+          }
+        }
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
     },
-  }
-}
-
-/** Resolves the calls that were counted together, each with its own count. */
-function place(batch: ReadonlyMap<string, Waiting>, counted: readonly Counted[]): void {
-  for (const { key, times, msLeft } of counted) {
-    const calls = batch.get(key)?.calls ?? []
-    for (const [index, { resolve }] of calls.entries()) {
-      resolve({ times: times - calls.length + index + 1, msLeft })
-    }
-  }
+  })
+  return (counter: string, windowMs: number): Promise<Place> =>
+    new Promise((resolve, reject) => addToBatch({ counter, windowMs, resolve, reject }))
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { errorStyle, hintStyle, labelStyle } from './field-style.ts'
+import { FieldLabel } from './FieldLabel.tsx'
+import { errorStyle, hintStyle } from './field-style.ts'
 
 export interface FieldText {
   label: ReactNode
@@ -38,15 +39,9 @@ export function FieldFrame({ label, hint, error, optional, className, id, childr
 
   return (
     <div className={cx('grid gap-1.5', className)}>
-      <label htmlFor={controlId} className={labelStyle}>
+      <FieldLabel htmlFor={controlId} optional={optional}>
         {label}
-        {optional && (
-          <span className="font-normal text-muted">
-            {' '}
-            ({optional === true ? 'optional' : optional})
-          </span>
-        )}
-      </label>
+      </FieldLabel>
       {children(wiring)}
       {error && <FieldError id={errorId} message={error} />}
       {hint && (

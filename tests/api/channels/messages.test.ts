@@ -41,7 +41,7 @@ test('a text message with a number in it gets one reply, however often its gatew
     from: 'Toju',
     linkId: 'link-1',
   })
-  expect(form['message']).toMatch(/^NOT REGISTERED/)
+  expect(form['message']).toMatch(/^NOT IN THE REGISTRY/)
   // Once the gateway has it, the number and the text are deleted.
   const { outbox } = await allRows(app.database)
   expect(outbox).toEqual([expect.objectContaining({ kind: 'sms', recipient: '', text: '' })])
@@ -157,7 +157,7 @@ it('a message from Termii needs its signature', async () => {
   expect(JSON.parse(gateway.requests[0]?.body ?? '')).toMatchObject({
     api_key: 'a-key',
     to: '2348011112222',
-    sms: expect.stringMatching(/^NOT REGISTERED/),
+    sms: expect.stringMatching(/^NOT IN THE REGISTRY/),
     type: 'plain',
   })
 })
@@ -208,7 +208,7 @@ it('a photo of a box is looked up by the barcode on it, or by its caption', asyn
     .filter(({ path }) => path.endsWith('/messages'))
     .map(({ body }) => (JSON.parse(body) as { text: { body: string } }).text.body)
   expect(replies).toEqual([
-    expect.stringMatching(/^NOT REGISTERED/),
+    expect.stringMatching(/^NOT IN THE REGISTRY/),
     channelWords.en.foundNoted,
     expect.stringContaining('Check a phone'),
   ])

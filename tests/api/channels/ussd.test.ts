@@ -102,7 +102,9 @@ it('a wrong digit is asked for again in the same session', async () => {
   const callers = callersOf(await startTestApp({ limits: noLimits }))
   const imei = freshImei()
   expect(await callers.dial(`1*${withWrongDigit(imei)}`)).toBe(`CON ${channelWords.en.slip}`)
-  expect(await callers.dial(`1*${withWrongDigit(imei)}*${imei}`)).toMatch(/^END NOT REGISTERED/)
+  expect(await callers.dial(`1*${withWrongDigit(imei)}*${imei}`)).toMatch(
+    /^END NOT IN THE REGISTRY/,
+  )
   expect(await callers.dial(withWrongDigit(imei))).toBe(`CON ${channelWords.en.slip}`)
   expect(await callers.dial('2*hello')).toBe(`CON ${channelWords.en.notANumber}`)
 })
@@ -144,7 +146,7 @@ it('each phone number has its own limit, and an address with wrong secrets is re
   const imei = freshImei()
   for (let at = 0; at < 60; at++) await callers.dial(`1*${imei}`)
   expect(await callers.dial(`1*${imei}`)).toBe(`END ${channelWords.en.tooMany}`)
-  expect(await callers.dial(`1*${imei}`, '+2348011112223')).toMatch(/^END NOT REGISTERED/)
+  expect(await callers.dial(`1*${imei}`, '+2348011112223')).toMatch(/^END NOT IN THE REGISTRY/)
   const forge = () => callers.post(`/ussd/${'x'.repeat(43)}`, '', {}, '10.7.7.7')
   const statuses = []
   for (let at = 0; at < 61; at++) statuses.push((await forge()).status)

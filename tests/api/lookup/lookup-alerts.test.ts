@@ -169,3 +169,20 @@ it('lookups that could not be recorded are reported on the next run, each once',
   expect(alerts.map(({ text }) => text)).toEqual([expect.stringContaining('3 times')])
   expect(alerts[0]?.text).toContain('Lagos')
 })
+
+test('a lookup above its limit is not counted, and its owner is not told of it', async () => {
+  const limits = { ...noLimits, verify: { ...noLimits.verify, times: 3 } }
+  const app = await startTestApp({ limits })
+  const owner = await signIn(app)
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const visitor = app.visit()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => visitor.send('GET', `/verify?identifier=${imei}`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  await app.services.lookupAlerts.flush()
+  const { data } = await owner.call(listNotifications, {})
+  const [told] = data.notifications.filter(({ kind }) => kind === 'checked')
+  expect(told?.text).toMatch(/3 times/)
+})

@@ -2,7 +2,8 @@ import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
-import { lookupQuery, lookupSizes } from '../../../src/server/queries/assets/identifiers.ts'
+import { maxKeys } from '../../../src/server/db/key-loader.ts'
+import { lookupQuery } from '../../../src/server/queries/assets/identifiers.ts'
 import {
   batchUsageBeforeQuery,
   batchUsageQuery,
@@ -15,12 +16,11 @@ interface Statement {
   parameters: readonly unknown[]
 }
 
-function lookupOf(db: Queries, size: number): Statement {
-  const { sql, parameters } = lookupQuery(
-    db,
-    Array.from({ length: size }, () => ''),
-  ).compile()
-  return { sql, parameters: parameters.map((_, index) => `KEY${index}`) }
+/** One key on the embedded engine, any number in one parameter on PostgreSQL. */
+function lookupOf(db: Queries, { dialect }: TestApp['database'], size: number): Statement {
+  const keys = Array.from({ length: size }, (_, index) => `KEY${index}`)
+  const { sql, parameters } = lookupQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
+  return { sql, parameters }
 }
 
 /** The query plan, in the engine's own words. */
@@ -113,11 +113,14 @@ async function fill(app: TestApp, size: number) {
 /** A full table scan in the words of Postgres and SQLite. */
 const scan = /\bSeq Scan\b|^SCAN /
 
-test.for(lookupSizes)(
+/** Of one text, and up to the most of one query. */
+const sizes = [1, 4, 50, maxKeys]
+
+test.for(sizes)(
   'a lookup of %d keys uses the index on the key, then keys only, and scans nothing',
   async (size, { annotate }) => {
     const app = await startTestApp()
-    const plan = await planWithoutScan(app, (tx) => lookupOf(tx, size))
+    const plan = await planWithoutScan(app, (tx) => lookupOf(tx, app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])
@@ -144,8 +147,9 @@ test('the query planner chooses the same over thousands of analysed rows', async
   await app.database.write(async (tx) => {
     await tx.executeQuery(CompiledQuery.raw('analyze'))
   })
-  for (const size of lookupSizes) {
-    const plan = await planOf(app.database.read, app.database, lookupOf(app.database.read, size))
+  for (const size of sizes) {
+    const { read } = app.database
+    const plan = await planOf(read, app.database, lookupOf(read, app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
     expect(plan.filter((step) => scan.test(step))).toEqual([])

@@ -26,7 +26,7 @@ it('a phone in the browser reaches the real routes by USSD, SMS and WhatsApp', a
   expect(await page.text()).toContain('Trial phone')
 
   const dialled = await send('ussd', { sessionId: 'a', text: `1*${imei}` })
-  expect(await dialled.json()).toEqual({ text: expect.stringMatching(/^END NOT REGISTERED/) })
+  expect(await dialled.json()).toEqual({ text: expect.stringMatching(/^END NOT IN THE REGISTRY/) })
 
   expect((await send('sms', { text: 'Hausa', photo: null })).status).toBe(200)
   expect((await send('whatsapp', { text: imei, photo: null })).status).toBe(200)

@@ -9,11 +9,15 @@ import { MerchantEvidence } from './MerchantEvidence.tsx'
 import { type Decision, merchantDecisionsOn } from './merchant-decisions.ts'
 import { merchantsList } from './merchants-list.ts'
 import { ReviewMerchant } from './ReviewMerchant.tsx'
-import { ReviewMerchantChange } from './ReviewMerchantChange.tsx'
 
 // Loaded on demand: it brings the parts of forms with it.
 const CaseWork = lazy(async () => ({
   default: (await import('../shell/CaseWork.tsx')).CaseWork,
+}))
+
+// Loaded on demand: few listings have a change that waits.
+const ReviewMerchantChange = lazy(async () => ({
+  default: (await import('./ReviewMerchantChange.tsx')).ReviewMerchantChange,
 }))
 
 interface ChangeDecision {
@@ -67,11 +71,13 @@ export function OpenMerchant({ merchant }: { merchant: ApplicationRecord }) {
         </ReadingDialog>
       )}
       {pendingChange && decision && 'change' in decision && (
-        <ReviewMerchantChange
-          merchant={{ ...merchant, pendingChange }}
-          decision={decision.change}
-          onClose={close}
-        />
+        <Suspense>
+          <ReviewMerchantChange
+            merchant={{ ...merchant, pendingChange }}
+            decision={decision.change}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {decision && 'to' in decision && (
         <ReviewMerchant merchant={merchant} decision={decision} onClose={close} />

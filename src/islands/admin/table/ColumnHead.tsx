@@ -1,6 +1,6 @@
 import { FlexRender, type Header, type RowData } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { Features } from './features.ts'
+import { type Features, hidingClass } from './features.ts'
 
 const icons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown }
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
@@ -12,7 +12,7 @@ export function ColumnHead<Row extends RowData>({ header }: { header: Header<Fea
   const label = <FlexRender header={header} />
   if (!column.getCanSort()) {
     return (
-      <th scope="col" data-unsorted className={meta?.isMinor ? 'minor' : undefined}>
+      <th scope="col" data-unsorted className={hidingClass(meta)}>
         {meta?.hideHeader ? <span className="sr-only">{label}</span> : label}
       </th>
     )
@@ -20,11 +20,7 @@ export function ColumnHead<Row extends RowData>({ header }: { header: Header<Fea
   const order = column.getIsSorted()
   const Icon = icons[order || 'none']
   return (
-    <th
-      scope="col"
-      aria-sort={order ? ariaSort[order] : undefined}
-      className={meta?.isMinor ? 'minor' : undefined}
-    >
+    <th scope="col" aria-sort={order ? ariaSort[order] : undefined} className={hidingClass(meta)}>
       <button
         type="button"
         onClick={() => column.toggleSorting()}

@@ -2,7 +2,7 @@ import { FlexRender, type Row, type RowData } from '@tanstack/react-table'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
 import type { Selection } from './bulk/use-selection.ts'
-import type { Features } from './features.ts'
+import { type Features, hidingClass } from './features.ts'
 import { openRow } from './open-row.ts'
 
 interface Props<Data extends RowData> {
@@ -27,7 +27,7 @@ export function Rows<Data extends RowData>({ rows, selection }: Props<Data>) {
       {row.getAllCells().map((cell) => {
         const { header, meta } = cell.column.columnDef
         const label = typeof header === 'string' && !meta?.hideHeader ? header : undefined
-        const style = [meta?.cell, meta?.isMinor && 'minor'].filter(Boolean).join(' ') || undefined
+        const style = [meta?.cell, hidingClass(meta)].filter(Boolean).join(' ') || undefined
         return meta?.rowHeader ? (
           <th key={cell.id} scope="row" className={style}>
             <FlexRender cell={cell} />

@@ -20,6 +20,8 @@ interface ColumnMeta {
   hideHeader?: boolean
   /** Hidden where the frame has no space for all columns. */
   isMinor?: boolean
+  /** Hidden only where it has no space for the major ones. */
+  isSpare?: boolean
 }
 
 /** The features that tables use; the build omits all others. */
@@ -32,6 +34,12 @@ export const features = tableFeatures({
 })
 
 export type Features = typeof features
+
+/** The class that hides a column in a narrow frame; `table.css` says where. */
+export function hidingClass(meta: ColumnMeta | undefined): 'minor' | 'spare' | undefined {
+  if (meta?.isMinor) return 'minor'
+  return meta?.isSpare ? 'spare' : undefined
+}
 
 /** A helper that defines the columns of a list of such rows. */
 export function tableColumnsOf<Row extends RowData>() {

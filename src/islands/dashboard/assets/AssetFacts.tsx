@@ -1,5 +1,6 @@
 import type { AssetRecord } from '../../../api/assets/asset-record.ts'
 import { assetWords } from '../../../locales/en/screens/dashboard/assets.ts'
+import { lineDetailNames, lineDetails } from '../../../locales/line-details.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Identifier } from '../../../ui/Identifier.tsx'
@@ -42,7 +43,14 @@ export function AssetFacts({ asset }: { asset: AssetRecord }) {
       )}
       {bought !== '' && <Fact label={assetWords.bought}>{bought}</Fact>}
       {asset.price !== null && <Fact label={assetWords.price}>{naira.format(asset.price)}</Fact>}
-      {asset.keptAt && <Fact label={assetWords.keptAt}>{asset.keptAt}</Fact>}
+      {lineDetailNames.map(
+        (name) =>
+          asset[name] && (
+            <Fact key={name} label={lineDetails[name].label}>
+              {asset[name]}
+            </Fact>
+          ),
+      )}
       {tagsOf(asset).length > 0 && (
         <Fact label={assetWords.tags}>
           <span className="flex flex-wrap gap-1.5">

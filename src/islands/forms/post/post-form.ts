@@ -1,22 +1,13 @@
 import { ApiError } from '../../../api/problem.ts'
-import { loadFailureParts } from './load-failure-parts.ts'
+import { failureParts } from './failure-picture.ts'
 import { post } from './post.ts'
 
 /**
- * Handles every form that PostForm.astro rendered: validates it, disables it while it is sent, and
- * shows the server's errors at their fields or below the form. It is for pages without React;
- * islands use `useEndpointForm`.
+ * Sends a form that PostForm.astro rendered: validates it, disables it while it is sent, and shows
+ * the server's errors at their fields or below the form. It is for pages without React; islands use
+ * `useEndpointForm`.
  */
-export function initPostForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-post]')) {
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      void send(form)
-    })
-  }
-}
-
-async function send(form: HTMLFormElement): Promise<void> {
+export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   const fieldset = form.querySelector('fieldset')
   if (!fieldset || fieldset.disabled) return
   show(form, 'sent', '')
@@ -35,7 +26,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
     if (showErrors(form, error.body?.fields ?? {})) return
-    show(form, 'refused', ...(await loadFailureParts(error)))
+    show(form, 'refused', ...failureParts(error))
   }
 }
 

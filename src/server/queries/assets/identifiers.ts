@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { monthOf } from '../../../domain/calendar-days.ts'
 import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
-import { maxBatchSize } from '../../../domain/lookup/plans.ts'
 import type { RegistryHit } from '../../../domain/lookup/verdict.ts'
 import type { ReportStage, ReportStatus } from '../../../domain/reports/reports.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -10,6 +9,7 @@ import type { Flag } from '../../db/schema/row.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
 import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
@@ -52,25 +52,18 @@ type LookupRow = [
   stillMissingAt: number | null,
 ]
 
-/** The maximum number of different keys of one text, over all kinds it could be. */
-const keysPerText = 4
+/** The column of the key in `LookupRow`. */
+const keyAt = 2
 
-/**
- * The sizes for which a lookup is compiled: one key, the keys of one text, those of the largest
- * batch.
- */
-export const lookupSizes = [1, keysPerText, keysPerText * maxBatchSize] as const
-
-/** The query of the public lookup, for any of these keys. */
-export function lookupQuery(db: Queries, keys: readonly string[]) {
-  const [only] = keys
+/** The query of the public lookup, for one key or any of several (on PostgreSQL). */
+export function lookupQuery(db: Queries, keys: string | readonly string[]) {
   const found = db
     .selectFrom('identifiers as i')
     .leftJoin('reports as r', (join) =>
       join
         .onRef('r.asset_id', '=', 'i.asset_id')
         .on('r.closed_at', 'is', null)
-        // A literal: all parameters of this query are keys.
+        // A literal: the only parameter of this query are the keys.
         .on('r.held', '=', sql.lit(0)),
     )
     .select([
@@ -91,10 +84,7 @@ export function lookupQuery(db: Queries, keys: readonly string[]) {
       'i.asset_confirmed_at',
       'r.still_missing_at',
     ])
-  // For a single key, a list makes SQLite half as slow again.
-  return only !== undefined && keys.length === 1
-    ? found.where('i.key', '=', only)
-    : found.where('i.key', 'in', keys)
+  return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
 
 /**
@@ -108,7 +98,7 @@ export function createFindRegistryHits(
 ): FindRegistryHits {
   const rowsOf = database.prepare<LookupRow>(
     (keys) => lookupQuery(database.read, keys).compile(),
-    lookupSizes,
+    keyAt,
   )
   return (candidates) => {
     const matches: Registered[] = []

@@ -4,7 +4,7 @@ import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identi
 import { type Listing, maxListings } from '../../../domain/listings/listings.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
-import { lookupSizes } from '../assets/identifiers.ts'
+import { isAnyKey } from '../any-key.ts'
 import type { RegistryCache } from '../lookup/unreported-identifiers.ts'
 
 /** A listing with the identifier as the list has it. */
@@ -24,16 +24,20 @@ type ListingRow = [
   expiresAt: number | null,
 ]
 
-/** What the current imports say of these keys. All its parameters are keys. */
-export function listingsQuery(db: Queries, keys: readonly string[]) {
-  const [only] = keys
-  const found = db
+/** The column of the key in `ListingRow`. */
+const keyAt = 2
+
+/** What the current imports say. */
+function currentEntries(db: Queries) {
+  return db
     .selectFrom('listing_entries as e')
     .innerJoin('listing_sources as s', 's.current_import_id', 'e.import_id')
     .select(['e.kind', 'e.namespace', 'e.key', 'e.listed_on', 's.name', 's.expires_at'])
-  return only !== undefined && keys.length === 1
-    ? found.where('e.key', '=', only)
-    : found.where('e.key', 'in', keys)
+}
+
+/** What they say of one key, or of any of several (on PostgreSQL). */
+export function listingsQuery(db: Queries, keys: string | readonly string[]) {
+  return currentEntries(db).where((is) => isAnyKey(is.ref('e.key'), keys))
 }
 
 /** The lists that name an identifier, by one index. What the registry cache knows is on none. */
@@ -44,7 +48,7 @@ export function createFindListings(
 ): FindListings {
   const rowsOf = database.prepare<ListingRow>(
     (keys) => listingsQuery(database.read, keys).compile(),
-    lookupSizes,
+    keyAt,
   )
   return (candidates) => {
     const keys = [...new Set(candidates.map(({ key }) => key))]
@@ -70,7 +74,7 @@ export function toListings(listed: readonly Listed[]): Listing[] {
 
 /** Which of these keys a current import has. */
 export async function listedAmong(db: Queries, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await listingsQuery(db, keys).execute()
+  const rows = await currentEntries(db).where('e.key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
 }
 

@@ -1,8 +1,8 @@
 import { getQueryParam } from 'hono/utils/url'
 import { verify } from '../../../api/lookup/verify.ts'
 import { parseInput } from '../../lib/parse-input.ts'
-import { type AppContext, contextOf } from '../../services/context.ts'
-import { type Asker, lookUp } from '../../services/lookup/look-up.ts'
+import type { AppContext } from '../../services/context.ts'
+import { type Asker, type LookupContext, lookUp } from '../../services/lookup/look-up.ts'
 import { route } from '../route.ts'
 
 export const verifyRoute = route(verify, async (ctx, { input, ip, authorization }) =>
@@ -11,7 +11,7 @@ export const verifyRoute = route(verify, async (ctx, { input, ip, authorization 
 
 /** The same lookup by its URL, for the fast path that bypasses Hono. */
 export function lookUpForRequest(services: AppContext, url: string, from: Asker) {
-  const ctx = contextOf(services)
+  const ctx = lookupContextOf(services)
   const plain = plainQuestion.exec(url)?.[1]
   if (plain !== undefined) return lookUp(ctx, plain, from)
   const language = getQueryParam(url, 'language')
@@ -24,3 +24,14 @@ export function lookUpForRequest(services: AppContext, url: string, from: Asker)
 
 /** The query needs no decoding and is short enough for the schema. */
 const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
+
+function lookupContextOf(services: AppContext): LookupContext {
+  const { database, enumeration, findListings, findRegistryHits } = services
+  const { limiter, lookupAlerts, lookupCounter } = services
+  const now = services.now()
+  // biome-ignore format: eight fields in two lines
+  return {
+    database, enumeration, findListings, findRegistryHits,
+    limiter, lookupAlerts, lookupCounter, now,
+  }
+}

@@ -1,11 +1,11 @@
 import { dayOf } from '../../../domain/calendar-days.ts'
 import type { ClientKind, IdentifierRange } from '../../../domain/lookup/enumeration.ts'
-import type { Database } from '../../db/database.ts'
 import type { Encryption } from '../../lib/encryption.ts'
 import {
   addToEnumerationEvent,
   type EnumerationEvent,
 } from '../../queries/lookup/enumeration-events.ts'
+import { createBatchedWrites } from '../batched-writes.ts'
 
 interface Found {
   range: IdentifierRange
@@ -16,18 +16,16 @@ interface Found {
 
 /** Collects enumeration by day and range until it is written to the database. */
 export function createEnumerationLog({ hmac }: Pick<Encryption, 'hmac'>) {
-  let pending = new Map<string, EnumerationEvent>()
-
-  function merge({ clients, ...more }: EnumerationEvent) {
-    const key = `${more.day} ${more.namespace} ${more.prefix}`
-    const there = pending.get(key)
-    pending.set(key, {
-      ...more,
-      misses: more.misses + (there?.misses ?? 0),
-      lastAt: Math.max(more.lastAt, there?.lastAt ?? 0),
-      clients: new Map([...(there?.clients ?? []), ...clients]),
-    })
-  }
+  const batch = createBatchedWrites<EnumerationEvent>({
+    keyOf: ({ day, namespace, prefix }) => `${day} ${namespace} ${prefix}`,
+    merge: (there, event) => ({
+      ...event,
+      misses: event.misses + there.misses,
+      lastAt: Math.max(event.lastAt, there.lastAt),
+      clients: new Map([...there.clients, ...event.clients]),
+    }),
+    write: addToEnumerationEvent,
+  })
 
   return {
     add({ range: { namespace, prefix }, client: { by, id }, misses, at }: Found): void {
@@ -35,25 +33,9 @@ export function createEnumerationLog({ hmac }: Pick<Encryption, 'hmac'>) {
       // The day is part of it, so that pseudonyms of two days cannot be linked.
       const pseudonym = hmac(`enumeration ${day} ${by} ${id} ${namespace} ${prefix}`)
       const clients = new Map([[pseudonym, by === 'account' || by === 'key' ? id : null]])
-      merge({ day, namespace, prefix, misses, lastAt: at, clients })
+      batch.add({ day, namespace, prefix, misses, lastAt: at, clients })
     },
-    async flush(database: Database): Promise<void> {
-      if (pending.size === 0) return
-      const batch = pending
-      pending = new Map()
-      try {
-        await database.write(async (tx) => {
-          // Sorted: two servers that write the same rows cannot deadlock.
-          for (const key of [...batch.keys()].toSorted()) {
-            const found = batch.get(key)
-            if (found) await addToEnumerationEvent(tx, found)
-          }
-        })
-      } catch (error) {
-        for (const found of batch.values()) merge(found)
-        throw error
-      }
-    },
+    flush: batch.flush,
   }
 }
 

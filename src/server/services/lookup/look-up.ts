@@ -1,6 +1,6 @@
 import type { LookupResult } from '../../../api/lookup/lookup-result.ts'
 import type { ApiKeyCaller } from '../../../domain/api-keys/api-keys.ts'
-import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
+import { type Candidate, identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
@@ -9,7 +9,7 @@ import { clientsAt, clientsCalling, clientsWithKey } from './enumeration-detecto
 import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
-import { verifyIdentifier } from './verify-identifier.ts'
+import { type Found, findAll, resultOf } from './verify-identifier.ts'
 
 type VerifyResult = { data: LookupResult }
 
@@ -26,36 +26,58 @@ export type Asker = {
   | { apiKey: ApiKeyCaller; ip: string; authorization?: undefined; callerHash?: undefined }
 )
 
+/** A whole context has too many fields to be made for each lookup. */
+export type LookupContext = Pick<
+  Context,
+  | 'database'
+  | 'enumeration'
+  | 'findListings'
+  | 'findRegistryHits'
+  | 'limiter'
+  | 'lookupAlerts'
+  | 'lookupCounter'
+  | 'now'
+>
+
 /** A lookup: throttled, counted, and recorded if an owner is to be notified. */
 export function lookUp(
-  ctx: Context,
+  ctx: LookupContext,
   identifier: string,
   asker: Asker,
 ): VerifyResult | Promise<VerifyResult> {
-  const { enumeration, limiter, lookupCounter, findRegistryHits, findListings, now } = ctx
-  const { authorization, language, apiKey } = asker
-  const clients = () => clientsOfAsker(asker)
-  const answer = () => {
-    lookupCounter.count()
-    return mapMaybe(
-      verifyIdentifier({ findRegistryHits, findListings, now, language }, identifier),
-      ({ answer, alertable, asked }) => {
-        if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clients(), asked)
-        return alertable.length === 0
-          ? { data: answer }
-          : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
-              data: answer,
-            }))
-      },
-    )
+  const { enumeration, limiter } = ctx
+  const candidates = identifierCandidates(identifier)
+  const counted = consumeLimit(limiter, asker)
+  const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
+  const conclude = (found: Found) => tell(ctx, identifier, asker, candidates, found)
+  if (!(counted instanceof Promise) || enumeration.isActive()) {
+    const answer = () => mapMaybe(findAll(ctx, candidates), conclude)
+    return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(answer) : answer()))
   }
-  return mapMaybe(consumeLimit(limiter, asker), () =>
-    enumeration.isActive()
-      ? throttleEnumeration(ctx, clients(), identifierCandidates(identifier).slice(0, 1)).then(
-          answer,
-        )
-      : answer(),
+  // Another server counts: the registry is read meanwhile, and told of only to those within the limit.
+  return Promise.all([findAll(ctx, candidates), counted]).then(([found]) =>
+    enumeration.isActive() ? throttled().then(() => conclude(found)) : conclude(found),
   )
+}
+
+function tell(
+  ctx: LookupContext,
+  identifier: string,
+  asker: Asker,
+  candidates: readonly Candidate[],
+  found: Found,
+): VerifyResult | Promise<VerifyResult> {
+  const { enumeration, lookupCounter, now } = ctx
+  const { language, authorization, apiKey } = asker
+  lookupCounter.count()
+  const { answer, alertable } = resultOf({ now, language }, identifier, candidates, found)
+  const [asked] = candidates
+  if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsOfAsker(asker), asked)
+  return alertable.length === 0
+    ? { data: answer }
+    : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
+        data: answer,
+      }))
 }
 
 function clientsOfAsker(asker: Asker): Client[] {

@@ -19,7 +19,9 @@ import { type Listed, toListings } from '../../queries/listings/listings.ts'
 import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
-type Lookup = Pick<Context, 'findRegistryHits' | 'findListings' | 'now'> & {
+type Lookup = Pick<Context, 'findRegistryHits' | 'findListings'> & Asked
+
+interface Asked extends Pick<Context, 'now'> {
   language?: Language | undefined
 }
 
@@ -29,27 +31,22 @@ interface Answered {
   alertable: readonly Registered[]
 }
 
-interface AnsweredOne extends Answered {
-  /** The most likely reading of the text. */
-  asked: Candidate | undefined
-}
-
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export function verifyIdentifier(ctx: Lookup, text: string): AnsweredOne | Promise<AnsweredOne> {
+export function verifyIdentifier(ctx: Lookup, text: string): Answered | Promise<Answered> {
   const candidates = identifierCandidates(text)
-  return mapMaybe(findAll(ctx, candidates), (found) => ({
-    ...resultOf(ctx, text, candidates, found),
-    asked: candidates[0],
-  }))
+  return mapMaybe(findAll(ctx, candidates), (found) => resultOf(ctx, text, candidates, found))
 }
 
 /** Registered assets, and lists of authorities. Without a cache both are asked at once. */
-interface Found {
+export interface Found {
   matches: readonly Registered[]
   listed: readonly Listed[]
 }
 
-function findAll(ctx: Lookup, candidates: readonly Candidate[]): Found | Promise<Found> {
+export function findAll(
+  ctx: Pick<Context, 'findRegistryHits' | 'findListings'>,
+  candidates: readonly Candidate[],
+): Found | Promise<Found> {
   const [hits, lists] = [ctx.findRegistryHits(candidates), ctx.findListings(candidates)]
   return hits instanceof Promise || lists instanceof Promise
     ? Promise.all([hits, lists]).then(([matches, listed]) => ({ matches, listed }))
@@ -84,17 +81,18 @@ export async function verifyBatchLines(
   return answers
 }
 
-function resultOf(
-  lookup: Lookup,
+/** What may be disclosed of the hits of a text. */
+export function resultOf(
+  asked: Asked,
   text: string,
   candidates: readonly Candidate[],
   found: Found,
 ): Answered {
-  const result = resultIn(lookup, text, candidates, found)
-  if ((lookup.language ?? defaultLanguage) === defaultLanguage) return result
+  const result = resultIn(asked, text, candidates, found)
+  if ((asked.language ?? defaultLanguage) === defaultLanguage) return result
   // Under a translation that is new the page shows the English sentence, too.
   const { message } = resultIn(
-    { ...lookup, language: defaultLanguage },
+    { ...asked, language: defaultLanguage },
     text,
     candidates,
     found,
@@ -103,7 +101,7 @@ function resultOf(
 }
 
 function resultIn(
-  { now, language = defaultLanguage }: Lookup,
+  { now, language = defaultLanguage }: Asked,
   text: string,
   candidates: readonly Candidate[],
   { matches, listed }: Found,

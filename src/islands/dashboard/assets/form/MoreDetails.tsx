@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { detailNames } from '../../../../api/assets/detail-record.ts'
 import { assetDetailWords } from '../../../../locales/en/screens/dashboard/asset-details.ts'
+import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
@@ -64,12 +65,15 @@ export function MoreDetails() {
           />
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <Field
-            {...field('keptAt')}
-            label={assetDetailWords.keptAt}
-            optional
-            placeholder={assetDetailWords.keptAtExample}
-          />
+          {lineDetailNames.map((name) => (
+            <Field
+              key={name}
+              {...field(name)}
+              label={lineDetails[name].label}
+              optional
+              placeholder={lineDetails[name].example}
+            />
+          ))}
           <Field
             {...field('tags')}
             label={assetDetailWords.tags}

@@ -1,5 +1,6 @@
 import type { AssetRecord } from '../../../../api/assets/asset-record.ts'
 import type { GadgetIdentifierKind } from '../../../../domain/identifiers/kinds.ts'
+import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 
 /** A column of the asset table: its heading, and its value for an asset. */
 export interface TableColumn {
@@ -55,7 +56,9 @@ export const tableColumns: readonly TableColumn[] = [
   plain('Price in naira', 'price', ['250000', '']),
   plain('Warranty until', 'warrantyUntil', ['2027-01-15', '']),
   plain('Notes', 'notes', ['', '']),
-  plain('Kept at', 'keptAt', ['Shop, second shelf', '']),
+  ...lineDetailNames.map((name) =>
+    plain(lineDetails[name].label, name, [lineDetails[name].example, '']),
+  ),
   plain('Tags', 'tags', ['shop, insured', '']),
   {
     heading: 'Keep out of checks',

@@ -54,8 +54,6 @@ export const assetDetailWords = {
   year: 'Year',
   vehicleId: 'Vehicle ID',
   vehicleIdHint: 'A number of your own, such as a fleet number.',
-  keptAt: 'Where you keep it',
-  keptAtExample: 'Shop, second shelf',
   tags: 'Tags',
   tagsHint: 'Separated by commas: work, insured.',
 }

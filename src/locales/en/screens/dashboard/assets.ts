@@ -55,7 +55,6 @@ export const assetWords = {
   checkInRegistry: 'Check {number} in the registry',
   pictureOfMany: 'Picture of {name}, {at} of {count}',
   boughtOnFrom: 'on {day} from {shop}',
-  keptAt: 'Kept at',
   tags: 'Tags',
   addReceipt: 'Add your receipt',
   isFind: 'You found this item. It is not registered as yours.',

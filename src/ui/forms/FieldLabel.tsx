@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { labelStyle } from './field-style.ts'
+
+interface Props {
+  htmlFor: string
+  children: ReactNode
+  /** True, or what is said instead of “optional”. */
+  optional?: boolean | string | undefined
+}
+
+/** The label of a control, which says if nothing has to be entered. */
+export function FieldLabel({ htmlFor, children, optional }: Props) {
+  return (
+    <label htmlFor={htmlFor} className={labelStyle}>
+      {children}
+      {optional && (
+        <span className="font-normal text-muted">
+          {' '}
+          ({optional === true ? 'optional' : optional})
+        </span>
+      )}
+    </label>
+  )
+}
