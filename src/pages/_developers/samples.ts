@@ -66,7 +66,12 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 {
   "type": "report.opened",
   "timestamp": "2026-03-04T09:00:00.000Z",
-  "data": { "watch": "5f0c3a52…", "reference": "listing-4711", "verdict": "stolen" }
+  "data": {
+    "watch": "5f0c3a52-9a6e-4f0e-8a30-6f1f4f5f7c11",
+    "reference": "listing-4711",
+    "verdict": "lost",
+    "underReview": false
+  }
 }`
 
 export const webhookCheck = `import { Webhook } from 'standardwebhooks'
