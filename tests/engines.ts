@@ -13,6 +13,7 @@ export const oneEngine = [
   'auth/staff-access',
   // The contracts decide.
   'api-keys/v1-document',
+  'api-keys/v1-client',
   // Responses depend on the same counts in either engine; `limits` tests both.
   'auth/account-states',
   'endpoint-limits',

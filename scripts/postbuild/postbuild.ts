@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { languages } from '../../src/domain/languages.ts'
-import { merchantPath, paths } from '../../src/islands/paths.ts'
+import { merchantPath, openApiPath, paths } from '../../src/islands/paths.ts'
 import { localized } from '../../src/locales/localized-paths.ts'
 import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
@@ -17,6 +17,7 @@ import { sitemapOf } from './sitemap.ts'
 const served: ReadonlySet<string> = new Set([
   ...languages.map((language) => localized(language, paths.search)),
   paths.certificate,
+  openApiPath,
   ...samplePages(),
   // The apps handle paths below these two: see paths.ts.
   ...Object.values(paths).filter((path) => /^\/(dashboard|admin)\//.test(path)),

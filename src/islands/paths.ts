@@ -10,6 +10,7 @@ export const paths = {
   merchant: '/merchant',
   pricing: '/pricing',
   embed: '/developers/embed',
+  developers: '/developers',
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
   search: '/search',
@@ -39,6 +40,7 @@ export const paths = {
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
   webhooks: '/dashboard/developers/webhooks',
+  apiKeys: '/dashboard/developers',
   matches: '/dashboard/matches',
   transfers: '/dashboard/transfers',
   notifications: '/dashboard/notifications',
@@ -64,6 +66,12 @@ export const paths = {
 function below(path: string, part: string): string {
   return `${path}/${encodeURIComponent(part)}`
 }
+
+/** The description of the public API, for tools. */
+export const openApiPath = '/api/v1/openapi.json'
+
+/** The part of the documentation where a visitor tries their key. */
+export const consolePath = `${paths.developers}#console`
 
 export const assetPath = (id: string) => below(paths.assets, id)
 

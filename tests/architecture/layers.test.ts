@@ -50,7 +50,8 @@ const restricted: { what: string; places: string[]; does: (file: SourceFile) => 
   },
   {
     what: 'read the environment',
-    places: ['src/server/config/env.ts'],
+    // The samples for developers show how their own programs read a key.
+    places: ['src/server/config/env.ts', 'src/pages/_developers/samples.ts'],
     does: (file) =>
       /\bprocess\s*\.\s*env\b/.test(file.text) || importsAnyOf('process', 'node:process')(file),
   },

@@ -51,6 +51,7 @@ const screens: Screen[] = [
     failures: 2,
     needs: /\/api\/assets(\?.*|\/detail\/.+)$/,
   },
+  { path: '/dashboard/developers', title: 'Developers', needs: '**/api/api-keys*' },
   { path: '/dashboard/assets/new', title: 'New asset', needs: null },
   { path: '/dashboard/assets/import', title: /import/i, needs: null },
   {

@@ -11,7 +11,10 @@ const posts = readdirSync(fileURLToPath(new URL('../../src/content/blog', import
 
 /** By template or kind: the pages of a group are checked in one tab. */
 const groups: [of: string, paths: string[]][] = [
-  ['home and what Toju is', ['/', '/about', '/faqs', '/track-my-phone', '/pricing', '/merchant']],
+  [
+    'home and what Toju is',
+    ['/', '/about', '/faqs', '/track-my-phone', '/pricing', '/merchant', '/developers'],
+  ],
   ['a look-up', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
   ['the blog', ['/blog', '/blog/category/recent', '/blog/tag/imei', ...posts.slice(0, 1)]],
   ['further posts', posts.slice(1, 6)],

@@ -14,6 +14,7 @@ const publicGroup = [
   '/about',
   '/blog',
   '/developers/embed',
+  '/developers',
   '/faqs',
   '/merchant',
   '/pricing',

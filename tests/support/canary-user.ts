@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createApiKey } from '../../src/api/api-keys/create-api-key.ts'
 import { createAsset } from '../../src/api/assets/create-asset.ts'
 import { createLabels } from '../../src/api/assets/create-labels.ts'
 import type { logIn } from '../../src/api/auth/log-in.ts'
@@ -18,7 +19,7 @@ import { insertUpload } from '../../src/server/queries/uploads/uploads.ts'
 import { minutes, type TestApp } from './app.ts'
 import { carForm, freshImei, phoneForm } from './factories.ts'
 import { applyForVerification } from './merchants.ts'
-import { mailedCode, password, signIn, signUpForm, type User } from './users.ts'
+import { confirmHere, mailedCode, password, signIn, signUpForm, type User } from './users.ts'
 
 /** Part of every text that `createCanaryUser` writes, in any case. */
 export const canary = 'zuberi'
@@ -65,6 +66,8 @@ export async function createCanaryUser(app: TestApp) {
     alternatePhoneNumber: phones[1] ?? '',
     profilePicture: await keptImage(app),
   })
+  await confirmHere(app, user)
+  await user.call(createApiKey, { name: planted('key'), scopes: ['check'] })
   const imeis: string[] = []
   const assetIds: string[] = []
   // Enough that the embedded engine has split and merged its pages.

@@ -33,6 +33,9 @@ export const routeTree = routes.root.addChildren([
   routes.account.update({
     component: loadScreen(() => import('../users/Account.tsx'), 'Account'),
   }),
+  routes.apiKeys.update({
+    component: loadScreen(() => import('../api-keys/Developers.tsx'), 'Developers'),
+  }),
   routes.merchants.update({
     component: loadScreen(() => import('./merchants/ListMerchants.tsx'), 'ListMerchants'),
   }),

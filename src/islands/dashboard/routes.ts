@@ -103,6 +103,8 @@ export const newAsset = createRoute({
 
 export const account = screenAt(paths.account)
 
+export const apiKeys = screenAt(paths.apiKeys)
+
 export const merchants = screenAt(paths.merchants)
 
 export const editListing = screenAt(paths.editListing)

@@ -27,6 +27,9 @@ export const mailWords: Translation<typeof enMailWords> = {
   changed: 'An canza kalmar sirrin asusunka na Toju yanzu, kuma an fitar da kowace na’ura.',
   changedPasskeys:
     'Second factor da passkey suna nan yadda suke. Idan wani passkey ba naka ba ne, ka cire shi a “Sign-in security” a asusunka.',
+  changedApiKeys:
+    'API key ɗinka ({count}) ma suna ci gaba da aiki. Idan wani ba naka ba ne, ka soke shi a “Developers”:',
+  apiKeysLink: 'API key ɗinka',
   changedNotYou: 'Idan ba kai ba ne, ka sa sabuwar kalmar sirri yanzu:',
   findCodeIntro:
     'Mun gode da rahoton abin da ka tsinta. Ka rubuta wannan lamba a Toju don ka gama:',

@@ -46,6 +46,7 @@ export const siteWords: Translation<typeof enSiteWords> = {
   reportAFind: 'Kai rahoton tsintuwa',
   merchants: 'Shaguna',
   blog: 'Rubuce-rubuce',
+  developers: 'Masu shirye-shirye',
   checkCertificate: 'Duba takardar shaida',
 }
 

@@ -27,6 +27,9 @@ export const mailWords: Translation<typeof enMailWords> = {
   changed: 'A gbanwere paswọọdụ nke akaụntụ Toju gị ugbu a, e wepụkwara ngwaọrụ niile.',
   changedPasskeys:
     'Second factor na passkey ka dị otu ha dị. Ọ bụrụ na passkey abụghị nke gị, wepụ ya n’okpuru “Sign-in security” n’akaụntụ gị.',
+  changedApiKeys:
+    'API key gị ({count}) ka na-arụkwa ọrụ. Ọ bụrụ na otu abụghị nke gị, kagbuo ya n’okpuru “Developers”:',
+  apiKeysLink: 'API key gị',
   changedNotYou: 'Ọ bụrụ na ọ bụghị gị, tinye paswọọdụ ọhụrụ ugbu a:',
   findCodeIntro: 'Daalụ maka ịkọ ihe ị chọtara. Pịnye koodu a na Toju iji mechaa:',
   findCodeWorks:

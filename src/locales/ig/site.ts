@@ -45,6 +45,7 @@ export const siteWords: Translation<typeof enSiteWords> = {
   reportAFind: 'Kọọ ihe ị chọtara',
   merchants: 'Ụlọ ahịa',
   blog: 'Edemede',
+  developers: 'Ndị mmepe',
   checkCertificate: 'Lelee asambodo',
 }
 

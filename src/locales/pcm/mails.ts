@@ -26,6 +26,9 @@ export const mailWords: Translation<typeof enMailWords> = {
   changed: 'The password of your Toju account don change now, and every device don sign out.',
   changedPasskeys:
     'Your second factor and passkeys remain as them be. If one passkey no be your own, remove am under “Sign-in security” for your account.',
+  changedApiKeys:
+    'Your API keys ({count}) still dey work too. If one no be your own, revoke am under “Developers”:',
+  apiKeysLink: 'Your API keys',
   changedNotYou: 'If no be you, set new password now:',
   findCodeIntro: 'Thank you say you report wetin you find. Type this code for Toju to finish:',
   findCodeWorks:

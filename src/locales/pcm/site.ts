@@ -45,6 +45,7 @@ export const siteWords: Translation<typeof enSiteWords> = {
   reportAFind: 'Report wetin you find',
   merchants: 'Shops',
   blog: 'Blog',
+  developers: 'Developers',
   checkCertificate: 'Check certificate',
 }
 

@@ -25,6 +25,9 @@ export const mailWords: Translation<typeof enMailWords> = {
   changed: 'A ṣẹ̀ṣẹ̀ yí ọ̀rọ̀ aṣínà àkáǹtì Toju rẹ padà, gbogbo ẹ̀rọ sì ti jáde.',
   changedPasskeys:
     'Second factor àti passkey wà bí wọ́n ṣe wà. Bí passkey kan kì í bá ṣe tìrẹ, yọ ọ́ kúrò lábẹ́ “Sign-in security” nínú àkáǹtì rẹ.',
+  changedApiKeys:
+    'Àwọn API key rẹ ({count}) náà ṣì ń ṣiṣẹ́. Bí ọ̀kan kì í bá ṣe tìrẹ, fagi lé e lábẹ́ “Developers”:',
+  apiKeysLink: 'Àwọn API key rẹ',
   changedNotYou: 'Bí kì í bá ṣe ìwọ, ṣe ọ̀rọ̀ aṣínà tuntun báyìí:',
   findCodeIntro: 'A dúpẹ́ pé o ròyìn ohun tí o rí he. Tẹ kóòdù yìí lórí Toju láti parí rẹ̀:',
   findCodeWorks:

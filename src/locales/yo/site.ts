@@ -45,6 +45,7 @@ export const siteWords: Translation<typeof enSiteWords> = {
   reportAFind: 'Ròyìn ohun tí o rí he',
   merchants: 'Ṣọ́ọ̀bù',
   blog: 'Àpilẹ̀kọ',
+  developers: 'Àwọn olùgbéejáde',
   checkCertificate: 'Yẹ ìwé ẹ̀rí wò',
 }
 

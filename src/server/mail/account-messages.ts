@@ -93,7 +93,7 @@ function durationIn(language: Language, ms: number): string {
 export function passwordChangedMessage(
   { origin }: MailContext,
   firstName: string,
-  language: Language = defaultLanguage,
+  { apiKeys, language = defaultLanguage }: { apiKeys: number; language?: Language },
 ): Message {
   const words = wordsOf(language).mails.mailWords
   return composeMessageTo(
@@ -102,6 +102,12 @@ export function passwordChangedMessage(
     [
       { text: words.changed },
       { text: words.changedPasskeys },
+      ...(apiKeys > 0
+        ? [
+            { text: fill(words.changedApiKeys, { count: apiKeys }) },
+            { link: `${origin}/dashboard/developers`, label: words.apiKeysLink },
+          ]
+        : []),
       { text: words.changedNotYou },
       { link: `${origin}/forgot-password`, label: words.newPasswordLink },
     ],

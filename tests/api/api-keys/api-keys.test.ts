@@ -205,7 +205,7 @@ test('making and revoking a key is logged and mailed, without the key or its nam
   expect(JSON.stringify(logged)).not.toContain('Zuberi')
 })
 
-it('a new password ends no key', async () => {
+it('a new password ends no key, and its mail says how many go on working', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const program = await programOf(app, user)
@@ -216,6 +216,9 @@ it('a new password ends no key', async () => {
     confirmPassword: newPassword,
   })
   await program.call(check, { identifier: '1' })
+  const [mail] = await app.mailsTo(user.email)
+  expect(mail?.text).toContain('Your API keys (1) go on working')
+  expect(mail?.text).toContain('/dashboard/developers')
 })
 
 test('the last use is stored to the hour, and calls are counted by the day for 90 days', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
+import { v1Operations } from '../../../src/islands/api-keys/v1-operations.ts'
 import { v1Endpoints } from '../../../src/server/http/openapi/v1-openapi.ts'
 import { origin, startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -19,6 +20,10 @@ it('the document of /api/v1 has exactly the operations for API keys, each with a
     expect(() => z.parse(input, example.input), nameOf(endpoint)).not.toThrow()
     expect(z.parse(result, example.result), nameOf(endpoint)).toEqual(example.result)
   }
+})
+
+it('/developers explains every operation, and no other', () => {
+  expect(v1Operations.map(nameOf).sort()).toEqual(v1Endpoints.map(nameOf).sort())
 })
 
 /** `check.response.data.verdict: string`: whatever a program may rely on. */

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { KeyMismatchError, settleKeys } from '../../../src/server/boot/server-keys.ts'
 import { openEncryption } from '../../../src/server/lib/encryption.ts'
+import { hashToken, newId } from '../../../src/server/lib/ids.ts'
+import { insertApiKey } from '../../../src/server/queries/api-keys/api-keys.ts'
 import { enqueueMail } from '../../../src/server/queries/notifications/outbox.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
+import { newApiKey } from '../../../src/server/security/api-keys.ts'
+import { insertSignedIn } from '../../support/ada.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
 import { listenForMail, type MailSink } from '../../support/mail/mail-sink.ts'
@@ -75,6 +79,31 @@ test('a session ended on one server is ended on the other', async () => {
   const out = await fetch(`${one.origin}/api/auth/logout`, { method: 'POST', headers, body: '{}' })
   expect(out.status).toBe(200)
   expect(await ask(other)).toBe(401)
+})
+
+test('an API key revoked on one server is refused by the other within a second', async () => {
+  const [now, id, secret] = [Date.now(), newId(), newApiKey()]
+  const database = await openDatabase(place)
+  onTestFinished(() => database.close())
+  const token = await database.write(async (tx) => {
+    const user = await insertSignedIn(tx, { email: 'shop@example.com', password_hash: null }, now)
+    const key = { id, user_id: user.id, name: 'Our shop', ending: secret.slice(-4) }
+    const used = { created_at: now, last_used_at: null }
+    await insertApiKey(tx, { ...key, ...used, key_hash: hashToken(secret), scopes: 'check' })
+    return user.token
+  })
+  const check = async ({ origin }: ServerProcess) => {
+    const headers = { authorization: `Bearer ${secret}` }
+    return (await fetch(`${origin}/api/v1/check?identifier=KJA012AB`, { headers })).status
+  }
+  const [one, other] = servers
+  expect([await check(one), await check(other)]).toEqual([200, 200])
+  const headers = { authorization: `Bearer ${token}` }
+  const revoked = await fetch(`${one.origin}/api/api-keys/${id}`, { method: 'DELETE', headers })
+  expect(revoked.status).toBe(200)
+  const began = performance.now()
+  expect([await check(other), await check(one)]).toEqual([401, 401])
+  expect(performance.now() - began).toBeLessThan(1000)
 })
 
 test('each email is sent once, however many processes deliver', async () => {

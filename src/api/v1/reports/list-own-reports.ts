@@ -7,7 +7,7 @@ export const listOwnReports = defineV1Endpoint({
   method: 'GET',
   path: '/v1/reports',
   summary:
-    'The account’s own reports, newest first: a page of `limit` (500 unless said) behind the one named `after`.',
+    'The account’s own reports, newest first, page by page: `next` is the `after` of the next one.',
   scope: 'reports',
   input: ownPage,
   result: ownPageResponse(

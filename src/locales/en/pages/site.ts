@@ -35,6 +35,7 @@ export const siteWords = {
   reportAFind: 'Report a find',
   merchants: 'Merchants',
   blog: 'Blog',
+  developers: 'Developers',
   checkCertificate: 'Check a certificate',
 }
 

@@ -1,3 +1,4 @@
+import { allowances } from '../../../domain/api-keys/allowances.ts'
 import { days, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
@@ -5,28 +6,28 @@ import type { Limit } from '../limit.ts'
 export const apiKeyPolicies = {
   keyByMinute: {
     what: 'calls with an API key',
-    times: 60,
+    times: allowances.person.perMinute,
     seconds: minutes(1),
     per: 'API key',
     reason: 'requests',
   },
   keysByDay: {
     what: 'calls with the API keys of an account',
-    times: 1000,
+    times: allowances.person.perDay,
     seconds: days(1),
     per: 'account',
     reason: 'calls-today',
   },
   businessKeyByMinute: {
     what: 'calls with an API key of a verified business',
-    times: 600,
+    times: allowances.business.perMinute,
     seconds: minutes(1),
     per: 'API key',
     reason: 'requests',
   },
   businessKeysByDay: {
     what: 'calls with the API keys of a verified business',
-    times: 50_000,
+    times: allowances.business.perDay,
     seconds: days(1),
     per: 'account',
     reason: 'calls-today',

@@ -1,14 +1,19 @@
 import type { UserRow } from '../../db/tables.ts'
 import { passwordChangedMessage } from '../../mail/account-messages.ts'
+import { apiKeysOf } from '../../queries/api-keys/api-keys.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { languageOfUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 
-/** Mails a user that their password was changed. */
+/** Mails a user that their password was changed, and how many API keys go on working. */
 export async function notifyPasswordChanged(
   ctx: TransactionContext,
-  user: Pick<UserRow, 'email' | 'first_name' | 'language'>,
+  user: Pick<UserRow, 'id' | 'email' | 'first_name' | 'language'>,
 ): Promise<void> {
-  const message = passwordChangedMessage(ctx, user.first_name, languageOfUser(user))
+  const apiKeys = (await apiKeysOf(ctx.tx, user.id)).length
+  const message = passwordChangedMessage(ctx, user.first_name, {
+    apiKeys,
+    language: languageOfUser(user),
+  })
   await enqueueMail(ctx.tx, { to: user.email, kind: 'password-changed', message }, ctx.now)
 }

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createApiKey } from '../../api/api-keys/create-api-key.ts'
+import { type ApiKeyScope, apiKeyScopes } from '../../domain/api-keys/api-keys.ts'
+import { authInput } from '../../locales/en/input/auth.ts'
+import { developerWords, scopeLabels } from '../../locales/en/screens/developers.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FieldError } from '../../ui/forms/FieldFrame.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
+import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { useEndpointForm } from '../forms/use-endpoint-form.ts'
+import { call } from '../session.ts'
+import { apiKeysQuery } from './queries.ts'
+import type { MadeKey } from './RevealKey.tsx'
+
+interface Props {
+  onMade: (key: MadeKey) => void
+  onClose: () => void
+}
+
+const atFirst: ApiKeyScope[] = ['check']
+
+/** Asks for a name and scopes, and then for the password. */
+export function CreateApiKey({ onMade, onClose }: Props) {
+  const client = useQueryClient()
+  const { withReauthentication, dialog } = useReauthentication()
+  const { form, field, formProps } = useEndpointForm({
+    schema: createApiKey.input,
+    texts: authInput,
+    defaultValues: { name: '', scopes: atFirst },
+    send: async (entered) => {
+      const made = await withReauthentication(() => call(createApiKey, entered))
+      if (!made) return
+      onMade({ name: entered.name, secret: made.data.secret })
+      await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+    },
+  })
+  const scopesError = form.formState.errors.scopes?.message
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">{developerWords.newKey}</h2>
+      <Form
+        {...formProps}
+        aria-label={developerWords.newKey}
+        submit={
+          <SubmitOrCancel
+            busy={formProps.busy}
+            submit={developerWords.makeKey}
+            onCancel={onClose}
+          />
+        }
+      >
+        <Field
+          {...field('name')}
+          label={developerWords.name}
+          hint={developerWords.nameHint}
+          autoComplete="off"
+          className="max-w-sm"
+        />
+        <fieldset aria-describedby="scopes-note">
+          <legend className="font-semibold">{developerWords.scopes}</legend>
+          {apiKeyScopes.map((scope) => (
+            <CheckboxField
+              key={scope}
+              {...form.register('scopes')}
+              value={scope}
+              label={scopeLabels[scope]}
+            />
+          ))}
+          {scopesError ? (
+            <FieldError id="scopes-note" message={scopesError} />
+          ) : (
+            <p id="scopes-note" className="text-sm text-muted">
+              {developerWords.scopesHint}
+            </p>
+          )}
+        </fieldset>
+      </Form>
+      {dialog}
+    </Card>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, KeyRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { maxLiveKeys } from '../../domain/api-keys/api-keys.ts'
+import { developerWords } from '../../locales/en/screens/developers.ts'
+import { Button } from '../../ui/Button.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { paths } from '../paths.ts'
+import { ButtonLink } from '../shell/ButtonLink.tsx'
+import { QueryBoundary } from '../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
+import { Allowance } from './Allowance.tsx'
+import { ApiKeyItem } from './ApiKeyItem.tsx'
+import { apiKeysQuery } from './queries.ts'
+import { type MadeKey, RevealKey } from './RevealKey.tsx'
+
+// Loaded on demand: most visits make no key.
+const CreateApiKey = lazy(async () => ({
+  default: (await import('./CreateApiKey.tsx')).CreateApiKey,
+}))
+const UsagePlot = lazy(async () => ({ default: (await import('./UsagePlot.tsx')).UsagePlot }))
+
+/** The API keys of the account, how often they were used, and where it is explained. */
+export function Developers() {
+  const query = useQuery(apiKeysQuery)
+  const [isMaking, setIsMaking] = useState(false)
+  // In memory only: it is gone with this screen.
+  const [made, setMade] = useState<MadeKey | null>(null)
+  const makeButton = <Button onClick={() => setIsMaking(true)}>{developerWords.makeKey}</Button>
+
+  return (
+    <>
+      <ScreenHeader
+        title={developerWords.developers}
+        action={
+          <a href={paths.developers} className={buttonStyle({ variant: 'secondary' })}>
+            <BookOpen aria-hidden="true" />
+            {developerWords.documentation}
+          </a>
+        }
+      >
+        {developerWords.lead}
+      </ScreenHeader>
+      <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
+        {({ keys, allowance, usage }) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
+            {made && <RevealKey {...made} onDone={() => setMade(null)} />}
+            {isMaking && (
+              <Suspense fallback={<Skeleton className="h-72 w-full rounded-lg" />}>
+                <CreateApiKey
+                  onClose={() => setIsMaking(false)}
+                  onMade={(key) => {
+                    setIsMaking(false)
+                    setMade(key)
+                  }}
+                />
+              </Suspense>
+            )}
+            {keys.length === 0 ? (
+              !isMaking && (
+                <EmptyState
+                  title={developerWords.noKeyYet}
+                  icon={<KeyRound aria-hidden="true" />}
+                  action={makeButton}
+                >
+                  {developerWords.noKeyYetText}
+                </EmptyState>
+              )
+            ) : (
+              <Card>
+                <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+                  <h2 className="text-xl">{developerWords.keys}</h2>
+                  {!isMaking && keys.length < maxLiveKeys && makeButton}
+                </div>
+                <ul
+                  aria-label={developerWords.keys}
+                  className="grid divide-y divide-line border-y border-line"
+                >
+                  {keys.map((key) => (
+                    <ApiKeyItem key={key.id} apiKey={key} />
+                  ))}
+                </ul>
+                {keys.length >= maxLiveKeys && (
+                  <p className="mt-3 text-sm text-muted">{developerWords.twoKeys}</p>
+                )}
+              </Card>
+            )}
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
+              {usage.length > 0 && (
+                <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+                  <UsagePlot usage={usage} />
+                </Suspense>
+              )}
+              <div className="grid gap-6 lg:gap-8">
+                <Allowance allowance={allowance} />
+                <Card className="grid justify-items-start gap-2">
+                  <h2 className="text-xl">{developerWords.webhooks}</h2>
+                  <p className="text-muted">{developerWords.webhooksText}</p>
+                  <ButtonLink to={paths.webhooks} variant="secondary">
+                    {developerWords.openWebhooks}
+                  </ButtonLink>
+                </Card>
+              </div>
+            </div>
+          </div>
+        )}
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { dayNumber, dayOfNumber } from '../../domain/calendar-days.ts'
+import { developerWords } from '../../locales/en/screens/developers.ts'
+import { fill } from '../../locales/texts.ts'
+import { axisEnd } from '../admin/overview/buckets.ts'
+import { box, Chart, yOf } from '../admin/overview/Chart.tsx'
+import { Plot } from '../admin/overview/Plot.tsx'
+import { dateOf } from '../shell/dates.ts'
+
+interface Day {
+  day: string
+  calls: number
+}
+
+const shownDays = 30
+
+/** The calls of the last 30 days, a bar for each day. */
+export function UsagePlot({ usage }: { usage: readonly Day[] }) {
+  const days = lastDays(usage, Date.now())
+  const end = axisEnd(Math.max(0, ...days.map(({ calls }) => calls)))
+  const step = box.width / days.length
+  const width = step * 0.72
+  const total = days.reduce((sum, { calls }) => sum + calls, 0)
+  const labelOf = (day: string) => dateOf(Date.parse(day))
+  return (
+    <Plot
+      title={developerWords.usageTitle}
+      summary={`${total === 0 ? developerWords.usageEmpty : fill(developerWords.usageSummary, { count: total })} ${developerWords.usageDelay}`}
+      heads={[developerWords.day, developerWords.calls]}
+      rows={days.map(({ day, calls }) => [labelOf(day), calls])}
+    >
+      <Chart
+        title={developerWords.usageTitle}
+        points={days.map(({ day, calls }) => ({
+          label: labelOf(day),
+          text: fill(developerWords.callsOfDay, { count: calls }),
+        }))}
+        scale={['0', String(end / 2), String(end)]}
+      >
+        {days.map(({ day, calls }, index) => (
+          <rect
+            key={day}
+            x={index * step + (step - width) / 2}
+            width={width}
+            y={yOf(calls / end)}
+            height={(box.height * calls) / end}
+            className="fill-brand"
+          />
+        ))}
+      </Chart>
+    </Plot>
+  )
+}
+
+/** Every day up to today, oldest first; the server leaves out those without calls. */
+function lastDays(usage: readonly Day[], now: number): Day[] {
+  const calls = new Map(usage.map((each) => [each.day, each.calls]))
+  const today = dayNumber(now)
+  return Array.from({ length: shownDays }, (_, index) => {
+    const day = dayOfNumber(today - shownDays + 1 + index)
+    return { day, calls: calls.get(day) ?? 0 }
+  })
+}

@@ -1,0 +1,38 @@
+import type { V1Endpoint } from '../../api/v1/define-v1-endpoint.ts'
+import { check, exampleAnswer } from '../../api/v1/lookup/check.ts'
+import { checkBatch } from '../../api/v1/lookup/check-batch.ts'
+import { listOwnReports } from '../../api/v1/reports/list-own-reports.ts'
+import { addWatches } from '../../api/v1/watches/add-watches.ts'
+import { deleteOneWatch } from '../../api/v1/watches/delete-watch.ts'
+import { deleteWatches } from '../../api/v1/watches/delete-watches.ts'
+import { listWatches } from '../../api/v1/watches/list-watches.ts'
+import { createEndpoint } from '../../api/v1/webhooks/create-endpoint.ts'
+import { deleteEndpoint } from '../../api/v1/webhooks/delete-endpoint.ts'
+import { listEndpoints } from '../../api/v1/webhooks/list-endpoints.ts'
+import { listSent } from '../../api/v1/webhooks/list-sent.ts'
+import { rotateSecret } from '../../api/v1/webhooks/rotate-secret.ts'
+import { sendAgain } from '../../api/v1/webhooks/send-again.ts'
+import { testEndpoint } from '../../api/v1/webhooks/test-endpoint.ts'
+import { updateEndpoint } from '../../api/v1/webhooks/update-endpoint.ts'
+
+/** The operations of the public API, in the order in which `/developers` explains them. */
+export const v1Operations: readonly V1Endpoint[] = [
+  check,
+  checkBatch,
+  listOwnReports,
+  addWatches,
+  listWatches,
+  deleteOneWatch,
+  deleteWatches,
+  createEndpoint,
+  listEndpoints,
+  updateEndpoint,
+  deleteEndpoint,
+  rotateSecret,
+  testEndpoint,
+  listSent,
+  sendAgain,
+]
+
+/** What the first call answers. */
+export const firstAnswer = JSON.stringify({ data: exampleAnswer }, null, 2)

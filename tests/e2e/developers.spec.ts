@@ -1,0 +1,33 @@
+import { typePasswordAgain } from './support/log-in.ts'
+import { newOwner } from './support/owner.ts'
+import { expect, test } from './support/test.ts'
+
+test('a key is made in the dashboard and answers in the console of /developers, which stores it nowhere', {
+  tag: '@phone',
+}, async ({ page, server, mail, problems }) => {
+  // The browser reports the question for the password.
+  problems.allow(/403.*\/api\/api-keys/)
+  const owner = await newOwner({ server, mail })
+  await owner.open(page, '/dashboard/developers')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByLabel('Name').fill('Our shop')
+  await page.getByRole('button', { name: 'Make a key' }).click()
+  await typePasswordAgain(page)
+  const key = await page.getByText(/^toju_live_/).innerText()
+  expect(key).toHaveLength(46)
+
+  await page.goto('/developers')
+  await page.getByText('Python', { exact: true }).click()
+  await expect(page.getByText('from urllib.request')).toBeVisible()
+  await page.getByLabel('API key').fill(key)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('200 OK')).toBeVisible()
+  await expect(page.getByLabel('Body of the answer')).toContainText('"verdict": "unknown"')
+  await expect(page.getByLabel('Headers of the answer')).toContainText('"minute";r=59')
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  expect(stored).not.toContain(key)
+  await page.reload()
+  await expect(page.getByLabel('API key')).toHaveValue('')
+})

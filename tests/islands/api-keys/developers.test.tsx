@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+// Normally loaded on demand; here immediately, so that no test waits.
+import '../../../src/islands/admin/shell/Reauthenticate.tsx'
+import '../../../src/islands/api-keys/CreateApiKey.tsx'
+import '../../../src/islands/api-keys/UsagePlot.tsx'
+import { ok, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+startFresh()
+
+const secret = 'toju_live_0123456789012345678901234567890abcde'
+const key = {
+  id: 'a-key',
+  name: 'Our shop',
+  ending: 'bcde',
+  scopes: ['check'],
+  createdAt: Date.parse('2026-03-04T09:00:00Z'),
+  lastUsedAt: null,
+}
+const allowance = { perMinute: 60, perDay: 1000, isBusiness: false }
+const listed = (keys: object[], usage: object[] = []) => ({
+  body: { data: { keys, allowance, usage } },
+})
+
+it('a key is made after the password, shown once, and gone with the screen', async () => {
+  const made: object[] = []
+  let asked = 0
+  const calls = openApp('/dashboard/developers', {
+    answers: {
+      'GET /api-keys': () => listed(made),
+      'POST /api-keys': () => {
+        if (asked++ === 0) {
+          return { status: 403, body: { code: 'REAUTHENTICATION_REQUIRED', message: 'Again.' } }
+        }
+        made.push(key)
+        return { status: 201, body: { data: { key, secret } } }
+      },
+      'POST /auth/confirm-password': ok({ message: 'Go on.' }),
+    },
+  })
+  await title('Developers')
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }))
+  await userEvent.type(await screen.findByLabelText('Name'), 'Our shop')
+  expect(screen.getByLabelText<HTMLInputElement>('Check identifiers').checked).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }))
+  await userEvent.type(
+    await screen.findByLabelText(/password/i, { selector: 'input' }),
+    'correct horse battery',
+  )
+  const dialog = screen.getByRole('dialog')
+  await userEvent.click(within(dialog).getAllByRole('button').at(-1) as HTMLElement)
+  await screen.findByText(secret)
+  expect(document.activeElement?.textContent).toBe('Copy your key now')
+  const sent = calls.filter(({ what }) => what === 'POST /api-keys').map(({ body }) => body)
+  expect(sent.at(-1)).toEqual({ name: 'Our shop', scopes: ['check'] })
+  await userEvent.click(screen.getByRole('button', { name: 'I have stored it' }))
+  expect(screen.queryByText(secret)).toBeNull()
+  screen.getByText(/Ends in bcde/)
+})
+
+it('two keys are the most, their use is plotted, and one is revoked after a question', async () => {
+  let keys = [key, { ...key, id: 'other', name: 'Warehouse', ending: 'wxyz' }]
+  const today = new Date().toISOString().slice(0, 10)
+  openApp('/dashboard/developers', {
+    answers: {
+      'GET /api-keys': () => listed(keys, [{ day: today, calls: 17 }]),
+      'DELETE /api-keys/other': () => {
+        keys = keys.filter(({ id }) => id !== 'other')
+        return { body: { message: 'API key revoked' } }
+      },
+    },
+  })
+  await title('Developers')
+  await screen.findByText(/You have two keys/)
+  expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull()
+  await screen.findByText(/^17 calls in the last 30 days/)
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke Warehouse' }))
+  const dialog = screen.getByRole('dialog', { name: 'Revoke “Warehouse”?' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }))
+  await screen.findByRole('button', { name: 'Make a key' })
+  expect(screen.queryByText('Warehouse')).toBeNull()
+})
