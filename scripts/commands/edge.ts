@@ -2,12 +2,24 @@
 // the server sends: http.conf and server.conf, which deploy/nginx.conf includes, and their files.
 // Reads the settings of the server. Run it after each build and change of settings, then reload
 // nginx. Exit code 0, or 1 with the reason.
-import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readBuiltPages, servedPages } from '../../src/server/boot/served-pages.ts'
 import { readSettings } from '../../src/server/config/env.ts'
 import { describeEdge } from '../../src/server/http/nginx-edge.ts'
+import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { runCommand } from '../lib/run-command.ts'
+
+keepFilesPrivate()
 
 const usage = `Usage: npm run edge -- <folder> [<log file>]
 
@@ -28,13 +40,13 @@ async function main([place, log = '/var/log/nginx/toju-pages.log', ...more]: str
   const files = join(folder, `files-${Date.now()}`)
   const pages = servedPages(readBuiltPages(), settings, publicOrigin)
   const edge = describeEdge(pages, { publicOrigin, folder: files, log })
-  mkdirSync(files, { recursive: true })
+  makePublicFolder(files)
   for (const [name, { body, seconds }] of edge.files) {
-    writeFileSync(join(files, name), body)
+    writePublic(join(files, name), body)
     utimesSync(join(files, name), seconds, seconds)
   }
   for (const part of ['http', 'server'] as const) {
-    writeFileSync(join(folder, `${part}.partial`), edge[part])
+    writePublic(join(folder, `${part}.partial`), edge[part])
     renameSync(join(folder, `${part}.partial`), join(folder, `${part}.conf`))
   }
   // nginx reads those of the last run until it is reloaded.
@@ -42,8 +54,19 @@ async function main([place, log = '/var/log/nginx/toju-pages.log', ...more]: str
   console.log(`${pages.size} files for nginx are in ${folder}. Reload it: nginx -s reload`)
 }
 
-function foldersIn(folder: string): string[] {
+/** Another user runs nginx, and everybody may read the pages. */
+function writePublic(file: string, content: Buffer | string): void {
+  writeFileSync(file, content)
+  chmodSync(file, 0o644)
+}
+
+function makePublicFolder(folder: string): void {
   mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+}
+
+function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) makePublicFolder(folder)
   return readdirSync(folder)
     .filter((name) => name.startsWith('files-'))
     .sort()

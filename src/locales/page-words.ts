@@ -1,12 +1,15 @@
 import type { Language } from '../domain/languages.ts'
 import { monthNames } from './dates-in.ts'
+import * as enConfirmations from './en/pages/confirmations.ts'
 import * as enFaqs from './en/pages/faqs.ts'
 import * as enHome from './en/pages/home.ts'
+import * as enFigures from './en/pages/home-figures.ts'
 import * as enLabel from './en/pages/label.ts'
 import { reportFindPageWords } from './en/pages/report-find.ts'
 import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
 import type { FindWords } from './find-words.ts'
+import * as haConfirmations from './ha/confirmations.ts'
 import * as haFaqs from './ha/faqs.ts'
 import * as haHome from './ha/home.ts'
 import * as haIdentifiers from './ha/identifiers.ts'
@@ -14,6 +17,7 @@ import * as haLabel from './ha/label.ts'
 import * as haReportFind from './ha/report-find.ts'
 import * as haSearch from './ha/search.ts'
 import * as haSite from './ha/site.ts'
+import * as igConfirmations from './ig/confirmations.ts'
 import * as igFaqs from './ig/faqs.ts'
 import * as igHome from './ig/home.ts'
 import * as igIdentifiers from './ig/identifiers.ts'
@@ -21,6 +25,7 @@ import * as igLabel from './ig/label.ts'
 import * as igReportFind from './ig/report-find.ts'
 import * as igSearch from './ig/search.ts'
 import * as igSite from './ig/site.ts'
+import * as pcmConfirmations from './pcm/confirmations.ts'
 import * as pcmFaqs from './pcm/faqs.ts'
 import * as pcmHome from './pcm/home.ts'
 import * as pcmIdentifiers from './pcm/identifiers.ts'
@@ -30,6 +35,7 @@ import * as pcmSearch from './pcm/search.ts'
 import * as pcmSite from './pcm/site.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
 import type { Translation } from './translation.ts'
+import * as yoConfirmations from './yo/confirmations.ts'
 import * as yoFaqs from './yo/faqs.ts'
 import * as yoHome from './yo/home.ts'
 import * as yoIdentifiers from './yo/identifiers.ts'
@@ -38,17 +44,58 @@ import * as yoReportFind from './yo/report-find.ts'
 import * as yoSearch from './yo/search.ts'
 import * as yoSite from './yo/site.ts'
 
-const english = { ...enFaqs, ...enHome, ...enLabel, ...enSite, searchWords, reportFindPageWords }
+const english = {
+  ...enConfirmations,
+  ...enFigures,
+  ...enFaqs,
+  ...enHome,
+  ...enLabel,
+  ...enSite,
+  searchWords,
+  reportFindPageWords,
+}
 
 /** The words of the public pages, for rendering: no browser loads them. */
 export type PageWords = Translation<typeof english>
 
 const words: Readonly<Record<Language, PageWords>> = {
   en: english,
-  pcm: { ...pcmFaqs, ...pcmHome, ...pcmLabel, ...pcmSite, ...pcmSearch, ...pcmReportFind },
-  ha: { ...haFaqs, ...haHome, ...haLabel, ...haSite, ...haSearch, ...haReportFind },
-  yo: { ...yoFaqs, ...yoHome, ...yoLabel, ...yoSite, ...yoSearch, ...yoReportFind },
-  ig: { ...igFaqs, ...igHome, ...igLabel, ...igSite, ...igSearch, ...igReportFind },
+  pcm: {
+    ...pcmConfirmations,
+    ...pcmFaqs,
+    ...pcmHome,
+    ...pcmLabel,
+    ...pcmSite,
+    ...pcmSearch,
+    ...pcmReportFind,
+  },
+  ha: {
+    ...haConfirmations,
+    ...haFaqs,
+    ...haHome,
+    ...haLabel,
+    ...haSite,
+    ...haSearch,
+    ...haReportFind,
+  },
+  yo: {
+    ...yoConfirmations,
+    ...yoFaqs,
+    ...yoHome,
+    ...yoLabel,
+    ...yoSite,
+    ...yoSearch,
+    ...yoReportFind,
+  },
+  ig: {
+    ...igConfirmations,
+    ...igFaqs,
+    ...igHome,
+    ...igLabel,
+    ...igSite,
+    ...igSearch,
+    ...igReportFind,
+  },
 }
 
 export function pageWordsOf(language: Language): PageWords {
@@ -60,10 +107,19 @@ const minReviewers = 2
 
 /** The files of each language that pages show. */
 const translations = {
-  pcm: [pcmFaqs, pcmHome, pcmIdentifiers, pcmLabel, pcmReportFind, pcmSearch, pcmSite],
-  ha: [haFaqs, haHome, haIdentifiers, haLabel, haReportFind, haSearch, haSite],
-  yo: [yoFaqs, yoHome, yoIdentifiers, yoLabel, yoReportFind, yoSearch, yoSite],
-  ig: [igFaqs, igHome, igIdentifiers, igLabel, igReportFind, igSearch, igSite],
+  pcm: [
+    pcmConfirmations,
+    pcmFaqs,
+    pcmHome,
+    pcmIdentifiers,
+    pcmLabel,
+    pcmReportFind,
+    pcmSearch,
+    pcmSite,
+  ],
+  ha: [haConfirmations, haFaqs, haHome, haIdentifiers, haLabel, haReportFind, haSearch, haSite],
+  yo: [yoConfirmations, yoFaqs, yoHome, yoIdentifiers, yoLabel, yoReportFind, yoSearch, yoSite],
+  ig: [igConfirmations, igFaqs, igHome, igIdentifiers, igLabel, igReportFind, igSearch, igSite],
 }
 
 /** Whether two speakers have reviewed every file that pages show. */

@@ -59,6 +59,11 @@ const screens: Screen[] = [
     title: /label/i,
     needs: '**/api/assets/labels',
   },
+  {
+    path: '/dashboard/developers/webhooks',
+    title: 'Webhooks',
+    needs: '**/api/webhooks',
+  },
   { path: '/dashboard/matches', title: /match/i, needs: '**/api/matches*' },
   { path: '/dashboard/matches/:match', title: /Blue Tecno/, needs: /\/api\/matches\/[\w-]+$/ },
   {

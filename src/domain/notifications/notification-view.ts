@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts'
 import type { NotificationData, NotificationKind } from './notifications.ts'
 import { notificationKinds } from './notifications.ts'
 
@@ -8,16 +9,20 @@ export interface StoredNotification {
 }
 
 /** The page with the buttons that answer a question: the token says which. */
-export function confirmationPath(kind: string, token: string): string {
-  return `/${kind}?token=${encodeURIComponent(token)}`
+export function confirmationPath(kind: string, token: string, language: Language = 'en'): string {
+  const folder = language === 'en' ? '' : `/${language}`
+  return `${folder}/${kind}?token=${encodeURIComponent(token)}`
 }
 
 /** The path of the notification’s page on our own site. */
-export function notificationUrl({ kind, subject_id, data }: StoredNotification): string {
+export function notificationUrl(
+  { kind, subject_id, data }: StoredNotification,
+  language: Language = 'en',
+): string {
   const known = notificationKinds[kind as keyof typeof notificationKinds]
   if (known?.leads === 'confirmation') {
     const { token = '' } = JSON.parse(data) as NotificationData
-    return confirmationPath(kind, token)
+    return confirmationPath(kind, token, language)
   }
   if (known?.leads === 'transfer') return '/dashboard/transfers'
   if (known?.leads === 'webhooks') return '/dashboard/developers/webhooks'

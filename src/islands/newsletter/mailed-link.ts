@@ -40,7 +40,7 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
     const { message } = await post(button.dataset['address'] ?? root.dataset['mailedLink'] ?? '', {
       token,
     })
-    show(root, 'done', message)
+    show(root, 'done', button.dataset['done'] ?? message)
     const heading = document.querySelector('h1')
     if (heading) heading.textContent = root.dataset['done'] ?? ''
   } catch (error) {
@@ -48,7 +48,7 @@ async function press(root: HTMLElement, button: HTMLButtonElement, token: string
     const mayWorkLater = error.status === 0 || error.status === 429 || error.status >= 500
     show(root, mayWorkLater ? 'retry' : 'refused', ...failureParts(error))
     button.disabled = false
-    button.textContent = 'Try again'
+    button.textContent = root.dataset['again'] ?? 'Try again'
   }
 }
 

@@ -13,7 +13,9 @@ import {
 } from '../../domain/proofs/check-proof.ts'
 import { ageOf, ageTextName } from '../../domain/proofs/proof-age.ts'
 import { parseProofNumber } from '../../domain/proofs/proof-numbers.ts'
+import { clockText, dayText } from '../../locales/dates-in.ts'
 import { fill } from '../../locales/texts.ts'
+import { proofPath } from './proof-paths.ts'
 import { verifyInBrowser } from './verify-ed25519.ts'
 
 const apiBase = '/api'
@@ -95,7 +97,8 @@ function fillFacts(root: HTMLElement, claims: AnyClaims): void {
   const age = ageOf(asOf, Date.now())
   const facts: Record<string, string> = {
     verdictName: drawBand(root, isSheet(claims) ? 'sheet' : verdictNameOf(claims)),
-    when: moment.format(Date.parse(asOf)),
+    english: isSheet(claims) ? '' : words(root, `english-${verdictNameOf(claims)}`),
+    when: momentText(root, Date.parse(asOf)),
     age: fill(words(root, 'age'), {
       age: fill(words(root, `age-${ageTextName(age)}`), { count: age.count }),
     }),
@@ -178,11 +181,17 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 })
 
+/** A browser may lack the language of the page, so the page brings the months. */
+function momentText(root: HTMLElement, instant: number): string {
+  const months = words(root, 'months')
+  return months === ''
+    ? moment.format(instant)
+    : `${dayText(instant, months.split(','))}, ${clockText(instant)}`
+}
+
 async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Promise<void> {
   const { proofCode } = await import('./proof-code.ts')
-  const { path, size } = proofCode(
-    `${location.origin}${location.pathname}#${codeText(claims, jws)}`,
-  )
+  const { path, size } = proofCode(`${location.origin}${proofPath}#${codeText(claims, jws)}`)
   const drawing = root.querySelector('[data-code]')
   drawing?.setAttribute('viewBox', `0 0 ${size} ${size}`)
   drawing?.querySelector('path')?.setAttribute('d', path)
@@ -200,7 +209,10 @@ async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   }
   place.textContent = words(root, 'asking')
   try {
-    const query = new URLSearchParams({ identifier: then.identifier })
+    const query = new URLSearchParams({
+      identifier: then.identifier,
+      language: root.dataset['proof'] ?? 'en',
+    })
     const { data } = await getJson(await fetch(`${apiBase}/verify?${query}`))
     const isSame =
       data.verdict === then.verdict &&

@@ -22,7 +22,7 @@ export function notificationMessage(
     [
       { text },
       {
-        link: origin + notificationUrl(notification),
+        link: origin + notificationUrl(notification, language),
         label: asks(notification) || isQuestion(notification) ? words.answerIt : words.seeIt,
       },
       { text: words.toChoose },

@@ -1,3 +1,5 @@
+import { resultMessages } from '../results.ts'
+
 /** The pages of the links that ask whether something is still missing, or still somebody’s. */
 export const confirmationWords = {
   stillMissing: 'Is it still missing?',
@@ -18,4 +20,14 @@ export const confirmationWords = {
   toReports: 'See your reports',
   toAssets: 'See your assets',
   home: 'Go to the home page',
+  tryAgain: 'Try again',
+}
+
+/** What an answer did. */
+export const confirmationResults = {
+  'report-still': resultMessages['report-still'],
+  'report-back': resultMessages['report-back'],
+  'report-stop': resultMessages['report-stop'],
+  'asset-still': resultMessages['asset-still'],
+  'asset-stop': resultMessages['asset-stop'],
 }

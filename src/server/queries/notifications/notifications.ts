@@ -124,14 +124,15 @@ export async function toNotificationRecords(
 ): Promise<NotificationRecord[]> {
   const questions = rows.filter(asks).map(({ subject_id }) => subject_id)
   const answers = await answersTo(db, readerId, questions)
-  const { notifications } = wordsOf(await findLanguage(db, readerId))
+  const language = await findLanguage(db, readerId)
+  const { notifications } = wordsOf(language)
   return rows.map((row) => {
     const answer = asks(row) ? answers.get(row.subject_id) : undefined
     return {
       id: row.id,
       kind: row.kind,
       ...notifications.notificationMessageText(row),
-      href: notificationUrl(row),
+      href: notificationUrl(row, language),
       // The report may be gone, and the question with it.
       question: answer === undefined ? null : { answer },
       createdAt: row.created_at,

@@ -117,7 +117,7 @@ export async function requeueDelivery(
   )
 }
 
-export function deliveriesQuery(db: Queries, endpointId: string) {
+function deliveriesQuery(db: Queries, endpointId: string) {
   return db.selectFrom('webhook_deliveries').where('endpoint_id', '=', endpointId)
 }
 

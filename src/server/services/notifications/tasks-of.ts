@@ -109,13 +109,14 @@ async function transferTasks(ctx: Context, reader: UserRow): Promise<TaskRecord[
 
 async function noticeTasks(db: Queries, reader: UserRow): Promise<TaskRecord[]> {
   const notices = await unreadNotices(db, reader.id)
-  const { notifications } = wordsOf(languageOfUser(reader))
+  const language = languageOfUser(reader)
+  const { notifications } = wordsOf(language)
   return notices.map((notice) => ({
     kind: 'notice',
     id: notice.id,
     item: '',
     text: notifications.notificationMessageText(notice).title,
-    href: notificationUrl(notice),
+    href: notificationUrl(notice, language),
     at: notice.created_at,
     dueAt: null,
   }))
