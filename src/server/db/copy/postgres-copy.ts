@@ -49,7 +49,7 @@ async function ownTables(client: pg.Client): Promise<string[]> {
 }
 
 /** Somebody else has filled the database meanwhile. */
-export class FilledMeanwhileError extends Error {}
+class FilledMeanwhileError extends Error {}
 
 /** Fills an empty PostgreSQL database in one transaction: if it throws, it is empty again. */
 export async function fillPostgres(

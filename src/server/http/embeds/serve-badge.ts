@@ -39,7 +39,7 @@ export async function serveBadge(
   }
 }
 
-export const badgeSize = { width: 240, height: 56 }
+const badgeSize = { width: 240, height: 56 }
 
 const maxLetters = 24
 const marks = {
