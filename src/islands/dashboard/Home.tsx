@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Megaphone } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { homeWords } from '../../locales/en/screens/dashboard/home.ts'
 import { fill } from '../../locales/texts.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -15,7 +15,7 @@ import { useWords } from '../words/use-words.ts'
 import { tasksQuery } from './notifications/queries.ts'
 import { reportsQuery } from './queries.ts'
 import { NoReports } from './reports/NoReports.tsx'
-import { ReportGrid, ReportGridSkeleton } from './reports/ReportGrid.tsx'
+import { ReportGridSkeleton } from './reports/ReportGridSkeleton.tsx'
 
 // Loaded on demand: the first screen shows the reports without it.
 const SearchAssets = optionalPart(
@@ -32,6 +32,11 @@ const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYo
 
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
+
+// Loads beside the reports themselves: the screen is there before both.
+const loadGrid = async () => ({ default: (await import('./reports/ReportGrid.tsx')).ReportGrid })
+void loadGrid().catch(() => {})
+const ReportGrid = lazy(loadGrid)
 
 // Loaded on demand: it is below the reports.
 const LanguageChoice = optionalPart(
@@ -86,7 +91,9 @@ export function Home() {
               <NoReports />
             ) : (
               <>
-                <ReportGrid name="home" reports={all} compact />
+                <Suspense fallback={<ReportGridSkeleton compact />}>
+                  <ReportGrid name="home" reports={all} compact />
+                </Suspense>
                 <div className="mt-8 text-center">
                   <ButtonLink to={paths.reports} variant="secondary">
                     {home.loadMore}

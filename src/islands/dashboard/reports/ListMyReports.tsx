@@ -13,7 +13,8 @@ import { useWords } from '../../words/use-words.ts'
 import { QueuedReports } from '../offline/QueuedReports.tsx'
 import { reportsQuery } from '../queries.ts'
 import { NoReports } from './NoReports.tsx'
-import { ReportGrid, ReportGridSkeleton } from './ReportGrid.tsx'
+import { ReportGrid } from './ReportGrid.tsx'
+import { ReportGridSkeleton } from './ReportGridSkeleton.tsx'
 import { YourReports } from './YourReports.tsx'
 
 export function ListMyReports() {

@@ -1,14 +1,11 @@
 import type { ReportRecord } from '../../../api/reports/report-record.ts'
 import { reportCardWords } from '../../../locales/en/screens/dashboard/report-cards.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { useInfiniteList } from '../use-infinite-list.ts'
 import { ReportCard } from './ReportCard.tsx'
+import { reportGridStyle } from './ReportGridSkeleton.tsx'
 import { useMatchedReports } from './use-matched-reports.ts'
-
-const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 interface Props {
   reports: readonly ReportRecord[]
@@ -24,7 +21,7 @@ export function ReportGrid({ reports, name, compact = false }: Props) {
   const { shown, isWhole, end, grow } = useInfiniteList(name, reports)
   return (
     <>
-      <ul className={grid}>
+      <ul className={reportGridStyle}>
         {shown.map((report) => (
           <li key={report.id} className="grid">
             <ReportCard
@@ -44,17 +41,5 @@ export function ReportGrid({ reports, name, compact = false }: Props) {
         </p>
       )}
     </>
-  )
-}
-
-const places = ['first', 'second', 'third']
-
-export function ReportGridSkeleton({ compact = false }: { compact?: boolean }) {
-  return (
-    <div className={grid}>
-      {places.map((place) => (
-        <Skeleton key={place} className={cx('h-36 w-full rounded-lg', !compact && 'sm:h-80')} />
-      ))}
-    </div>
   )
 }
