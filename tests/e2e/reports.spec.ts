@@ -490,7 +490,7 @@ test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
       .getByText(/^(Lost|Stolen|Found)$/)
       .evaluateAll((badges) =>
         badges.map((badge) => {
-          const [r = 0, g = 0, b = 0] = (getComputedStyle(badge).color.match(/\d+/g) ?? []).map(
+          const [r = 0, g = 0, b = 0] = (getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []).map(
             Number,
           )
           const top = Math.max(r, g, b)

@@ -7,7 +7,8 @@ import { useWords } from './use-words.ts'
 const tones = {
   Lost: 'lost',
   Stolen: 'stolen',
-  Found: 'found',
+  // Spec §4: green. The verdict of a found item is not, because it is not for sale.
+  Found: 'good',
 } as const satisfies Record<ReportStatus, TagTone>
 
 /** Lost, Stolen or Found in the account’s language, as the band of a tag. */
