@@ -490,9 +490,9 @@ test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
       .getByText(/^(Lost|Stolen|Found)$/)
       .evaluateAll((badges) =>
         badges.map((badge) => {
-          const [r = 0, g = 0, b = 0] = (getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []).map(
-            Number,
-          )
+          const [r = 0, g = 0, b = 0] = (
+            getComputedStyle(badge).backgroundColor.match(/\d+/g) ?? []
+          ).map(Number)
           const top = Math.max(r, g, b)
           const spread = top - Math.min(r, g, b)
           const hue = top === r ? ((g - b) / spread) * 60 : 120 + ((b - r) / spread) * 60
