@@ -33,7 +33,7 @@ export function YourReports({ reports, latest }: Props) {
       </div>
       <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">
         {reportStatuses.map((status) => (
-          <div key={status} className="grid justify-items-center gap-2 px-2 py-4 sm:py-5">
+          <div key={status} className="grid justify-items-center gap-2 px-1 py-4 sm:px-2 sm:py-5">
             <dt className="order-2">
               <ReportStatusBadge status={status} />
             </dt>
