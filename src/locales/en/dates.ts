@@ -1,10 +1,10 @@
-import { dayNumber, startOfDay } from '../../domain/calendar-days.ts'
+import { dayNumber } from '../../domain/calendar-days.ts'
 
 const locale = 'en-GB'
-const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Africa/Lagos' })
 const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
+const dayMs = 86_400_000
 const maxTexts = 1000
 
 /** Remembers the texts of days or months: `Intl` takes a microsecond for each, and lookups need them. */
@@ -20,7 +20,8 @@ function remembered<Key>(textOf: (key: Key) => string): (key: Key) => string {
   }
 }
 
-const textOfDay = remembered((day: number) => instants.format(startOfDay(day)))
+// By UTC: the zone of Lagos was another before September 1919.
+const textOfDay = remembered((day: number) => days.format(day * dayMs))
 
 /** `4 March 2026`: the Nigerian day of an instant. */
 export function longDate(instant: number): string {

@@ -23,6 +23,7 @@ const readsNoDoor: Record<string, string> = {
   'src/server/routes/auth/two-factor/get-two-factor.ts':
     'whether the person is told that they owe one',
   'src/server/services/auth/reset-password.ts': 'whether an account was opened by the team',
+  'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',
   'src/server/services/auth/log-in.ts': 'how long the password of the team has to be',
 }
 

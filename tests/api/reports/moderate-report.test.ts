@@ -142,6 +142,7 @@ it('admins see every report with its identifier and its owner’s name, and noth
         lastSeenDate: theft.lastSeenDate,
         outcome: null,
         askedFor: null,
+        assignee: null,
         state: theft.state,
         imageUrl: null,
         assetImageUrl: expect.stringContaining('/uploads/'),

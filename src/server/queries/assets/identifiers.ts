@@ -122,9 +122,13 @@ export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
 ): Promise<Registered[]> {
-  if (keys.size === 0) return []
-  const rows = await lookupQuery(tx, [...keys]).execute()
-  return rows.map((row) => toMatch(Object.values(row) as unknown as LookupRow))
+  const matches: Registered[] = []
+  // One by one: only PostgreSQL knows `any`, and there are a few.
+  for (const key of keys) {
+    const rows = await lookupQuery(tx, key).execute()
+    matches.push(...rows.map((row) => toMatch(Object.values(row) as unknown as LookupRow)))
+  }
+  return matches
 }
 
 function clearMatch(row: UnreportedRow): Registered {
