@@ -22,8 +22,8 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('200 OK')).toBeVisible()
-  await expect(page.getByLabel('Body of the answer')).toContainText('"verdict": "unknown"')
-  await expect(page.getByLabel('Headers of the answer')).toContainText('"minute";r=59')
+  await expect(page.getByLabel('Response body')).toContainText('"verdict": "unknown"')
+  await expect(page.getByLabel('Response headers')).toContainText('"minute";r=59')
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
