@@ -95,7 +95,7 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
     'DELETE /webhooks/e1': problem(404, { code: 'NOT_FOUND', message: 'It is gone already.' }),
   })
   await press('Send test event')
-  await screen.findByText(/Nothing was sent yet/)
+  await screen.findByText(/Nothing has been sent yet/)
   await press('Pause')
   await screen.findByText('Paused')
   expect(screen.queryByRole('button', { name: 'Send test event' })).toBeNull()
