@@ -217,7 +217,7 @@ it('a new password ends no key, and its mail says how many go on working', async
   })
   await program.call(check, { identifier: '1' })
   const [mail] = await app.mailsTo(user.email)
-  expect(mail?.text).toContain('Your API keys (1) go on working')
+  expect(mail?.text).toContain('Your API keys (1) also keep working')
   expect(mail?.text).toContain('/dashboard/developers')
 })
 

@@ -79,7 +79,7 @@ export const assetListWords = {
     { value: 'Gadget', label: 'Gadgets' },
     { value: 'Vehicle', label: 'Vehicles' },
     { value: 'reported', label: 'Reported' },
-    { value: 'warranty', label: 'Warranty ending soon' },
+    { value: 'warranty', label: 'Warranty ends soon' },
   ],
   tag: 'Tag: {tag}',
   sort: 'Sort by',
