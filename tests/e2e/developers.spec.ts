@@ -9,9 +9,9 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   problems.allow(/403.*\/api\/api-keys/)
   const owner = await newOwner({ server, mail })
   await owner.open(page, '/dashboard/developers')
-  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByRole('button', { name: 'Create a key' }).click()
   await page.getByLabel('Name').fill('Our shop')
-  await page.getByRole('button', { name: 'Make a key' }).click()
+  await page.getByRole('button', { name: 'Create a key' }).click()
   await typePasswordAgain(page)
   const key = await page.getByText(/^toju_live_/).innerText()
   expect(key).toHaveLength(46)
@@ -22,8 +22,8 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByText('200 OK')).toBeVisible()
-  await expect(page.getByLabel('Body of the answer')).toContainText('"verdict": "unknown"')
-  await expect(page.getByLabel('Headers of the answer')).toContainText('"minute";r=59')
+  await expect(page.getByLabel('Response body')).toContainText('"verdict": "unknown"')
+  await expect(page.getByLabel('Response headers')).toContainText('"minute";r=59')
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )

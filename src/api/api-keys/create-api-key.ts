@@ -11,7 +11,7 @@ export const createApiKey = defineEndpoint({
   method: 'POST',
   path: '/api-keys',
   summary:
-    'Make an API key. It is in this response and nowhere else. Needs the password within the last ten minutes.',
+    'Create an API key. Only this response contains it. Needs the password within the last ten minutes.',
   access: 'verified',
   input: z.object({
     name: requiredLine('api-key-name-missing', 60),

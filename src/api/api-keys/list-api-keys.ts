@@ -6,7 +6,7 @@ import { apiKeyRecord } from './api-key-record.ts'
 export const listApiKeys = defineEndpoint({
   method: 'GET',
   path: '/api-keys',
-  summary: 'One’s own API keys, what they may call, and how often they were used.',
+  summary: 'Your own API keys, their scopes, and how often they were used.',
   access: 'signed-in',
   input: noInput,
   result: dataResponse(

@@ -5,7 +5,7 @@ import { id, messageResponse } from '../fields.ts'
 export const revokeApiKey = defineEndpoint({
   method: 'DELETE',
   path: '/api-keys/{id}',
-  summary: 'Revoke one of one’s own API keys. It is refused from now on.',
+  summary: 'Revoke one of your own API keys. It stops working at once.',
   access: 'signed-in',
   input: z.object({ id }),
   result: messageResponse,

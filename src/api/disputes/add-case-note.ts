@@ -6,7 +6,7 @@ import { caseFields, caseWorkRecord } from './case-work-record.ts'
 export const addCaseNote = defineEndpoint({
   method: 'POST',
   path: '/admin/cases/{kind}/{id}/notes',
-  summary: 'Write a note about a case for other staff. Users never see it.',
+  summary: 'Add an internal note to a case. Users never see it.',
   access: 'staff',
   input: z.object({ ...caseFields, text: requiredText('note-missing', 2000) }),
   result: dataResponse(caseWorkRecord),

@@ -8,7 +8,7 @@ export const assignCase = defineEndpoint({
   method: 'PATCH',
   path: '/admin/cases/{kind}/{id}',
   summary:
-    'Take a case, or give it back. `assigneeId` is who had it when the caller looked, left out if nobody: if somebody has taken it since, nothing changes.',
+    'Take a case, or release it. `assigneeId` is the assignee that the caller saw, left out if there was none. If the assignee has changed since, nothing changes.',
   access: 'staff',
   input: z.object({
     ...caseFields,

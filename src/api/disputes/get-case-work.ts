@@ -7,7 +7,7 @@ export const getCaseWork = defineEndpoint({
   method: 'GET',
   path: '/admin/cases/{kind}/{id}',
   summary:
-    'Who works on a case, and the notes of staff about it. A party to the case cannot read them.',
+    'The assignee of a case and its internal notes. Staff who are a party to the case cannot read them.',
   access: 'staff',
   input: z.object(caseFields),
   result: dataResponse(caseWorkRecord),

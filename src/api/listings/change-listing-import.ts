@@ -6,8 +6,7 @@ import { importRecord } from './import-record.ts'
 export const changeListingImport = defineEndpoint({
   method: 'PATCH',
   path: '/admin/listings/{id}',
-  summary:
-    'Apply a list that was received, undo it, or discard it. Lookups read it, or no longer, from then on.',
+  summary: 'Apply an uploaded list, undo it, or discard it. Lookups change at once.',
   access: 'super-admin',
   input: z.object({ id, act: z.enum(['apply', 'undo', 'discard']) }),
   result: dataResponse(importRecord),

@@ -6,7 +6,7 @@ import { importRecord } from './import-record.ts'
 export const listListings = defineEndpoint({
   method: 'GET',
   path: '/admin/listings',
-  summary: 'The authorities that give lists, and the newest files of them.',
+  summary: 'The authorities that give lists, with their newest lists.',
   access: 'super-admin',
   input: noInput,
   result: dataResponse(

@@ -9,7 +9,7 @@ export const createSaleReceipt = defineEndpoint({
   method: 'POST',
   path: '/merchants/receipts',
   summary:
-    'Check an item that your verified business sells and get a signed receipt: the answer, your business and its certificate. `GET /verify/proof/{number}/pdf` draws it.',
+    'Check an item that your verified business sells and get a signed receipt with the verdict, your business and its certificate. `GET /verify/proof/{number}/pdf` makes the PDF.',
   access: 'verified',
   status: 201,
   input: z.object({

@@ -6,7 +6,7 @@ export const createPoster = defineEndpoint({
   method: 'POST',
   path: '/reports/{id}/poster',
   summary:
-    'A poster of one of your own open reports as a picture with a QR code. It shows no identifier and nothing about you.',
+    'Make a poster for one of your own open reports: a picture with a QR code. It shows no identifier and nothing about you.',
   access: 'verified',
   input: z.object({
     id,

@@ -7,7 +7,7 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   path: '/webhooks',
   summary:
-    'Have webhooks sent to a URL when what you watch is reported or its report ends. The secret that signs them is shown this once.',
+    'Add a webhook endpoint: a URL that gets a message when an identifier that you watch is reported, and when its report ends. Only this response contains the secret that signs them.',
   access: 'verified',
   input: z.object({
     url: webhookUrl,

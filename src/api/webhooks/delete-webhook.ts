@@ -5,7 +5,7 @@ import { id, messageResponse } from '../fields.ts'
 export const deleteWebhook = defineEndpoint({
   method: 'DELETE',
   path: '/webhooks/{id}',
-  summary: 'Delete a webhook endpoint, with the log of its deliveries and what waits to be sent.',
+  summary: 'Delete a webhook endpoint, the log of its deliveries, and the webhooks that wait.',
   access: 'verified',
   input: z.object({ id }),
   result: messageResponse,

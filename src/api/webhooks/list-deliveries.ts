@@ -8,7 +8,7 @@ export const listDeliveries = defineEndpoint({
   method: 'GET',
   path: '/webhooks/{id}/deliveries',
   summary:
-    'What was sent to a webhook endpoint in the last 30 days and what became of it, newest first.',
+    'The deliveries to a webhook endpoint in the last 30 days with their outcomes, newest first.',
   access: 'verified',
   input: z.object({ id, limit: wholeNumber({ fallback: 50, min: 1, max: 500 }) }),
   result: dataResponse(z.array(webhookDelivery)),

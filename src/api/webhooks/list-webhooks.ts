@@ -6,7 +6,7 @@ import { webhookEndpoint } from './webhook-endpoint.ts'
 export const listWebhooks = defineEndpoint({
   method: 'GET',
   path: '/webhooks',
-  summary: 'The URLs that you have webhooks sent to, oldest first.',
+  summary: 'Your webhook endpoints, oldest first.',
   access: 'verified',
   input: noInput,
   result: dataResponse(z.array(webhookEndpoint)),

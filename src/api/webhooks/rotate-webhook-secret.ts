@@ -7,7 +7,7 @@ export const rotateWebhookSecret = defineEndpoint({
   method: 'POST',
   path: '/webhooks/{id}/rotate-secret',
   summary:
-    'Replace the secret of a webhook endpoint. It is shown this once. For a day the old one signs, too.',
+    'Rotate the secret of a webhook endpoint. Only this response contains the new one. For a day, webhooks are signed with both.',
   access: 'verified',
   input: z.object({ id }),
   result: dataResponse(endpointWithSecret),

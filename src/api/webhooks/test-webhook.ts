@@ -6,7 +6,7 @@ import { webhookDelivery } from './webhook-delivery.ts'
 export const testWebhook = defineEndpoint({
   method: 'POST',
   path: '/webhooks/{id}/test',
-  summary: 'Send a test event to a webhook endpoint, once and at once.',
+  summary: 'Send a test event to a webhook endpoint at once, without retries.',
   access: 'verified',
   input: z.object({ id }),
   result: dataResponse(webhookDelivery),

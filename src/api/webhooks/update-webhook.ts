@@ -8,7 +8,7 @@ export const updateWebhook = defineEndpoint({
   method: 'PATCH',
   path: '/webhooks/{id}',
   summary:
-    'Change the URL or the events of a webhook endpoint, pause it, or enable it again. What waits is given up when it is paused.',
+    'Change the URL or the events of a webhook endpoint, pause it, or enable it again. Pausing cancels the webhooks that wait.',
   access: 'verified',
   input: z.object({
     id,

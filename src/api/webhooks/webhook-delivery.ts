@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { testEvent, webhookEvents } from '../../domain/webhooks/events.ts'
 import { instant } from '../fields.ts'
 
-/** A webhook and what became of it. */
+/** A webhook and the outcome of its delivery. */
 export const webhookDelivery = z.object({
   /** Its `webhook-id`. */
   id: z.string(),
@@ -13,7 +13,7 @@ export const webhookDelivery = z.object({
   attempts: z.number(),
   state: z.enum(['waiting', 'delivered', 'failed']),
   /**
-   * The status of the last answer, or why there was none: `timeout`, `too-long`, `certificate`,
+   * The status of the last response, or why there was none: `timeout`, `too-long`, `certificate`,
    * `no-public-address` or `unreachable`.
    */
   outcome: z.nullable(z.string()),

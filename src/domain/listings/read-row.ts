@@ -4,7 +4,7 @@ import { parseIdentifier } from '../identifiers/parse-identifier.ts'
 import { parseDay } from '../parse-day.ts'
 import { parseFoundIdentifier } from '../reports/found-reports.ts'
 
-/** The columns of a list, by their place in a row. */
+/** The indexes of the columns of a list. */
 export interface ListColumns {
   identifier: number
   kind: number | null
@@ -25,7 +25,7 @@ const headings: Record<keyof ListColumns, readonly string[]> = {
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** Null if no column of the first row is an identifier. */
+/** Reads the heading row. Null if no column is named like an identifier. */
 export function readListColumns(row: readonly string[]): ListColumns | null {
   const names = row.map(plain)
   const placeOf = (column: keyof ListColumns) => {
@@ -46,7 +46,7 @@ const kinds = new Map<string, IdentifierKind>([
   ['mac', 'mac-address'],
 ])
 
-/** Reads one row: its identifier, of the kind that it names or of the likeliest. */
+/** Reads one row. If it names no kind, the likeliest kind of the identifier is assumed. */
 export function readListRow(row: readonly string[], columns: ListColumns): ListRow {
   const cell = (place: number | null) => (place === null ? '' : (row[place] ?? '').trim())
   const text = cell(columns.identifier)

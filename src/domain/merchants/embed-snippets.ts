@@ -2,7 +2,9 @@ export function merchantBadgePath(slug: string): string {
   return `/badge/${slug}.svg`
 }
 
-/** HTML that shows a merchant's badge on its own site, as a link to its page, which alone proves it. */
+/**
+ * HTML for a merchant's own site: its badge, with a link to its page on Toju, which is the proof.
+ */
 export function badgeSnippet(
   origin: string,
   { slug, name }: { slug: string; name: string },
@@ -15,7 +17,7 @@ export function checkLinkSnippet(origin: string): string {
   return `<a href="${origin}/search" target="_blank" rel="noopener">Check with Toju</a>`
 }
 
-/** The same as a form: the answer opens on Toju. */
+/** A form for the public lookup. The answer opens on Toju. */
 export function checkFormSnippet(origin: string): string {
   return `<form action="${origin}/search" target="_blank" rel="noopener">
   <label>IMEI, serial, plate or VIN <input name="uid" required maxlength="100"></label>
@@ -23,7 +25,9 @@ export function checkFormSnippet(origin: string): string {
 </form>`
 }
 
-/** Answers in place. The page around the frame can read neither what is typed nor the answer. */
+/**
+ * A frame that shows the answer itself. The page around it cannot read the number or the answer.
+ */
 export function checkFrameSnippet(origin: string): string {
   return `<iframe src="${origin}/embed/check" title="Check with Toju" width="320" height="420" loading="lazy"></iframe>`
 }

@@ -21,7 +21,7 @@ export const logEntityLabels = {
   'push-subscription': 'Device that is told at once',
   merchant: 'Merchant',
   watch: 'Watch',
-  'user-watch': 'Watches of a program',
+  'user-watch': 'Watches by a program',
   webhook: 'Webhook endpoint',
   subscriber: 'Newsletter reader',
   mail: 'Mail',
@@ -30,5 +30,5 @@ export const logEntityLabels = {
   payment: 'Payment',
   renewal: 'Renewal of a plan',
   'activity-log': 'Activity log',
-  listing: 'List of an authority',
+  listing: 'Authority list',
 } as const satisfies Record<LogEntity, string>

@@ -18,9 +18,9 @@ export function verdictMessage(finding: Finding): { message: string; advice: str
 }
 
 const listedAdvice = [
-  'This is the list of an authority. No owner has reported it on Toju.',
+  'An authority has it on a list. No owner has reported it on Toju.',
   'Do not pay. Ask the authority that listed it, or the nearest police station.',
-  'Is it yours? Ask the authority to take it off its list. Toju shows the list as it is given.',
+  'Is it yours? Ask the authority to take it off the list. Toju cannot change the list.',
 ]
 
 function reportMessage(finding: Finding): { message: string; advice: string[] } {

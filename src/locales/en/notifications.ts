@@ -275,20 +275,20 @@ const notificationMessages: Record<
     text: 'It no longer logs in. If it was not you, change your password.',
   }),
   'api-key-made': ({ item }) => ({
-    title: `An API key was made: “${item}”`,
-    text: 'Programs that have it act for your account. If it was not you, revoke it and change your password.',
+    title: `An API key was created: “${item}”`,
+    text: 'Programs that have it can act for your account. If it was not you, revoke it and change your password.',
   }),
   'api-key-revoked': ({ item }) => ({
     title: `An API key was revoked: “${item}”`,
-    text: 'It is refused from now on. If it was not you, change your password.',
+    text: 'It no longer works. If it was not you, change your password.',
   }),
   'webhook-failing': ({ item }) => ({
     title: `We no longer send webhooks to ${item}`,
-    text: 'Every webhook to this endpoint failed for three days. Look at its deliveries, mend it, then enable it again.',
+    text: 'Every webhook to this endpoint failed for three days. Check its deliveries, fix the endpoint, then enable it again.',
   }),
   'webhook-gone': ({ item }) => ({
     title: `We no longer send webhooks to ${item}`,
-    text: 'The endpoint answered 410 Gone. If that was a mistake, enable it again.',
+    text: 'The endpoint answered 410 Gone, so we stopped. If that was a mistake, enable it again.',
   }),
 }
 

@@ -15,8 +15,7 @@ export const problemMessages = {
     'not-an-object': 'Send a JSON object.',
     'picture-not-uploaded': 'Upload the picture first',
     'push-endpoint-refused': 'This browser’s push service cannot be reached from here.',
-    'webhook-url-refused':
-      'Webhooks are sent to public https addresses on the usual port, without a name and password.',
+    'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
     'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
     'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
     'one-picture': 'Send one picture at a time.',
@@ -31,10 +30,10 @@ export const problemMessages = {
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
     'sale-of-reported':
-      'This item was reported, so there is no receipt for it. Check it to see what was reported, and do not sell it.',
+      'This item was reported, so it cannot have a receipt. Do not sell it. Check its number to see what was reported.',
     'no-such-proof': 'There is no proof with this number, or it is not genuine.',
     'proof-of-another': 'This proof is about another item.',
-    'same-email': 'This is their e-mail address already.',
+    'same-email': 'They already have this e-mail address.',
     'own-email': 'This is your own e-mail address. Enter that of the new owner.',
     'owner-reads-reason': 'Say why: the owner reads this',
     'person-is-told-reason': 'Say why: this person is told',
@@ -42,13 +41,13 @@ export const problemMessages = {
     'not-a-claimant': 'This person does not claim it.',
     'day-to-come': 'This day is in the future',
     'day-too-long-ago': 'This day is too long ago',
-    'number-on-poster': 'Leave out its number: only its owner knows it.',
+    'number-on-poster': 'Leave out the number. It is how the owner proves that the item is theirs.',
     'web-address': ({ link }: { link: string }) =>
       `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
     'list-without-header':
-      'The first row has to name the columns: identifier, and if you have them kind and date.',
-    'list-not-text': 'This is not text in UTF-8. Save it as “CSV UTF-8”.',
+      'The first row must name the columns: identifier, and optionally kind and date.',
+    'list-not-text': 'This file is not UTF-8 text. Save it as “CSV UTF-8”.',
     'batch-too-large': batchMessages['batch-too-large'],
   },
   INVALID_JSON: {
@@ -105,8 +104,8 @@ export const problemMessages = {
   UNAUTHENTICATED: {
     session: 'Sign in to go on.',
     'api-key-missing': 'Send an API key in the header: Authorization: Bearer toju_live_…',
-    'api-key-malformed': 'This is not an API key: a part of it is missing or mistyped.',
-    'api-key': 'This API key is unknown or was revoked.',
+    'api-key-malformed': 'This is not an API key. Part of it may be missing or mistyped.',
+    'api-key': 'This API key does not exist or was revoked.',
   },
   ACCOUNT_SUSPENDED: {
     own: 'This account is suspended. Write to us to ask why.',
@@ -122,7 +121,7 @@ export const problemMessages = {
   FORBIDDEN: {
     ...teamMessages,
     'api-key-scope': ({ scope }: { scope: string }) =>
-      `This API key has no scope “${scope}”. Make one that has it.`,
+      `This API key does not have the scope “${scope}”. Create one that does.`,
     'webhook-signature': 'This is not signed by the payment provider.',
     'team-only': 'Only the Toju team can do this.',
     'super-admin-only': 'Only a super-admin can do this.',
@@ -133,7 +132,7 @@ export const problemMessages = {
       `You have written ${max} messages. Wait for an answer before you write again.`,
     'asked-already': 'You have asked your question already.',
     'no-certificate':
-      'Receipts are for verified businesses. Verify your business first, or renew its certificate.',
+      'Only verified businesses can make receipts. Verify your business first, or renew its certificate.',
   },
   PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
@@ -197,9 +196,9 @@ export const problemMessages = {
   },
   LIMIT_REACHED: {
     watches: ({ max }: { max: number }) =>
-      `You can watch ${max} numbers. Delete watches that you no longer need.`,
+      `You can watch up to ${max} numbers. Delete watches that you no longer need.`,
     webhooks: ({ max }: { max: number }) =>
-      `You can have ${max} webhook endpoints. Delete one first.`,
+      `You can have up to ${max} webhook endpoints. Delete one first.`,
   },
   WEBHOOK_NOT_ENABLED: { 'enable-first': 'Enable this endpoint first.' },
   REPORT_ALREADY_OPEN: {
@@ -232,11 +231,12 @@ export const problemMessages = {
     ended: 'This conversation is over.',
   },
   STATUS_CHANGE_REFUSED: {
-    'list-not-draft': 'This list is no draft any more. Load the page again.',
-    'list-changed': 'Another list of this source was applied since. Upload this one again.',
-    'list-empty': 'This list has no identifier that can be read.',
-    'list-ended': 'The day on which this list ends is over.',
-    'list-not-current': 'Lookups do not read this list now, so there is nothing to undo.',
+    'list-not-draft': 'This list is no longer a draft. Reload the page.',
+    'list-changed':
+      'Another list from this authority has been applied since. Upload this one again.',
+    'list-empty': 'No line of this list has a valid identifier.',
+    'list-ended': 'This list has already expired.',
+    'list-not-current': 'Lookups do not use this list, so there is nothing to undo.',
     'report-stage': ({ from, to }: { from: string; to: string }) =>
       `A report that is ${from} cannot become ${to}.`,
     'report-changed': 'The report has just changed. Try again.',
@@ -262,7 +262,7 @@ export const problemMessages = {
     'decided-meanwhile': 'Somebody else just decided on this.',
     'complaint-decided': 'Somebody has decided on this.',
     'case-taken': 'A colleague has just taken this case.',
-    'case-given-back': 'This case was just given back. Take it if you want it.',
+    'case-given-back': 'This case was just released. Take it if you want it.',
   },
   ALREADY_APPLIED: {
     pending: 'Your business is already with our team. We write to you once they have decided.',
@@ -308,8 +308,10 @@ export const problemMessages = {
   },
   PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {
-    'list-rows': ({ max }: { max: number }) => `A list has at most ${max} rows. Split it by kind.`,
-    'list-bytes': ({ megabytes }: { megabytes: number }) => `A list has at most ${megabytes} MB.`,
+    'list-rows': ({ max }: { max: number }) =>
+      `A list can have up to ${max} rows. This one has more.`,
+    'list-bytes': ({ megabytes }: { megabytes: number }) =>
+      `A list can have up to ${megabytes} MB.`,
     body: 'This is more than we accept at once.',
     picture: 'This picture is larger than 1 MB.',
   },

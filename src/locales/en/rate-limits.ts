@@ -19,7 +19,7 @@ export const rateLimitMessages = {
   'numbers-like-this': limited(
     'Very many numbers like this one were asked for from here. To protect owners we now answer one at a time.',
   ),
-  'calls-today': limited('Your API keys have made all calls of this day.'),
+  'calls-today': limited('Your API keys have used all of today’s calls.'),
   requests: limited('That is a lot at once.'),
   checks: limited('That is a lot of checks at once.'),
   'tables-like-these': limited(

@@ -57,7 +57,7 @@ echo $body['data']['verdict'], ' ', $body['data']['message'], PHP_EOL;`,
   ]
 }
 
-/** What a webhook sends, and how its signature is checked. */
+/** An example of a webhook. */
 export const webhookPayload = `POST /your/endpoint
 webhook-id: msg_2f0d6c1e
 webhook-timestamp: 1772614800
@@ -76,5 +76,5 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 
 export const webhookCheck = `import { Webhook } from 'standardwebhooks'
 
-// The body as it arrived, before anything parses it.
+// The raw body, before anything parses it.
 const event = new Webhook(process.env.TOJU_WEBHOOK_SECRET).verify(rawBody, request.headers)`

@@ -1,5 +1,5 @@
 interface Options<Call> {
-  /** Batches under way at a time; further calls wait for one to end. */
+  /** How many batches run at a time; further calls wait for one to end. */
   maxInFlight: number
   maxCalls: number
   /** Settles every call of a batch itself and never rejects. */
@@ -7,8 +7,8 @@ interface Options<Call> {
 }
 
 /**
- * Gathers the calls of one turn of the event loop, and those that come while earlier ones are under
- * way, into batches: the busier the process, the more of them share a query.
+ * Collects calls into batches: those of one turn of the event loop, and those that arrive while
+ * earlier batches run. The busier the process, the more calls share a query.
  */
 export function createCallBatcher<Call>({ maxInFlight, maxCalls, send }: Options<Call>) {
   let waiting: Call[] = []

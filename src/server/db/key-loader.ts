@@ -1,9 +1,9 @@
 import { createCallBatcher } from './call-batcher.ts'
 
 const maxCalls = 100
-/** For more, PostgreSQL would rather read a small table whole than by its index. */
+/** For more keys, PostgreSQL may scan a small table instead of using its index. */
 export const maxKeys = 200
-/** Of one call: more go in queries of their own, so that a batch of lookups delays no other call. */
+/** A call with more keys has its own queries, so that a batch of lookups delays no other call. */
 const maxSharedKeys = 8
 
 interface Call<Row> {
@@ -13,8 +13,8 @@ interface Call<Row> {
 }
 
 /**
- * Loads rows by keys, those of concurrent calls in one query (the pattern of DataLoader). Each query
- * is sent after its calls were made, so none is answered with an older state than alone. `keyAt` is
+ * Loads rows by key. Concurrent calls share a query (the pattern of DataLoader). A query is sent
+ * only after its calls were made, so no call reads an older state than it would alone. `keyAt` is
  * the column of the key.
  */
 export function createKeyLoader<Row extends readonly unknown[]>(

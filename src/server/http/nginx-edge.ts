@@ -3,17 +3,21 @@ import { defaultHeaders, scanningPolicy } from './security-headers.ts'
 import { scanningPages } from './send-page.ts'
 import type { StaticFile, StaticFiles } from './static-files.ts'
 
-/** Files for nginx: what it includes, and what it sends. */
+/** The configuration that nginx includes, and the files that it serves. */
 export interface NginxEdge {
   /** For `http`: how an encoding is chosen, and the format of the log. */
   http: string
   /** For `server`: a location for each path. */
   server: string
-  /** By name. The time of a file decides its ETag, with its size: equal on every machine. */
+  /**
+   * By name. nginx makes the ETag from a file's time and size, so both are equal on every machine.
+   */
   files: ReadonlyMap<string, { body: Buffer; seconds: number }>
 }
 
-/** As `encodingFor` reads `Accept-Encoding`: named, and not with a quality of 0. */
+/**
+ * Reads `Accept-Encoding` as `encodingFor` does: the encoding is named, and its quality is not 0.
+ */
 const accepted = (encoding: string) =>
   String.raw`"~*(?:^|,)\s*${encoding}\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))"`
 
@@ -63,7 +67,7 @@ export function describeEdge(
     const sent = `set $toju_path ${quoted(path)}; types { } default_type ${quoted(type)}; ${told.join(' ')}`
     const file = `${name}${endingsOf(page)}`
     for (const each of pathsOf(path, type)) {
-      // nginx looks for an index at a path with a slash at its end, unless it tries files.
+      // For a path that ends in a slash, nginx looks for an index unless `try_files` is set.
       const from = each.endsWith('/')
         ? `root ${folder}; try_files /${file} =404;`
         : `alias ${folder}/${file};`
@@ -118,7 +122,7 @@ function pathsOf(path: string, type: string): string[] {
   return type.startsWith('text/html') && path !== '/' ? [path, `${path}/`] : [path]
 }
 
-/** In quotes of nginx, which would take a `$` for a variable. */
+/** Quotes a text for nginx. A `$` would begin a variable, so it is refused. */
 function quoted(text: string): string {
   if (/[$"\\\n]/.test(text)) throw new Error(`nginx cannot be told: ${text}`)
   return `"${text}"`
@@ -128,7 +132,7 @@ function nameOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 32)
 }
 
-/** 31 bits of the hash of the text, as a time. */
+/** A file time made from 31 bits of the hash of the file. */
 function secondsOf({ body }: StaticFile): number {
   return createHash('sha256').update(body).digest().readUInt32BE(0) >>> 1
 }

@@ -26,12 +26,16 @@ const leaseMs = 60_000
 /** Endpoints that are sent to at once, and how many of them may be failing ones. */
 const maxEndpoints = 20
 const maxFailing = 10
-/** What one endpoint gets at once. Its turn goes on for a second, while it answers quickly. */
+/**
+ * How many webhooks one endpoint gets at once. While it answers quickly, its turn lasts a second.
+ */
 const sentAtOnce = 10
 const turnMs = 1000
 
 export interface WebhookWorker {
-  /** Begins to send what is due, and waits for no receiver. Returns how many endpoints have a turn. */
+  /**
+   * Begins to send what is due, and waits for no receiver. Returns how many endpoints have a turn.
+   */
   turn(): Promise<number>
   /** Waits for the turns that have begun. */
   idle(): Promise<void>
@@ -40,9 +44,9 @@ export interface WebhookWorker {
 }
 
 /**
- * Sends the webhooks that are due. Endpoints have their turns apart, so that a slow one holds up no
- * other. If it is killed after a receiver took one and before that is written down, the receiver gets
- * it again under the same id.
+ * Sends the webhooks that are due. Each endpoint has its own turn, so that a slow one delays no
+ * other. If the process is killed after a receiver took a webhook and before that is stored, the
+ * receiver gets it again under the same id.
  */
 export function createWebhookWorker(services: AppContext): WebhookWorker {
   const { database, now, log } = services

@@ -13,11 +13,13 @@ export function apiKeyMadeMessage(
   firstName: string,
   { ending, device }: { ending: string; device: string },
 ): Message {
-  return composeMessageTo(firstName, 'An API key was made for your Toju account', [
+  return composeMessageTo(firstName, 'An API key was created for your Toju account', [
     {
-      text: `An API key that ends in ${ending} was made from this device: ${device}. Programs that have it act for your account.`,
+      text: `An API key that ends in ${ending} was created on this device: ${device}. Programs that have it can act for your account.`,
     },
-    { text: 'A new password does not end it. To revoke it, open “Developers” in your account:' },
+    {
+      text: 'It keeps working when you change your password. To revoke it, open “Developers” in your account:',
+    },
     { link: ctx.origin + developersPath, label: 'Your API keys' },
     ...notYou(ctx),
   ])
@@ -25,7 +27,7 @@ export function apiKeyMadeMessage(
 
 export function apiKeyRevokedMessage(ctx: MailContext, firstName: string, ending: string): Message {
   return composeMessageTo(firstName, 'An API key of your Toju account was revoked', [
-    { text: `The API key that ends in ${ending} is refused from now on.` },
+    { text: `The API key that ends in ${ending} no longer works.` },
     ...notYou(ctx),
   ])
 }

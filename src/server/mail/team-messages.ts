@@ -21,10 +21,10 @@ export function invitationMessage(firstName: string, role: Role, link: string): 
 
 /** To the address that is right. */
 export function emailCorrectedMessage(firstName: string, link: string): Message {
-  return composeMessageTo(firstName, 'Your Toju account has this e-mail now', [
-    { text: 'The Toju team has corrected the e-mail of your account. You log in with this one.' },
+  return composeMessageTo(firstName, 'Your Toju account now has this e-mail', [
+    { text: 'The Toju team has corrected the e-mail of your account. Log in with this one.' },
     {
-      text: 'You were signed out everywhere, and your password and second factor have ended. Choose a password of 12 characters or more. The link works once, for 24 hours.',
+      text: 'You were signed out everywhere, and your old password and second factor no longer work. Choose a password of 12 characters or more. The link works once, for 24 hours.',
     },
     { link, label: 'Set a password' },
     { text: 'If you did not expect this, you need do nothing.' },
@@ -34,7 +34,7 @@ export function emailCorrectedMessage(firstName: string, link: string): Message 
 /** To the address that was wrong or is no longer used. It does not name the new one. */
 export function emailLeftMessage(firstName: string): Message {
   return composeMessageTo(firstName, 'A Toju account no longer has this e-mail', [
-    { text: 'The Toju team has given a staff account with your e-mail another address.' },
+    { text: 'A staff account used this e-mail. The Toju team has changed it to another one.' },
     { text: 'Nobody can log in with this one any more.' },
     { text: `If you think that this is wrong, write to ${site.email}.` },
   ])

@@ -13,13 +13,16 @@ export interface WebhookMessage {
   body: string
 }
 
-/** gone: it wants no more. `code` is a status or one of `failureCodes`; it names no address. */
+/**
+ * `gone`: the endpoint wants no more. `code` is a status or one of those that `failureCode`
+ * returns.
+ */
 export type WebhookOutcome =
   | { is: 'delivered' | 'gone'; code: string }
   | { is: 'failed'; code: string; retryAfterMs?: number }
 
 export interface WebhookClient {
-  /** Whether webhooks may be sent to this URL, as far as it says itself. */
+  /** Whether webhooks may be sent to this URL, judged without resolving its host name. */
   accepts(url: string): boolean
   send(target: WebhookTarget, message: WebhookMessage, now: number): Promise<WebhookOutcome>
 }
@@ -65,8 +68,8 @@ function outcomeOf({ status, headers }: Response): WebhookOutcome {
 }
 
 /**
- * Whether a private name exists must not be told, so a name without an address and one that leads
- * into a private network fail alike.
+ * Must not reveal whether a private host name exists, so a name without an address and one that
+ * resolves to a private network have the same code.
  */
 function failureCode(error: unknown): string {
   if (error instanceof OutgoingRefusedError) {

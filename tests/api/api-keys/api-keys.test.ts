@@ -181,7 +181,7 @@ test('making and revoking a key is logged and mailed, without the key or its nam
   const mails = await app.mailsTo(user.email)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'An API key of your Toju account was revoked',
-    'An API key was made for your Toju account',
+    'An API key was created for your Toju account',
   ])
   for (const { text, html } of mails) {
     expect(text).toContain(key.ending)
@@ -191,7 +191,7 @@ test('making and revoking a key is logged and mailed, without the key or its nam
   const { data } = await user.call(listNotifications, {})
   expect(data.notifications.map(({ title }) => title)).toEqual([
     'An API key was revoked: “Zuberi”',
-    'An API key was made: “Zuberi”',
+    'An API key was created: “Zuberi”',
   ])
   const logged = await app.database.read
     .selectFrom('activity_log')
@@ -217,7 +217,7 @@ it('a new password ends no key, and its mail says how many go on working', async
   })
   await program.call(check, { identifier: '1' })
   const [mail] = await app.mailsTo(user.email)
-  expect(mail?.text).toContain('Your API keys (1) go on working')
+  expect(mail?.text).toContain('Your API keys (1) also keep working')
   expect(mail?.text).toContain('/dashboard/developers')
 })
 

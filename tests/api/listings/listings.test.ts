@@ -92,7 +92,7 @@ test('a list is compared, applied at once, told apart from reports, and undone i
   const refused = await admin.send('PATCH', `/admin/listings/${stale.id}`, { act: 'apply' })
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,
-    'Another list of this source was applied since. Upload this one again.',
+    'Another list from this authority has been applied since. Upload this one again.',
   ])
 
   await admin.call(changeListingImport, { id: second.id, act: 'undo' })

@@ -80,7 +80,7 @@ it('a line with the number, or part of it, is refused', async () => {
     const answer = await finder.send('POST', `/reports/${id}/poster`, { item })
     expect([item, answer.status]).toEqual([item, 400])
     expect((await answer.json()).fields).toEqual({
-      item: 'Leave out its number: only its owner knows it.',
+      item: 'Leave out the number. It is how the owner proves that the item is theirs.',
     })
   }
   await posterOf(finder, id, 'A phone in a red case')

@@ -41,10 +41,10 @@ it('a key is made after the password, shown once, and gone with the screen', asy
     },
   })
   await title('Developers')
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Create a key' }))
   await userEvent.type(await screen.findByLabelText('Name'), 'Our shop')
   expect(screen.getByLabelText<HTMLInputElement>('Check identifiers').checked).toBe(true)
-  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create a key' }))
   await userEvent.type(
     await screen.findByLabelText(/password/i, { selector: 'input' }),
     'correct horse battery',
@@ -74,11 +74,11 @@ it('two keys are the most, their use is plotted, and one is revoked after a ques
   })
   await title('Developers')
   await screen.findByText(/You have two keys/)
-  expect(screen.queryByRole('button', { name: 'Make a key' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Create a key' })).toBeNull()
   await screen.findByText(/^17 calls in the last 30 days/)
   await userEvent.click(screen.getByRole('button', { name: 'Revoke Warehouse' }))
   const dialog = screen.getByRole('dialog', { name: 'Revoke “Warehouse”?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }))
-  await screen.findByRole('button', { name: 'Make a key' })
+  await screen.findByRole('button', { name: 'Create a key' })
   expect(screen.queryByText('Warehouse')).toBeNull()
 })

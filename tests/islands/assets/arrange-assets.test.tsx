@@ -63,7 +63,7 @@ it('the list shows finds apart, archived once they are handed over, and can be n
   const rows = async () => within(await within(region).findByRole('list')).getAllByRole('link')
   const names = async () => (await rows()).map((row) => row.getAttribute('href')?.slice(18))
   expect(await names()).toEqual(['phone', 'car', 'bag'])
-  expect(within(region).getByText(/3 assets · ₦990,000 in all/)).toBeTruthy()
+  expect(within(region).getByText(/3 assets · Worth ₦990,000 in total/)).toBeTruthy()
 
   await userEvent.selectOptions(within(region).getByLabelText('Show'), 'Tag: travel')
   expect(await names()).toEqual(['bag'])
@@ -71,7 +71,7 @@ it('the list shows finds apart, archived once they are handed over, and can be n
   await userEvent.click(within(region).getByRole('button', { name: 'Things you found' }))
   expect(await names()).toEqual(['find', 'handed'])
   expect((await rows())[1]?.textContent).toContain('Archived')
-  expect(within(region).queryByText(/in all/)).toBeNull()
+  expect(within(region).queryByText(/in total/)).toBeNull()
 })
 
 it('where there is space the first asset is open until another one is', async () => {

@@ -213,10 +213,10 @@ describe('the back office item list', () => {
         'POST /admin/cases/item/item-1/notes': ok({ data: { assignee: mine, notes: [note] } }),
       },
     })
-    await screen.findByText('Nobody has taken this case.')
-    await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+    await screen.findByText('No one has taken this case.')
+    await userEvent.click(screen.getByRole('button', { name: 'Take case' }))
     await screen.findByText('You took this case on 4 March 2026.')
-    expect(screen.getByRole('button', { name: 'Give it back' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Release' })).toBeTruthy()
     await userEvent.type(screen.getByLabelText('New note'), 'Called the shop')
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
     await screen.findByText(/^Ngozi Obi, /)

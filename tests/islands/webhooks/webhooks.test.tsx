@@ -57,7 +57,7 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   expect(bodiesOf(asked, 'POST /webhooks')).toEqual([
     { url: 'https://shop.example/hooks', events: ['report.opened', 'report.ended'] },
   ])
-  await press('I have saved it')
+  await press('I have stored it')
   expect(screen.queryByText(secret)).toBeNull()
   await screen.findByRole('heading', { name: 'https://shop.example/hooks' })
 })
@@ -73,8 +73,8 @@ it('deliveries say what became of them, and a failed one is sent again', async (
     },
   })
   await screen.findByText(/Every webhook has failed since 4 March 2026/)
-  await userEvent.click(screen.getByText('Deliveries of the last 30 days'))
-  await screen.findByText(/Its name leads to no public address/)
+  await userEvent.click(screen.getByText('Deliveries in the last 30 days'))
+  await screen.findByText(/Its host name has no public IP address/)
   screen.getByText('order 4711')
   await press('Send d1 again')
   await screen.findByText(/Answered 204/)
@@ -95,7 +95,7 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
     'DELETE /webhooks/e1': problem(404, { code: 'NOT_FOUND', message: 'It is gone already.' }),
   })
   await press('Send test event')
-  await screen.findByText(/Nothing was sent yet/)
+  await screen.findByText(/Nothing has been sent yet/)
   await press('Pause')
   await screen.findByText('Paused')
   expect(screen.queryByRole('button', { name: 'Send test event' })).toBeNull()
@@ -104,7 +104,7 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
   const ask = within(screen.getByRole('dialog', { name: 'Rotate the signing secret?' }))
   await userEvent.click(ask.getByRole('button', { name: 'Rotate secret' }))
   await screen.findByText('whsec_bmV3')
-  await press('I have saved it')
+  await press('I have stored it')
   await press('Delete')
   const sure = within(screen.getByRole('dialog', { name: 'Delete this endpoint?' }))
   await userEvent.click(sure.getByRole('button', { name: 'Delete' }))

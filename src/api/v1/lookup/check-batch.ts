@@ -9,7 +9,7 @@ import { exampleAnswer } from './check.ts'
 export const checkBatch = defineV1Endpoint({
   method: 'POST',
   path: '/v1/batch',
-  summary: `Look up to ${maxBatchSize} identifiers at once, within the daily quota of the account’s plan. The rows are in the order they were sent.`,
+  summary: `Look up to ${maxBatchSize} identifiers at once, within the daily quota of the account’s plan. The results are in the order of your identifiers.`,
   scope: 'batch',
   input: verifyBatch.input,
   result: dataResponse(z.object({ rows: z.array(batchRow), allowance: batchQuota })),

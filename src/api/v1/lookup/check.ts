@@ -20,7 +20,7 @@ export const exampleAnswer: LookupResult = {
 export const check = defineV1Endpoint({
   method: 'GET',
   path: '/v1/check',
-  summary: 'Look up whether an identifier was reported.',
+  summary: 'Look up one identifier to learn whether it was reported.',
   scope: 'check',
   input: z.pick(verify.input, { identifier: true, language: true }),
   result: verify.result,

@@ -7,7 +7,7 @@ export const listOwnReports = defineV1Endpoint({
   method: 'GET',
   path: '/v1/reports',
   summary:
-    'The account’s own reports, newest first, page by page: `next` is the `after` of the next one.',
+    'Your own reports, newest first, page by page. Send `next` as `after` to get the next page.',
   scope: 'reports',
   input: ownPage,
   result: ownPageResponse(

@@ -8,7 +8,7 @@ import { exampleWatch } from './user-watch.ts'
 export const deleteWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches/delete',
-  summary: `Stop watching, up to ${userWatchRules.atOnce} at once. Ids that are not yours are passed over, unless none is.`,
+  summary: `Stop watching, up to ${userWatchRules.atOnce} at once. Unknown ids are ignored, unless all are unknown.`,
   scope: 'watch',
   input: z.object({
     ids: z

@@ -5,7 +5,7 @@ import { exampleWatch, userWatch } from './user-watch.ts'
 export const listWatches = defineV1Endpoint({
   method: 'GET',
   path: '/v1/watches',
-  summary: 'What you watch, newest first.',
+  summary: 'Your watches, newest first.',
   scope: 'watch',
   input: ownPage,
   result: ownPageResponse(userWatch),

@@ -10,7 +10,7 @@ import { dateOf } from '../../shell/dates.ts'
 
 export type Act = 'apply' | 'undo' | 'discard'
 
-/** A file of an authority: how it differs from the list before, and what can be done with it. */
+/** An import: how it differs from the previous list, and what can be done with it. */
 export function ImportCard({
   record,
   onAct,

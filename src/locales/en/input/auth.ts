@@ -8,7 +8,7 @@ export const authInput = {
   'passkey-name-missing': 'Give it a name, like “My phone”',
   'api-key-name-missing': 'Give it a name, like “Our shop”',
   'api-key-scopes-missing': 'Choose at least one',
-  'api-key-scope-unknown': 'There is no such scope',
+  'api-key-scope-unknown': 'This scope does not exist',
   'api-key-scopes-twice': 'Name each scope once',
   'address-missing': 'Enter your address',
   'two-factor-code': 'Enter the six digits of your app, or a recovery code',

@@ -21,7 +21,7 @@ export const mailWords = {
   changedPasskeys:
     'A second factor and passkeys stay as they are. If a passkey is not yours, remove it under “Sign-in security” in your account.',
   changedApiKeys:
-    'Your API keys ({count}) go on working, too. If one is not yours, revoke it under “Developers”:',
+    'Your API keys ({count}) also keep working. If you do not recognise one, revoke it under “Developers”:',
   apiKeysLink: 'Your API keys',
   changedNotYou: 'If it was not you, set a new password now:',
   findCodeIntro: 'Thank you for reporting what you found. Type this code on Toju to finish:',

@@ -2,23 +2,23 @@
 export const embedWords = {
   title: 'Toju on your site',
   description:
-    'A badge for verified merchants, and a “Check with Toju” link, form or frame that any page can show. Free, without an account.',
-  lead: 'Let your visitors check an item before they pay. Copy the HTML: it needs no account and no key.',
+    'A badge for verified merchants, and a “Check with Toju” link, form or frame for any page. Free, and no account needed.',
+  lead: 'Let your visitors check an item before they pay. Copy the HTML: you need no account and no key.',
   badge: 'A badge for verified merchants',
   badgeText:
-    'It is drawn again every minute, so it says “Not verified” once a verification ends. It links to your page on Toju, which is the proof: anybody can copy a picture.',
+    'It is redrawn every minute, so it says “Not verified” soon after a verification ends. Anybody can copy a picture, so the badge links to the proof: your page on Toju.',
   badgeWhere:
-    'Your own HTML is on your page in the directory and in your dashboard, under Merchants.',
+    'You find your own HTML on your page in the directory, and in your dashboard under Merchants.',
   link: 'A link',
   linkText:
-    'Opens the search on Toju. Works everywhere, also in a chat or on a paper as its address.',
+    'It opens the search on Toju. It works everywhere. In a chat or on paper, use just its address.',
   form: 'A form',
-  formText: 'Your visitor types the number on your page; the answer opens on Toju. No script.',
+  formText:
+    'Your visitor types the number on your page, and the answer opens on Toju. No script needed.',
   frame: 'A frame',
   frameText:
-    'Answers in place. Your page can read neither the number nor the answer. For Hausa, Igbo, Pidgin or Yoruba, write /ha, /ig, /pcm or /yo before /embed.',
-  frameTrust:
-    'An answer in a frame can be imitated, so every answer has a link to the same answer on Toju.',
+    'It answers on your page, but your page cannot read the number or the answer. For Hausa, Igbo, Pidgin or Yoruba, put /ha, /ig, /pcm or /yo before /embed.',
+  frameTrust: 'A frame can be faked, so every answer has a link to the same answer on Toju.',
   example: 'What it looks like',
   copy: 'Copy the HTML',
   copied: 'Copied',
@@ -28,7 +28,7 @@ export const embedWords = {
 export const badgeWords = {
   title: 'Your badge',
   about:
-    'Put it on your own site. It links to your page here, and changes when your verification does.',
+    'Put it on your own site. It links to your page here, and always shows whether you are verified.',
   alt: 'Your badge as visitors see it',
   html: 'the HTML',
   more: 'A “Check with Toju” link, form or frame',

@@ -3,11 +3,12 @@ import type { EndpointState, SentEvent } from '../../../domain/webhooks/events.t
 /** The screen of webhook endpoints and what was sent to them. */
 export const webhookWords = {
   title: 'Webhooks',
-  about: 'Your software is told when something that it watches is reported, or its report ends.',
+  about:
+    'Your software gets a message when an identifier that it watches is reported, and when the report ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:
-    'An endpoint is a URL of your own server. We send it a signed message for each event, and try again when it does not answer.',
+    'An endpoint is a URL on your own server. We send it a signed message for each event, and try again if it does not answer.',
   url: 'URL',
   urlHint: 'A public https address, like https://example.com/webhooks',
   events: 'Events',
@@ -15,19 +16,19 @@ export const webhookWords = {
   cancel: 'Cancel',
   secretTitle: 'Your signing secret',
   secretAbout:
-    'Copy it now: we do not show it again. Your server checks with it that a webhook is from Toju.',
+    'Copy it now: we do not show it again. Your server uses it to check that a webhook comes from Toju.',
   secretName: 'Signing secret',
-  secretKept: 'I have saved it',
+  secretKept: 'I have stored it',
   test: 'Send test event',
   tested: 'Test event queued',
   rotate: 'Rotate secret',
   rotateTitle: 'Rotate the signing secret?',
   rotateAbout:
-    'You get a new secret. For 24 hours each webhook is signed with both, so that you can change over.',
+    'You get a new secret. For 24 hours each webhook is signed with both, so that you have time to switch.',
   keepSecret: 'Keep this one',
-  rotatingUntil: 'The old secret still signs until {when}.',
+  rotatingUntil: 'The old secret works until {when}.',
   pause: 'Pause',
-  paused: 'Endpoint paused. What waited is not sent.',
+  paused: 'Endpoint paused. Waiting webhooks are not sent.',
   enable: 'Enable',
   enabled: 'Endpoint enabled',
   remove: 'Delete',
@@ -38,14 +39,15 @@ export const webhookWords = {
   lastDelivered: 'Last delivered {when}',
   neverDelivered: 'Nothing delivered yet',
   failingSince: 'Every webhook has failed since {when}.',
-  failingNote: 'Everything failed for three days, so we stopped. Mend it, then enable it again.',
-  goneNote: 'It answered 410 Gone, so we stopped.',
-  log: 'Deliveries of the last 30 days',
-  noDeliveries: 'Nothing was sent yet. Send a test event to see it arrive.',
+  failingNote:
+    'Every webhook failed for three days, so we stopped. Fix the endpoint, then enable it again.',
+  goneNote: 'It answered 410 Gone, so we stopped. If that was a mistake, enable it again.',
+  log: 'Deliveries in the last 30 days',
+  noDeliveries: 'Nothing has been sent yet. Send a test event to see it arrive.',
   attempts: 'Attempts: {count}',
   nextAttempt: 'Next attempt {when}',
   sendAgain: 'Send again',
-  sentAgain: 'It is queued again.',
+  sentAgain: 'Webhook queued again',
   reload: 'Reload',
   resendThis: 'Send {id} again',
 } as const
@@ -74,7 +76,7 @@ const outcomeTexts: Readonly<Record<string, string>> = {
   timeout: 'No answer within 15 seconds',
   'too-long': 'The answer was longer than 64 kB',
   certificate: 'Its certificate is not valid',
-  'no-public-address': 'Its name leads to no public address',
+  'no-public-address': 'Its host name has no public IP address',
   unreachable: 'No connection',
 }
 

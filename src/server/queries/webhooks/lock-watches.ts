@@ -1,8 +1,9 @@
 import type { Database, Queries } from '../../db/database.ts'
 
 /**
- * Lets a new watch and a report that changes at this moment see each other: one of the two commits
- * after the other has looked. Comes just before the end of a transaction, and before the activity log.
+ * Makes sure that a new watch and a report that changes at the same moment do not miss each other:
+ * one transaction waits until the other has committed. Call it near the end of a transaction,
+ * before the activity log is written.
  */
 export async function lockWatches(database: Pick<Database, 'lock'>, tx: Queries): Promise<void> {
   await database.lock(tx, 'watches')

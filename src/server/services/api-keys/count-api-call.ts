@@ -19,8 +19,8 @@ export function limitsOf({ isBusiness }: Pick<ApiKeyCaller, 'isBusiness'>): {
 }
 
 /**
- * Counts a call with an API key against its limits. Returns the headers that tell the caller what is
- * left, and the refusal if nothing is.
+ * Counts a call with an API key against its limits. Returns the headers that tell the caller what
+ * is left, and the refusal if nothing is.
  */
 export async function countApiCall(
   { limiter, apiUsage, now }: Pick<AppContext, 'limiter' | 'apiUsage' | 'now'>,
@@ -34,7 +34,7 @@ export async function countApiCall(
   const counted: CountedLimit[] = []
   for (const { name, limitName, key, limit } of limits) {
     counted.push({ name, limit, ...(await limiter.count(limitName, key)) })
-    // What the minute refuses does not use up the day.
+    // A call that is over the limit of the minute does not count against the day.
     if (counted.some(isOver)) break
   }
   const over = counted.find(isOver)

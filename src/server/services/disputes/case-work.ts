@@ -19,7 +19,7 @@ import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** The notes are for those who decide: a party of the team may read the case, but not them. */
+/** Staff who are a party to a case may read the case, but not the notes about it. */
 export async function getCaseWorkUseCase(
   { database: { read } }: Context,
   { input, currentUser }: RequestOf<typeof getCaseWork>,

@@ -28,7 +28,7 @@ import { inTransaction } from '../transaction.ts'
 export interface ListFile {
   source: string
   licence: string
-  /** `YYYY-MM-DD`: of rows without a day of their own. */
+  /** `YYYY-MM-DD`, for rows without a date. */
   listedOn: string
   expiresAt: number | null
   fileName: string
@@ -37,7 +37,7 @@ export interface ListFile {
 
 type Entry = Omit<ListingEntryRow, 'import_id'>
 
-/** Rows that are read and stored together: a write of some milliseconds. */
+/** How many rows are stored in one transaction, which takes some milliseconds. */
 const portion = 500
 
 /**
@@ -141,7 +141,7 @@ async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally:
   await storePortion(ctx, row, waiting, tally)
 }
 
-/** The rows of a file as they arrive, and its size and hash once it has. */
+/** Yields the rows of a file as they arrive. Adds its size and hash to the tally at the end. */
 async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<string[]> {
   const hash = createHash('sha256')
   async function* counted() {
@@ -175,7 +175,7 @@ async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<st
 async function storePortion(ctx: Context, row: ListingImportRow, read: Entry[], tally: Tally) {
   if (read.length === 0) return
   const named = ({ namespace, key }: Pick<Entry, 'namespace' | 'key'>) => `${namespace} ${key}`
-  // Of several rows about one identifier the first counts.
+  // If several rows have the same identifier, the first counts.
   const entries = new Map(read.toReversed().map((entry) => [named(entry), entry]))
   await ctx.database.write(async (tx) => {
     const here = await entriesAmongQuery(tx, row.id, keysOf([...entries.values()])).execute()
@@ -203,7 +203,9 @@ async function storePortion(ctx: Context, row: ListingImportRow, read: Entry[], 
   })
 }
 
-/** How many the list before had and this has not, and some of them. */
+/**
+ * Counts the identifiers that the previous list had and this one lacks, and keeps some as samples.
+ */
 async function findDropped(ctx: Context, row: ListingImportRow, tally: Tally) {
   const { compared_with: before } = row
   if (before === null) return

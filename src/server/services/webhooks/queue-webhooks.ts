@@ -9,7 +9,7 @@ import { endpointsWatchingQuery } from '../../queries/webhooks/user-watches.ts'
 import type { TransactionContext } from '../context.ts'
 import type { Identity } from '../proofs/verdict-change.ts'
 
-/** A report that changed what a look-up of these identifiers says. */
+/** A change of a report that changes what a lookup of these identifiers says. */
 export interface WatchedEvent {
   event: WebhookEvent
   identifiers: readonly Identity[]
@@ -18,9 +18,9 @@ export interface WatchedEvent {
 }
 
 /**
- * Queues a webhook for everyone who watches one of the identifiers, in the transaction of the change.
- * It says what a look-up by anybody says from then on, and calls the identifier only by the name that
- * its user gave it.
+ * Queues a webhook for everyone who watches one of the identifiers, in the transaction of the
+ * change. It says what every lookup says from then on. It names the identifier only by its user's
+ * reference.
  */
 export async function queueWebhooks(
   { database, tx }: Pick<TransactionContext, 'database' | 'tx'>,

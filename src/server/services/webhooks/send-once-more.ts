@@ -24,7 +24,7 @@ export function testWebhookUseCase(ctx: Context, userId: string, id: string) {
   })
 }
 
-/** Queues a webhook again, as if it were new, under its id. */
+/** Queues a webhook again under the same id, with all its attempts. */
 export function resendDeliveryUseCase(
   ctx: Context,
   userId: string,

@@ -7,7 +7,7 @@ export const adminUserWords = {
   emailOf: 'E-mail of {name}',
   emailCorrected: 'E-mail corrected',
   correctingEnds:
-    'They are signed out, and their password and second factor end. The new address gets a link to set a password; the old one is told.',
+    'They are signed out, and their password and second factor stop working. The new address gets a link to set a password, and the old one is told.',
   theyAreSigned:
     'They are signed out at once and get an e-mail. Admins need a password of at least 12 characters.',
   role: 'Role',

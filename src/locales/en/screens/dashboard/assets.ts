@@ -65,13 +65,13 @@ export const assetWords = {
 /** Above the list of assets: what is in it, and which part of it is shown. */
 export const assetListWords = {
   count: '{count} assets',
-  worth: '{sum} in all',
-  ending: 'Warranties that end soon: {count}',
+  worth: 'Worth {sum} in total',
+  ending: 'Warranties ending soon: {count}',
   whose: 'Whose',
   own: 'Your assets',
   found: 'Things you found',
   foundAbout:
-    'They are somebody else’s, so they are kept apart. Once handed over, they stay in the archive.',
+    'They belong to somebody else, so they have their own list. Once you hand one over, it moves to the archive.',
   archived: 'Archived',
   show: 'Show',
   filters: [
@@ -89,6 +89,6 @@ export const assetListWords = {
     price: 'Highest price',
     warranty: 'End of warranty',
   },
-  nothing: 'Nothing here fits',
+  nothing: 'No asset matches',
   showEverything: 'Show everything',
 }

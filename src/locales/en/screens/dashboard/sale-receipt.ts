@@ -2,18 +2,18 @@
 export const saleReceiptWords = {
   title: 'Make a receipt',
   about:
-    'We check the item now and sign the answer together with the name of your business. Your buyer can check the receipt at any time.',
+    'We check the item now, then sign the answer with the name of your business. Your buyer can verify the receipt at any time.',
   number: 'The item’s number',
   numberHint: 'On a phone, dial *#06# to see the IMEI.',
-  item: 'What you sell',
+  item: 'What you are selling',
   itemExample: 'Samsung Galaxy A15, black, 128 GB',
   price: 'Price in naira',
   buyer: 'Buyer',
-  buyerHint: 'Everyone who sees the receipt can read this. A first name is enough.',
+  buyerHint: 'Anyone who sees the receipt can read this. A first name is enough.',
   make: 'Make the receipt',
   ready: 'Your receipt is ready',
   readyAbout:
-    'Give your buyer the PDF, or just the number {number}: it opens the receipt at {address}.',
+    'Give your buyer the PDF, or just the number {number}, which opens the receipt at {address}.',
   pdf: 'Save as PDF',
   open: 'Open the receipt',
   receiptNumber: 'Receipt number',

@@ -7,12 +7,12 @@ export const listings = {
   listing_sources: {
     columns: {
       id: 'text primary key',
-      /** As a lookup says it. */
+      /** As lookups show it. */
       name: 'text not null unique',
       created_at: 'instant not null',
       /** The import that lookups read; null while there is none. */
       current_import_id: 'text',
-      /** When that import ends by itself. */
+      /** When that import expires; null if never. */
       expires_at: 'instant',
     },
     indexes: {
@@ -25,7 +25,7 @@ export const listings = {
     },
     activity: 'logged',
   },
-  /** Files of a source, as they were received. */
+  /** Uploaded files of a source. */
   listing_imports: {
     columns: {
       id: 'text primary key',
@@ -36,11 +36,11 @@ export const listings = {
       file_hash: 'text not null',
       file_bytes: 'bigint not null',
       licence: 'text not null',
-      /** `YYYY-MM-DD`: of rows without a day of their own. */
+      /** `YYYY-MM-DD`, for rows without a date. */
       listed_on: 'text not null',
       received_at: 'instant not null',
       expires_at: 'instant',
-      /** The current import when the file was compared. */
+      /** The import that was current when the file was compared. */
       compared_with: 'text',
       entries: 'bigint not null',
       unchanged: 'bigint not null',
@@ -86,7 +86,10 @@ export const listings = {
     },
     activity: 'logged',
   },
-  /** The identifiers of each import. The key comes first, so that a lookup reads one place. */
+  /**
+   * The identifiers of each import. The key comes first, so that a lookup reads one range of the
+   * index.
+   */
   listing_entries: {
     columns: {
       key: 'text not null',
