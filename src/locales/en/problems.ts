@@ -31,7 +31,7 @@ export const problemMessages = {
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
     'sale-of-reported':
-      'This item was reported, so there is no receipt for it. Check it to see what was reported, and do not sell it.',
+      'This item was reported, or an authority lists it, so there is no receipt for it. Check it to see which, and do not sell it.',
     'no-such-proof': 'There is no proof with this number, or it is not genuine.',
     'proof-of-another': 'This proof is about another item.',
     'same-email': 'This is their e-mail address already.',
