@@ -122,9 +122,13 @@ export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
 ): Promise<Registered[]> {
-  if (keys.size === 0) return []
-  const rows = await lookupQuery(tx, [...keys]).execute()
-  return rows.map((row) => toMatch(Object.values(row) as unknown as LookupRow))
+  const hits: Registered[] = []
+  // One by one: a list of keys is for PostgreSQL alone, and these are the few readings of watches.
+  for (const key of keys) {
+    const rows = await lookupQuery(tx, key).execute()
+    hits.push(...rows.map((row) => toMatch(Object.values(row) as unknown as LookupRow)))
+  }
+  return hits
 }
 
 function clearMatch(row: UnreportedRow): Registered {
