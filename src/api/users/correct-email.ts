@@ -7,7 +7,7 @@ export const correctEmail = defineEndpoint({
   method: 'PATCH',
   path: '/admin/users/{id}/email',
   summary:
-    'Correct the e-mail address of a member of staff. Their sessions, password and second factors end. The new address receives a link to set a password, and the old address is told. Needs a recent password check.',
+    'Correct the e-mail address of a member of staff. Their sessions, password, second factors, API keys and webhooks end. The new address receives a link to set a password, and the old address is told. Needs a recent password check.',
   access: 'super-admin',
   input: z.object({ id, email }),
   result: dataResponse(adminUserRecord),

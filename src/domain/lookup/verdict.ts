@@ -108,6 +108,21 @@ function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> 
   }
 }
 
+/**
+ * Whether a look-up says something else since a report, beside these hits of others, changed so; null
+ * stands for a report that the public is not told of.
+ */
+export function changesVerdict(
+  others: readonly RegistryHit[],
+  { before, after }: { before: Status | null; after: Status | null },
+): boolean {
+  const gravestWith = (status: Status | null) =>
+    Math.min(
+      ...[...others.map(statusOf), status ?? 'unknown'].map((each) => statuses.indexOf(each)),
+    )
+  return gravestWith(before) !== gravestWith(after)
+}
+
 function byGravity(a: RegistryHit, b: RegistryHit): number {
   const difference = statuses.indexOf(statusOf(a)) - statuses.indexOf(statusOf(b))
   return difference || (a.report?.reportedAt ?? 0) - (b.report?.reportedAt ?? 0)

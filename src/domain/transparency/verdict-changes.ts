@@ -10,7 +10,7 @@ export interface ReportState {
 }
 
 /** What a look-up tells because of a report: as `findingOf` reads it, without the item. */
-type PublicStatus = 'stolen' | 'lost' | 'under review' | 'found'
+export type PublicStatus = 'stolen' | 'lost' | 'under review' | 'found'
 
 /** Null when nobody is told of the report. */
 export function publicStatusOf({ reportedAs, stage, held }: ReportState): PublicStatus | null {

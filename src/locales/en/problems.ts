@@ -30,7 +30,7 @@ export const problemMessages = {
     'lga-of-other-state': ({ state }: { state: string }) =>
       `Choose a local government area of ${state}`,
     'sale-of-reported':
-      'This item was reported, so it cannot have a receipt. Do not sell it. Check its number to see what was reported.',
+      'This item was reported, or an authority lists it, so it cannot have a receipt. Do not sell it. Check its number to see what is known.',
     'no-such-proof': 'There is no proof with this number, or it is not genuine.',
     'proof-of-another': 'This proof is about another item.',
     'same-email': 'They already have this e-mail address.',

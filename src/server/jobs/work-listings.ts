@@ -1,9 +1,11 @@
 import { draftMs } from '../../domain/listings/listings.ts'
+import type { Queries } from '../db/database.ts'
 import type { ListingImportRow } from '../db/tables.ts'
 import {
   changeImport,
   deleteSomeEntries,
   endedSourcesQuery,
+  findImport,
   followersQuery,
   setCurrentImport,
   storedImportsQuery,
@@ -65,11 +67,24 @@ export async function purgeListings(services: AppContext): Promise<number> {
   return emptied
 }
 
+/** Each portion looks again: an undo may lead back to the import meanwhile. */
 async function empty({ database }: Context, row: ListingImportRow): Promise<boolean> {
-  const followers = await followersQuery(database.read, row.id, row.source_id).execute()
+  for (;;) {
+    const deleted = await database.write(async (tx) => {
+      await database.lock(tx, `listing:${row.source_id}`)
+      if (!(await mayBeEmptied(tx, row))) return null
+      const entries = await deleteSomeEntries(tx, row.id, portion)
+      if (entries === 0) await changeImport(tx, row, { stored: 0 })
+      return entries
+    })
+    if (deleted === null) return false
+    if (deleted === 0) return true
+  }
+}
+
+async function mayBeEmptied(tx: Queries, { id, source_id, state }: ListingImportRow) {
+  if ((await findImport(tx, id))?.state !== state) return false
+  if (state !== 'replaced') return true
   // An undo leads back to it.
-  if (row.state === 'replaced' && followers.length > 0) return false
-  while ((await database.write((tx) => deleteSomeEntries(tx, row.id, portion))) > 0);
-  await database.write((tx) => changeImport(tx, row, { stored: 0 }))
-  return true
+  return (await followersQuery(tx, id, source_id).execute()).length === 0
 }

@@ -115,6 +115,8 @@ export function createGuardedFetch({
         signal: ended,
       })
       request.on('response', done).on('error', (error) => failed(ended.reason ?? error))
+      // After an answer of 101, which asked for another protocol, there is neither of the two.
+      request.on('close', () => failed(ended.reason ?? new Error('there was no answer')))
       request.end(bytes)
     })
     return toResponse(response, await readAll(response, maxBytes ?? defaultMaxBytes, ended))

@@ -6,6 +6,7 @@ import { listListings } from '../../../src/api/listings/list-listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
+import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'
 import { listingsQuery } from '../../../src/server/queries/listings/listings.ts'
 import { days, startTestApp, type TestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plan-of.ts'
@@ -125,6 +126,30 @@ test('a list ends on its day, and the entries that nothing leads back to are del
   expect(await purgeListings(app.services)).toBe(1)
   expect(await purgeListings(app.services)).toBe(0)
   expect(await app.database.read.selectFrom('listing_entries').selectAll().execute()).toEqual([])
+})
+
+test('an undo leads back to a whole list or to none, whatever a purge has begun to delete', async () => {
+  const app = await startTestApp()
+  const admin = await superAdmin(app)
+  const imeis = [freshImei(), freshImei(), freshImei()]
+  const applied: string[] = []
+  for (const count of [3, 2, 1]) {
+    const id = await receivedList(app, ['identifier', ...imeis.slice(0, count)])
+    await admin.call(changeListingImport, { id, act: 'apply' })
+    applied.push(id)
+  }
+  const [first = '', second = '', third = ''] = applied
+  // A purge that ended in the middle.
+  await app.database.write((tx) => deleteSomeEntries(tx, first, 2))
+  await admin.call(changeListingImport, { id: third, act: 'undo' })
+  expect(await purgeListings(app.services)).toBe(1)
+  const shown = () => Promise.all(imeis.map(async (imei) => 'listings' in (await told(app, imei))))
+  expect(await shown()).toEqual([true, true, false])
+  await admin.call(changeListingImport, { id: second, act: 'undo' })
+  expect(await shown()).toEqual([false, false, false])
+  const { sources } = (await admin.call(listListings, {})).data
+  expect(sources).toMatchObject([{ currentImportId: null }])
+  expect(await purgeListings(app.services)).toBe(2)
 })
 
 test('only a super-admin who confirmed the password sends a list, and a file that is none changes nothing', async () => {

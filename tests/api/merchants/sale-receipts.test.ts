@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { changeListingImport } from '../../../src/api/listings/change-listing-import.ts'
 import { createSaleReceipt } from '../../../src/api/merchants/create-sale-receipt.ts'
 import { reviewMerchant } from '../../../src/api/merchants/review-merchant.ts'
 import { codeText, verifyProof } from '../../../src/domain/proofs/check-proof.ts'
@@ -8,8 +9,9 @@ import { drawProof } from '../../../src/server/services/proofs/draw-proof.ts'
 import { refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { receivedList } from '../../support/listings.ts'
 import { certifiedOf } from '../../support/merchants.ts'
-import { signIn } from '../../support/users.ts'
+import { confirmHere, signIn } from '../../support/users.ts'
 
 async function shop(app: TestApp) {
   const seller = await signIn(app)
@@ -51,6 +53,21 @@ it('there is no receipt for an item that was reported, whether or not the report
       body: { fields: { identifier: expect.stringContaining('reported') } },
     })
   }
+})
+
+it('there is no receipt for an item that an authority lists', async () => {
+  const app = await startTestApp()
+  const { seller } = await shop(app)
+  const admin = await signIn(app, { role: 'super-admin' })
+  await confirmHere(app, admin)
+  const identifier = freshImei()
+  const id = await receivedList(app, ['identifier', identifier])
+  await seller.call(createSaleReceipt, { identifier, ...sale })
+  await admin.call(changeListingImport, { id, act: 'apply' })
+  expect(await refusalOf(seller.call(createSaleReceipt, { identifier, ...sale }))).toMatchObject({
+    status: 400,
+    body: { fields: { identifier: expect.stringContaining('authority') } },
+  })
 })
 
 it('only a business whose certificate is valid makes receipts', async () => {

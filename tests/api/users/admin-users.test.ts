@@ -12,8 +12,11 @@ import { listUsers } from '../../../src/api/users/list-users.ts'
 import { resetUserPassword } from '../../../src/api/users/reset-user-password.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
+import { createEndpoint } from '../../../src/api/v1/webhooks/create-endpoint.ts'
+import { listEndpoints } from '../../../src/api/v1/webhooks/list-endpoints.ts'
 import { ensureGhostUser, ghostUser } from '../../../src/server/queries/users/ghost-user.ts'
 import { findUser } from '../../../src/server/queries/users/users.ts'
+import { programOf } from '../../support/api-keys.ts'
 import { minutes, refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
@@ -456,11 +459,16 @@ it('a super-admin corrects the email of a colleague: what was set with the old o
   const head = await signIn(app, { role: 'super-admin' })
   const colleague = await signIn(app, { role: 'admin' })
   await giveTwoFactor(app, colleague)
+  const program = await programOf(app, colleague)
+  await program.call(createEndpoint, { url: 'https://example.com/hook' })
   const right = signUpForm().email
   const { data } = await head.call(correctEmail, { id: colleague.id, email: right })
   expect(data).toMatchObject({ email: right, emailVerified: false, hasSecondFactor: false })
 
   expect((await refusalOf(colleague.call(getMe, {}))).status).toBe(401)
+  expect((await refusalOf(program.call(listEndpoints, {}))).status).toBe(401)
+  const endpoints = app.database.read.selectFrom('webhook_endpoints').select('id')
+  expect(await endpoints.execute()).toEqual([])
   for (const email of [colleague.email, right]) {
     const refusal = await refusalOf(app.visit().call(logIn, { email, password }))
     expect(refusal.body?.code).toBe('WRONG_CREDENTIALS')

@@ -70,6 +70,20 @@ test('watchers are told of a theft as a look-up tells it, signed, and never by i
   expect(JSON.stringify(webhook_endpoints)).not.toContain(secret.slice(6))
 })
 
+test('watchers are not told of a find while a look-up says that the phone is lost', async () => {
+  const { app, receiver, imei } = await startWatched()
+  const [owner, finder] = [await signIn(app), await signIn(app)]
+  const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  await report(finder, (await registerPhone(app, finder, imei)).id, 'Found')
+  const payloads = () => receiver.payloads().map(({ type, data }) => [type, data.verdict])
+  await sendDue(app)
+  expect((await app.visit().call(verify, { identifier: imei })).data.verdict).toBe('lost')
+  expect(payloads()).toEqual([['report.opened', 'lost']])
+  await owner.call(updateReport, { id: lost.id, status: 'Found', before: {} })
+  await sendDue(app)
+  expect(payloads().slice(1)).toEqual([['report.ended', 'found']])
+})
+
 test('a report of somebody who erases their account ends for its watchers, who keep nothing of it', async () => {
   const { app, receiver, imei } = await startWatched()
   const owner = await signIn(app)

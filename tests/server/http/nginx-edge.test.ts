@@ -152,6 +152,14 @@ describe.skipIf(!nginxProgram)('nginx in front of a server', async () => {
     expect((await same('/dashboard/assets/new')).status).toBe(200)
   })
 
+  test('lets the list of an authority through, and nothing else of its size', async () => {
+    const send = (path: string, bytes: number) =>
+      ask(nginx.origin, path, { method: 'POST', headers: { 'content-length': String(bytes) } })
+    expect((await send('/api/admin/listings?source=A', 50_000_000)).status).toBe(401)
+    expect((await send('/api/admin/listings?source=A', 60_000_000)).status).toBe(413)
+    expect((await send('/api/uploads', 3_000_000)).status).toBe(413)
+  })
+
   test('logs pages like the server, without what was asked for', async () => {
     await ask(nginx.origin, '/faqs?q=356938035643809')
     await nginx.end()

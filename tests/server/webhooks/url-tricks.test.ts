@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createRawServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { createGuardedFetch } from '../../../src/server/outgoing/guarded-fetch.ts'
 import { createWebhookClient } from '../../../src/server/webhooks/webhook-client.ts'
@@ -205,4 +205,19 @@ it('an answer is read up to 64 kB, a redirect is not followed, and 410 is the en
   expect(await send('/slow')).toEqual({ is: 'failed', code: 'timeout' })
   expect(await send('/redirect')).toEqual({ is: 'failed', code: '307' })
   expect(asked).not.toContain('/elsewhere')
+})
+
+// A turn that never ends would keep its place for ever, and twenty of them all places.
+it('a receiver that changes the protocol has failed, too', async () => {
+  const server = createRawServer((socket) =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
+  )
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const client = createWebhookClient(createGuardedFetch({ loopback: true }), { timeoutMs: 2000 })
+  const target = { url: `http://127.0.0.1:${port}/`, secrets: [newWebhookSecret()] }
+  expect(await client.send(target, { id: 'an-id', body: '{}' }, 1)).toEqual({
+    ...{ is: 'failed', code: 'unreachable' },
+  })
 })

@@ -3,7 +3,7 @@ import type { ApiKeyScope } from '../../../domain/api-keys/api-keys.ts'
 import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { ApiKeyRow } from '../../db/tables.ts'
-import { deleteRow, insertRow, updateRows } from '../rows-by-columns.ts'
+import { deleteRow, deleteRows, insertRow, updateRows } from '../rows-by-columns.ts'
 
 export function toApiKeyRecord(row: ApiKeyRow): ApiKeyRecord {
   return {
@@ -68,4 +68,8 @@ export async function markApiKeyUsed(tx: Queries, id: string, now: number): Prom
 /** Returns undefined if the user has no such key. */
 export async function deleteApiKey(tx: Queries, userId: string, id: string) {
   return deleteRow(tx, 'api_keys', { id, user_id: userId })
+}
+
+export async function deleteAllApiKeys(tx: Queries, userId: string): Promise<void> {
+  await deleteRows(tx, 'api_keys', { user_id: userId })
 }

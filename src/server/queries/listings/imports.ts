@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 import type { ListingEntryRow, ListingImportRow, ListingSourceRow } from '../../db/tables.ts'
+import { countRows } from '../count-rows.ts'
 import { findRow, insertRow, updateRow } from '../rows-by-columns.ts'
 
 export async function findSource(db: Queries, id: string) {
@@ -109,6 +110,10 @@ export function followersQuery(db: Queries, importId: string, sourceId: string) 
     .select('listing_imports.id')
     .where('listing_sources.id', '=', sourceId)
     .where('listing_imports.compared_with', '=', importId)
+}
+
+export async function countEntries(db: Queries, importId: string): Promise<number> {
+  return countRows(db.selectFrom('listing_entries').where('import_id', '=', importId))
 }
 
 /** Deletes some entries of an import; returns how many it found. */

@@ -5,7 +5,7 @@ import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import type { Queries } from '../../db/database.ts'
 import type { WebhookEndpointRow } from '../../db/tables.ts'
 import { countRows } from '../count-rows.ts'
-import { findRow, updateRow, updateRows } from '../rows-by-columns.ts'
+import { deleteRows, findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
 export async function countWebhookEndpoints(db: Queries, userId: string): Promise<number> {
   return countRows(db.selectFrom('webhook_endpoints').where('user_id', '=', userId))
@@ -105,6 +105,10 @@ export async function endWebhookEndpoint(
   state: EndpointState,
 ): Promise<WebhookEndpointRow | undefined> {
   return updateRow(tx, 'webhook_endpoints', { id, state: 'enabled' }, { state })
+}
+
+export async function deleteAllWebhookEndpoints(tx: Queries, userId: string): Promise<void> {
+  await deleteRows(tx, 'webhook_endpoints', { user_id: userId })
 }
 
 export function toWebhookEndpoint(row: WebhookEndpointRow): WebhookEndpointRecord {

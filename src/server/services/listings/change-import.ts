@@ -5,6 +5,7 @@ import type { ListingImportRow, ListingSourceRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import {
   changeImport,
+  countEntries,
   findImport,
   findSource,
   setCurrentImport,
@@ -43,7 +44,10 @@ const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<voi
   async apply({ tx, now }, { source, row }) {
     const refusal = whyCannotApply(row, source.current_import_id, now)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
-    await changeImport(tx, row, { state: 'applied', applied_at: now })
+    // The nightly job may have just discarded it.
+    if (!(await changeImport(tx, row, { state: 'applied', applied_at: now }))) {
+      throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-draft')
+    }
     if (source.current_import_id !== null) {
       const before = { id: source.current_import_id, state: 'applied' } as const
       await changeImport(tx, before, { state: 'replaced', ended_at: now })
@@ -58,7 +62,9 @@ const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<voi
     const isGood =
       before?.stored === 1 &&
       before.state === 'replaced' &&
-      (before.expires_at === null || before.expires_at > now)
+      (before.expires_at === null || before.expires_at > now) &&
+      // A purge that was stopped has left only some.
+      (await countEntries(tx, before.id)) === Number(before.entries)
     if (isGood) await changeImport(tx, before, { state: 'applied', ended_at: null })
     await setCurrentImport(tx, source.id, isGood ? before : null)
   },

@@ -1,5 +1,6 @@
 import type { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
 import { Problem } from '../../../api/problem.ts'
+import { verdictNameOf } from '../../../domain/proofs/check-proof.ts'
 import { statusNow } from '../../certificates/check-certificate.ts'
 import { findCertificate } from '../../queries/merchants/certificates.ts'
 import { findBusinessOf } from '../../queries/merchants/merchants.ts'
@@ -10,7 +11,7 @@ import { signProof } from '../proofs/sign-proof.ts'
 
 /**
  * The receipt of a sale: a signed check that names the seller and their certificate. There is none for
- * an item that somebody misses: no receipt of ours may help to sell it.
+ * an item that was reported or that an authority lists: no receipt of ours may help to sell it.
  */
 export async function createSaleReceiptUseCase(
   ctx: Context,
@@ -20,7 +21,7 @@ export async function createSaleReceiptUseCase(
   refuseLinks({ item, buyer })
   const { seller, certificate } = await requireCertificate(ctx, currentUser.id)
   const answer = await answerToProve(ctx, identifier, { ip, authorization })
-  if (answer.underReview || !(answer.verdict === 'clear' || answer.verdict === 'unknown')) {
+  if (verdictNameOf(answer) !== 'clear' && verdictNameOf(answer) !== 'unknown') {
     throw new Problem('INVALID_INPUT', 'sale-of-reported', { field: 'identifier' })
   }
   return signProof(ctx, answer, {

@@ -94,8 +94,15 @@ export async function writeVerdictChanges({
       nonce: nonce.toString('base64'),
     }
     entries.push({ ...entry, commitment, opening: change.after === null ? null : opening })
-    const event = webhookEventOf(change.before, change.after && toReportState(change.after))
-    if (event) watched.push({ event, identifiers, at: change.at })
+    const [before, after] = [change.before, change.after && toReportState(change.after)]
+    const event = webhookEventOf(before, after)
+    if (!event) continue
+    const report = {
+      id: reportId,
+      before: before && publicStatusOf(before),
+      after: after && publicStatusOf(after),
+    }
+    watched.push({ event, report, identifiers, at: change.at })
   }
   if (entries.length > 0) await insertLogEntries(tx, entries)
   await queueWebhooks({ database, tx }, watched)

@@ -2,6 +2,7 @@ import { Problem } from '../../../api/problem.ts'
 import type { correctEmail } from '../../../api/users/correct-email.ts'
 import { invitationSeconds } from '../../../domain/auth/lifetimes.ts'
 import { emailCorrectedMessage, emailLeftMessage } from '../../mail/team-messages.ts'
+import { deleteAllApiKeys } from '../../queries/api-keys/api-keys.ts'
 import { deleteCodes } from '../../queries/auth/email-codes.ts'
 import { issueResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
@@ -9,6 +10,7 @@ import { removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { lockEmail, moveToEmail } from '../../queries/users/users.ts'
+import { deleteAllWebhookEndpoints } from '../../queries/webhooks/endpoints.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { resetLink } from '../auth/reset-link.ts'
@@ -18,8 +20,8 @@ import { authorizeUserAction } from './authorize-user-action.ts'
 import { toAdminUser } from './to-admin-user.ts'
 
 /**
- * Whoever reads the mailbox that was typed wrong may have set the password and a second factor, so
- * both end with the sessions.
+ * Somebody who reads the mailbox that was typed wrong may have set the password and a second factor,
+ * made API keys and had webhooks sent to them: all of it ends with the sessions.
  */
 export async function correctEmailUseCase(
   ctx: Context,
@@ -37,6 +39,8 @@ export async function correctEmailUseCase(
     await endAllSessions(tx, id)
     await removeAllTwoFactors(tx, id)
     await deleteCodes(tx, id)
+    await deleteAllApiKeys(tx, id)
+    await deleteAllWebhookEndpoints(tx, id)
     const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
     const told = emailCorrectedMessage(user.first_name, link)
