@@ -251,7 +251,7 @@ test('the last use is stored to the hour, and calls are counted by the day for 9
   ).toEqual([expect.objectContaining({ calls: 2 })])
 })
 
-it('the count of an account that was erased meanwhile is dropped, and a failed flush is repeated', async () => {
+test('the count of an account that was erased meanwhile is dropped, and a failed flush is repeated', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   const { apiUsage } = app.services

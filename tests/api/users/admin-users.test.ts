@@ -454,7 +454,7 @@ test('the placeholder row for erased users is in no list, count or search, and c
   expect((await refusalOf(touch)).body).toMatchObject(missing)
 })
 
-it('a super-admin corrects the email of a colleague: what was set with the old one ends, and both are told', async () => {
+test('a super-admin corrects the email of a colleague: what was set with the old one ends, and both are told', async () => {
   const app = await startTestApp({ limits: noLimits })
   const head = await signIn(app, { role: 'super-admin' })
   const colleague = await signIn(app, { role: 'admin' })
