@@ -1,6 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 import { filmOfBox } from './tests/e2e/support/barcode.ts'
+import { scratch } from './tests/support/scratch.ts'
+
+// Browsers have their profiles and their shared memory there: on a busy disk no tab would get an
+// answer while one write waits.
+process.env['TMPDIR'] = scratch
 
 const executablePath = findChromium()
 if (!executablePath) throw new Error('No Chromium is here yet: npm test finds or installs one.')
