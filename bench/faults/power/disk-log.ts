@@ -45,7 +45,7 @@ interface CutDisk {
   bytes: Buffer
 }
 
-/** The disk as it was after so many entries, if each write reached it at once. */
+/** The disk after each of these numbers of log entries, if each write reached it at once. */
 export function* prefixes(
   initial: Buffer,
   entries: readonly DiskEntry[],

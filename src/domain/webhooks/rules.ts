@@ -33,7 +33,7 @@ const jitter = 0.2
 export const longestWaitMs = Math.ceil(Math.max(...waits) * (1 + jitter) * 1000)
 
 /**
- * How long to wait for the next attempt, after so many; null when there is none. `random` is at least
+ * How long to wait after this number of attempts; null when there is none left. `random` is at least
  * 0 and less than 1. A receiver that asks for more time gets it, up to a day.
  */
 export function retryDelayMs(attempts: number, random: number, retryAfterMs = 0): number | null {

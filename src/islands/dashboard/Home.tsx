@@ -33,7 +33,7 @@ const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYo
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
-// Loads beside the reports themselves: the screen is there before both.
+// Loads beside the reports themselves: the screen is there before both. If it fails, `lazy` tries again.
 const loadGrid = async () => ({ default: (await import('./reports/ReportGrid.tsx')).ReportGrid })
 void loadGrid().catch(() => {})
 const ReportGrid = lazy(loadGrid)
