@@ -10,6 +10,7 @@ export const schemes = ['light', 'dark'] as const
 
 export interface Picture {
   path: string
+  as: Role
   state: State
   width: number
   scheme: (typeof schemes)[number]
@@ -28,6 +29,7 @@ export async function createPhotographer(browser: Browser, demo: DemoServer, fol
   const contexts: Record<Role, BrowserContext> = {
     visitor: await openContext(browser),
     owner: await logIn(await openContext(browser), demo, demo.owner),
+    merchant: await logIn(await openContext(browser), demo, demo.merchant),
     admin: await logIn(await openContext(browser), demo, demo.admin),
   }
 
@@ -41,13 +43,14 @@ export async function createPhotographer(browser: Browser, demo: DemoServer, fol
           const devtools = await page.context().newCDPSession(page)
           await page.goto(demo.origin + path, { waitUntil: 'load' })
           await settle(page, state)
+          if (state === 'invalid') await sendForm(page)
           for (const width of widths) {
             await page.setViewportSize({ width, height })
             for (const scheme of schemes) {
               await page.emulateMedia({ colorScheme: scheme })
-              const file = fileName({ path, state, width, scheme })
+              const file = fileName({ path, as, state, width, scheme })
               writeFileSync(join(folder, file), await photograph(page, devtools, width))
-              pictures.push({ path, state, width, scheme, file })
+              pictures.push({ path, as, state, width, scheme, file })
             }
           }
         } finally {
@@ -78,6 +81,12 @@ async function logIn(context: BrowserContext, demo: DemoServer, email: string) {
   await page.waitForURL(/\/(?:dashboard|admin)$/)
   await page.close()
   return context
+}
+
+/** Sends the form of the page as it is: the last one, below any box to look something up. */
+async function sendForm(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').last().click()
+  await page.locator('main [aria-invalid="true"]').first().waitFor({ timeout: 8000 })
 }
 
 /** Waits until the screen shows what it will show. */
@@ -118,7 +127,9 @@ async function photograph(page: Page, devtools: CDPSession, width: number): Prom
   return Buffer.from(data, 'base64')
 }
 
-function fileName({ path, state, width, scheme }: Omit<Picture, 'file'>): string {
-  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '').slice(0, 80) || 'home'
-  return `${name}-${state}-${width}-${scheme}.jpg`
+function fileName({ path, as, state, width, scheme }: Omit<Picture, 'file'>): string {
+  // Of a long path, such as a proof, its end tells it from others.
+  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '')
+  const short = name.length > 80 ? `${name.slice(0, 8)}-${name.slice(-8)}` : name || 'home'
+  return `${as}-${short}-${state}-${width}-${scheme}.jpg`
 }
