@@ -27,7 +27,8 @@ export type Role = 'visitor' | 'owner' | 'merchant' | 'admin'
  * `invalid` is a form that was sent empty.
  */
 export const states = ['full', 'loading', 'empty', 'error'] as const
-export type State = (typeof states)[number] | 'invalid'
+export const allStates = [...states, 'invalid'] as const
+export type State = (typeof allStates)[number]
 
 export interface Screen {
   path: string
@@ -53,7 +54,7 @@ const screenAs = (as: Role) => (path: string) => ({
 
 /** Screens whose one form is sent empty. */
 const forms = new Set<string>([
-  ...[paths.login, paths.signup, paths.verify, paths.forgotPassword, paths.reportFind],
+  ...[paths.login, paths.signup, paths.forgotPassword, paths.reportFind],
   ...[paths.newAsset, paths.newReport, paths.newFind, paths.saleReceipt, paths.adminNewUser],
 ])
 
