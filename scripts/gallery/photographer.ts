@@ -31,6 +31,7 @@ export async function createPhotographer(browser: Browser, demo: DemoServer, fol
     owner: await logIn(await openContext(browser), demo, demo.owner),
     merchant: await logIn(await openContext(browser), demo, demo.merchant),
     admin: await logIn(await openContext(browser), demo, demo.admin),
+    'super-admin': await logIn(await openContext(browser), demo, demo.superAdmin),
   }
 
   return {
@@ -44,10 +45,11 @@ export async function createPhotographer(browser: Browser, demo: DemoServer, fol
           await page.goto(demo.origin + path, { waitUntil: 'load' })
           await settle(page, state)
           if (state === 'invalid') await sendForm(page)
-          for (const width of widths) {
-            await page.setViewportSize({ width, height })
-            for (const scheme of schemes) {
-              await page.emulateMedia({ colorScheme: scheme })
+          for (const scheme of schemes) {
+            await page.emulateMedia({ colorScheme: scheme })
+            for (const width of widths) {
+              await page.setViewportSize({ width, height })
+              await page.evaluate(drawn)
               const file = fileName({ path, as, state, width, scheme })
               writeFileSync(join(folder, file), await photograph(page, devtools, width))
               pictures.push({ path, as, state, width, scheme, file })
@@ -103,14 +105,25 @@ async function settle(page: Page, state: State): Promise<void> {
         !document.querySelector(
           'astro-island[ssr][client="load"], astro-island[ssr][client="only"]',
         ) &&
-        (isLoading || !document.querySelector('[aria-busy="true"]')),
+        (isLoading || !document.querySelector('main [aria-busy="true"], main .animate-pulse')),
       state === 'loading',
-      { timeout: 8000 },
+      { timeout: 15_000 },
     )
     .catch(() => {})
   if (state !== 'loading')
     await page.waitForFunction(imagesAreThere, undefined, { timeout: 8000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Ends what moves, and waits until it is drawn. */
+async function drawn(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish()
+  }
+  await frame()
 }
 
 /** The first pictures; those further down load as one scrolls. */

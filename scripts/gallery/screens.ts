@@ -20,7 +20,7 @@ import { getProofPath, proofPath, publicLogPath } from '../../src/islands/proofs
 import type { DemoServer } from '../lib/demo-server.ts'
 import { root } from '../lib/run.mjs'
 
-export type Role = 'visitor' | 'owner' | 'merchant' | 'admin'
+export type Role = 'visitor' | 'owner' | 'merchant' | 'admin' | 'super-admin'
 
 /**
  * How the API answers what the screen asks: as it is, not yet, with nothing, or with a refusal.
@@ -43,6 +43,7 @@ export async function screensOf(demo: DemoServer): Promise<Screen[]> {
     ...(await ownerPaths(demo)).map(screenAs('owner')),
     ...merchantPaths.map(screenAs('merchant')),
     ...(await adminPaths(demo)).map(screenAs('admin')),
+    ...[paths.adminNewUser, paths.adminListings].map(screenAs('super-admin')),
   ]
 }
 
@@ -138,15 +139,17 @@ interface Signed {
 async function ownerPaths(demo: DemoServer): Promise<string[]> {
   const api = await apiOf(demo, demo.owner)
   const reports = await api.idsOf('/reports/user', 'reports')
-  const [asset = ''] = await api.idsOf('/assets', 'assets')
+  // The newest is one that they found.
+  const [, asset = ''] = await api.idsOf('/assets', 'assets')
   const [match] = await api.idsOf('/matches', 'matches')
-  const [report = ''] = reports
+  const [, report = ''] = reports
+  const { assetId } = await api.read<{ assetId: string }>(`/reports/${report}`)
   return [
     ...[paths.dashboard, paths.assets, paths.newAsset, paths.importAssets, paths.assetLabels],
     `${paths.assetLabels}?ids=${asset}`,
     ...[assetPath(asset), paths.reports, paths.newReport, paths.newFind],
     ...reports.map(reportPath),
-    ...[`${reportPath(report)}?edit=true`, `${paths.assetPoster}?id=${report}`],
+    ...[`${reportPath(report)}?edit=true`, `${paths.assetPoster}?id=${assetId}`],
     ...[paths.matches, ...(match ? [matchPath(match)] : []), paths.transfers],
     ...[paths.notifications, paths.notificationPreferences, paths.merchants],
     ...[paths.verifyBatch, paths.account],

@@ -13,6 +13,7 @@ export interface DemoServer {
   /** Has a listed shop. */
   merchant: string
   admin: string
+  superAdmin: string
   /** Identifiers to look up, with their verdicts: `stolen`, `lost`, `registered, not reported`. */
   identifiers: { identifier: string; verdict: string }[]
 }
@@ -39,6 +40,7 @@ export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): 
         owner: read(/(\S+@\S+) +a user with/),
         merchant: read(/(\S+@\S+) +a merchant/),
         admin: read(/(\S+@\S+) +an admin/),
+        superAdmin: read(/(\S+@\S+) +a super-admin/),
         identifiers: [...afterTitle.matchAll(/^ {4}(.+?) {2,}(.+)$/gm)].map(
           ([, identifier = '', verdict = '']) => ({ identifier, verdict }),
         ),
