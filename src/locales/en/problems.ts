@@ -18,6 +18,10 @@ export const problemMessages = {
     'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
     'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
     'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
+    'phone-channel-off': 'This server does not send by this channel.',
+    'phone-not-mobile': 'Enter a Nigerian mobile number in your profile first.',
+    'phone-not-confirmed': 'Confirm your phone number first.',
+    'phone-stopped': 'This number asked for no more texts. Send START from it to Toju first.',
     'one-picture': 'Send one picture at a time.',
     'no-picture': 'Choose a picture first.',
     'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
@@ -60,6 +64,7 @@ export const problemMessages = {
     verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
     'other-sign-up':
       'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.',
+    phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
     find: 'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.',
     'no-hand-over-code': 'The owner has not made a code yet.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',

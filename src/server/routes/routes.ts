@@ -113,6 +113,12 @@ import { listNotificationsRoute } from './notifications/list-notifications.ts'
 import { listPushSubscriptionsRoute } from './notifications/list-push-subscriptions.ts'
 import { markNotificationsReadRoute } from './notifications/mark-notifications-read.ts'
 import { resolveFailedMailRoute } from './notifications/resolve-failed-mail.ts'
+import {
+  confirmPhoneRoute,
+  endPhoneChannelRoute,
+  listPhoneChannelsRoute,
+  sendPhoneCodeRoute,
+} from './notifications/short-routes.ts'
 import { updateNotificationPreferencesRoute } from './notifications/update-notification-preferences.ts'
 import { updateQuietHoursRoute } from './notifications/update-quiet-hours.ts'
 import { exportListRoute } from './overview/export-list.ts'
@@ -352,6 +358,10 @@ export const routes: Route[] = [
   answerConfirmationRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
+  listPhoneChannelsRoute,
+  sendPhoneCodeRoute,
+  confirmPhoneRoute,
+  endPhoneChannelRoute,
   createApiKeyRoute,
   listApiKeysRoute,
   revokeApiKeyRoute,
