@@ -35,7 +35,10 @@ it.each([
 
 it('each channel is off until it is set', () => {
   const { channels } = readSettings({})
-  expect(channels).toEqual({ ussd: null, sms: null, whatsapp: null, gatewayAddresses: null })
+  expect(channels).toEqual({
+    ...{ ussd: null, sms: null, whatsapp: null, gatewayAddresses: null, textsPerDay: null },
+  })
+  expect(phoneChannelsOf(channels)).toEqual([])
   const all = readSettings({ ...ussd, ...sms, ...whatsapp }).channels
   expect([all.ussd, all.sms?.gateway.provider, all.whatsapp?.phoneNumberId]).toEqual([
     { secret, code: '*347*123#' },
