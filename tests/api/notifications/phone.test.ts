@@ -171,7 +171,7 @@ it('a code dies of five wrong tries, of time, and of the next one', async () => 
   const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
   const first = await sentCode(app, owner)
   const stranger = await signIn(app)
-  expect((await refusalOf(confirm(first, stranger))).body.code).toBe('INVALID_CODE')
+  expect((await refusalOf(confirm(first, stranger))).body?.code).toBe('INVALID_CODE')
   for (let tries = 0; tries < 5; tries++) {
     expect((await refusalOf(confirm(wrongFor(first)))).status).toBe(400)
   }

@@ -2,8 +2,6 @@
 export const userInput = {
   'push-endpoint': 'This is not the address of a push service',
   'push-keys': 'These are not the keys of a browser',
-  'phone-channel': 'Choose SMS or WhatsApp',
-  'phone-code': 'The code has six digits',
   'hour-of-day': 'Choose an hour, like 22:00',
   'role-missing': 'Choose a role',
   'suspension-reason-missing': 'Say why: this person is told',
