@@ -318,7 +318,8 @@ it('a notification is sent again when its gateway refuses for now, and never whe
           : answer,
   })
   const { outgoing } = app.services
-  app.services.outgoing = (url, request) => outgoing(url, { ...request, timeoutMs: 200 })
+  app.services.outgoing = (url, request) =>
+    outgoing(url, { ...request, timeoutMs: answer === 'silence' ? 1000 : 30_000 })
   const tell = async () => {
     gateway.requests.splice(0)
     app.pass(hours(7))
@@ -361,6 +362,19 @@ it('texts wait for the end of quiet hours, and stop at the limit of a day', asyn
   expect(await outboxOf(app)).toContainEqual(
     expect.objectContaining({ text: '', last_error: 'The limit of a day is reached.' }),
   )
+})
+
+it('above the limit of all texts of a day none goes out, and the log says so', async () => {
+  const { app, gateway, callers, imei } = await startMissing({
+    limits: { ...noLimits, noticeInAll: { ...policies.noticeInAll, times: 1 } },
+  })
+  for (let times = 0; times < 3; times++) {
+    app.pass(hours(7))
+    await check(app, imei)
+    await callers.deliver()
+  }
+  expect(gateway.requests).toHaveLength(1)
+  expect(app.logged.join()).toContain('TEXTS_PER_DAY is used up')
 })
 
 it('the question whether it is still missing is answered once by the link in a text, without a log-in', async () => {

@@ -105,8 +105,17 @@ it('the doctor says which channels are on, and what is missing', async () => {
   expect(await findings(all)).toEqual([
     '✓ people dial *347*123#',
     '✓ sent by api.africastalking.com from Toju',
-    '✓ phone number 1029384756, by graph.facebook.com',
+    '✓ phone number 1029384756, by graph.facebook.com; replies only; WHATSAPP_TEMPLATE and WHATSAPP_CODE_TEMPLATE add notifications',
     '✓ any address that has the secret',
+  ])
+  const notifying = {
+    ...all,
+    ...{ WHATSAPP_TEMPLATE: 'toju_notice:en', WHATSAPP_CODE_TEMPLATE: 'toju_code:en' },
+    TEXTS_PER_DAY: '500',
+  }
+  expect((await findings(notifying)).slice(1, 3)).toEqual([
+    '✓ sent by api.africastalking.com from Toju, 500 notifications a day at most',
+    '✓ phone number 1029384756, by graph.facebook.com; notifications by toju_notice',
   ])
   expect(await findings({ ...ussd, ...sms, ...whatsapp, GATEWAY_ADDRESSES: '0.0.0.0/0' })).toEqual([
     '✗ people dial *347*123#, but no gateway reaches this origin',

@@ -32,7 +32,7 @@ export function layoutFor(phoneChannels: number): PreferenceLayout {
   if (phoneChannels === 0) return fromMd
   const columns =
     phoneChannels === 1
-      ? 'xl:grid-cols-[minmax(0,1fr)_9rem_5.5rem_5.5rem_5.5rem]'
-      : 'xl:grid-cols-[minmax(0,1fr)_9rem_5.5rem_5.5rem_5.5rem_5.5rem]'
+      ? 'sm:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem] xl:grid-cols-[minmax(0,1fr)_9rem_5.5rem_5.5rem_5.5rem]'
+      : 'sm:grid-cols-[minmax(0,1fr)_5rem_5rem_5rem_5.5rem] xl:grid-cols-[minmax(0,1fr)_9rem_5.5rem_5.5rem_5.5rem_5.5rem]'
   return { ...fromXl, row: `${wide} ${columns}` }
 }
