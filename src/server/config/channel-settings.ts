@@ -13,7 +13,7 @@ export interface ChannelSettings {
   whatsapp: WhatsAppSettings | null
   /** The most notifications that go to phones in a day, to all users; null is our own limit. */
   textsPerDay: number | null
-  /** Addresses or ranges of the gateways; null accepts any address. */
+  /** IP addresses or ranges of the gateways; null accepts any. */
   gatewayAddresses: readonly string[] | null
 }
 
@@ -24,7 +24,7 @@ export interface WhatsAppSettings {
   /** Signs the requests of the Graph API. */
   appSecret: string
   phoneNumberId: string
-  /** What the Graph API says when the address is registered there; null refuses to register it. */
+  /** What the Graph API says when the URL is registered there; null refuses to register it. */
   verifyToken: string | null
   /** What may be sent to somebody who did not write first; null: only replies. */
   templates: { notice: WhatsAppTemplate; code: WhatsAppTemplate } | null
@@ -65,7 +65,7 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
     'SMS_URL',
     null,
     parseSmsUrl,
-    'an address like africastalking://username:api-key@api.africastalking.com?from=Toju or termii://secret-key:api-key@api.ng.termii.com?from=Toju',
+    'a URL like africastalking://username:api-key@api.africastalking.com?from=Toju or termii://secret-key:api-key@api.ng.termii.com?from=Toju',
   )
   together('SMS_SECRET and SMS_URL', [smsSecret, gateway])
   const apiToken = token('WHATSAPP_TOKEN')
@@ -93,13 +93,13 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
     'WHATSAPP_URL',
     'https://graph.facebook.com/v23.0',
     (value) => parseUrl(value, ['http:', 'https:'])?.href.replace(/\/$/, ''),
-    'the address of the Graph API with its version',
+    'the URL of the Graph API with its version',
   )
   const gatewayAddresses = read<string[] | null>(
     'GATEWAY_ADDRESSES',
     null,
     parseProxies,
-    'addresses or ranges of the gateways, separated by commas',
+    'IP addresses or ranges of the gateways, separated by commas',
   )
   const textsPerDay = read<number | null>(
     'TEXTS_PER_DAY',

@@ -44,7 +44,7 @@ export const channelChecks: Check[] = [
       }
       const { hostname, protocol } = new URL(whatsapp.graphUrl)
       if (protocol === 'http:' && !isLoopbackOrigin(whatsapp.graphUrl)) {
-        return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https address.')
+        return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https:// URL.')
       }
       const notices = whatsapp.templates
         ? `notifications by ${whatsapp.templates.notice.name}`
