@@ -34,7 +34,7 @@ export async function messageToPhone(
     (await findPhoneVerification(database.read, { userId, channel, numberHash: phone.hash }))
   const isConfirmed = verification?.verified_at != null
   if (!user || !phone || !verification || isConfirmed !== (purpose === 'notice')) {
-    throw new RefusedByGateway('The number is not confirmed.')
+    throw new RefusedByGateway('not-confirmed')
   }
   // A try that failed was counted.
   if (row.attempts === 1) await countNotice(services, kind, userId)
@@ -66,7 +66,7 @@ async function countNotice(
     } catch (error) {
       if (!(error instanceof Problem)) throw error
       if (name === 'noticeInAll') log.error({ kind }, 'TEXTS_PER_DAY is used up')
-      throw new RefusedByGateway('The limit of a day is reached.')
+      throw new RefusedByGateway('daily-limit')
     }
   }
 }

@@ -1,35 +1,27 @@
 import type { MessageChannel } from '../../../domain/channels/channels.ts'
-import { isQuestion, notificationUrl } from '../../../domain/notifications/notification-view.ts'
-import { afterQuietHours, notificationsPath } from '../../../domain/notifications/push.ts'
-import type { NotificationRow, UserRow } from '../../db/tables.ts'
+import { afterQuietHours } from '../../../domain/notifications/push.ts'
+import type { Queries } from '../../db/database.ts'
 import { enqueuePhoneMessage } from '../../queries/notifications/phone-outbox.ts'
 import { phoneVerificationsOf } from '../../queries/notifications/phone-verifications.ts'
 import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
-import { languageOfUser } from '../../queries/users/users.ts'
-import type { NotifyContext } from './notify-user.ts'
 
-/**
- * Queues a notification to the phone of a user by the channels that they chose and confirmed. It only
- * says where to read it: the link of a question answers it.
- */
+/** Queues a notification to the phone of a user by those of `channels` that they confirmed. */
 export async function notifyPhone(
-  { tx, now, origin }: Pick<NotifyContext, 'tx' | 'now' | 'origin'>,
-  reader: UserRow,
-  notification: NotificationRow,
-  channels: readonly MessageChannel[],
+  tx: Queries,
+  {
+    userId,
+    channels,
+    eventKey,
+    link,
+  }: { userId: string; channels: readonly MessageChannel[]; eventKey: string; link: string },
+  at: number,
 ): Promise<void> {
   if (channels.length === 0) return
-  const rows = await phoneVerificationsOf(tx, reader.id)
-  const dueAt = afterQuietHours(now, await quietHoursOf(tx, reader.id))
-  const path = isQuestion(notification)
-    ? notificationUrl(notification, languageOfUser(reader))
-    : notificationsPath
+  const rows = await phoneVerificationsOf(tx, userId)
+  const dueAt = afterQuietHours(at, await quietHoursOf(tx, userId))
   for (const { channel, verified_at } of rows) {
     if (verified_at === null || !channels.includes(channel)) continue
-    const message = {
-      ...{ userId: reader.id, kind: `${channel}-notice` as const },
-      ...{ parameter: origin + path, eventKey: notification.event_key, dueAt },
-    }
-    await enqueuePhoneMessage(tx, message, now)
+    const kind = `${channel}-notice` as const
+    await enqueuePhoneMessage(tx, { userId, kind, parameter: link, eventKey, dueAt }, at)
   }
 }

@@ -1,6 +1,6 @@
 import { messageChannels } from '../../../domain/channels/channels.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
-import { asks } from '../../../domain/notifications/notification-view.ts'
+import { asks, phonePathOf } from '../../../domain/notifications/notification-view.ts'
 import {
   type EmailChoice,
   type NotificationEvent,
@@ -86,7 +86,9 @@ export async function notifyUser(
     const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
   }
-  await notifyPhone(ctx, reader, inserted, chosen.phone)
+  const link = ctx.origin + phonePathOf(inserted, languageOfUser(reader))
+  const { eventKey } = notification
+  await notifyPhone(tx, { userId: reader.id, channels: chosen.phone, eventKey, link }, now)
   if (chosen.push) {
     const push = {
       userId: reader.id,
