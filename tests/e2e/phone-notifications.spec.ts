@@ -33,8 +33,9 @@ test('somebody confirms their number by SMS, chooses what is sent, and the text 
   await expect(phone.getByText('SMS: confirmed.')).toBeVisible()
 
   const checked = page.getByRole('group', { name: 'Somebody checked your number' })
-  await checked.getByLabel('By SMS').check()
+  await checked.getByLabel('By SMS').click()
   await expect(page.getByText('Saved')).toBeVisible()
+  await expect(checked.getByLabel('By SMS')).toBeChecked()
   expect(await faults(page)).toEqual([])
   expect(await widthTooMuch(page)).toBeLessThanOrEqual(0)
 
