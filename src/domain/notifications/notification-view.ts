@@ -34,8 +34,8 @@ export function notificationUrl(
     // Empty if the asset was gone when it was written.
     return subject_id ? `/dashboard/assets/${encodeURIComponent(subject_id)}` : '/dashboard/assets'
   }
-  const room = known?.leads === 'match' ? 'matches' : 'reports'
-  return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
+  const folder = known?.leads === 'match' ? 'matches' : 'reports'
+  return `/dashboard/${folder}/${encodeURIComponent(subject_id)}`
 }
 
 /** Whether the notification asks for an answer. */

@@ -49,7 +49,7 @@ export async function postToGateway(
   const text = await response.text()
   if (response.ok) return parseJson(text)
   const message = `The gateway answered ${response.status}.`
-  // The request itself is wrong, except for a limit, a time-out or a credential that is mended.
+  // The request itself is wrong, unless a limit, a time-out or a credential stopped it.
   const isFinal = response.status < 500 && ![401, 403, 408, 429].includes(response.status)
   throw isFinal ? new RefusedByGateway(message) : new Error(message)
 }
