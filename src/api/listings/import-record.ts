@@ -18,6 +18,8 @@ export const importRecord = z.object({
   expiresAt: z.nullable(instant),
   appliedAt: z.nullable(instant),
   endedAt: z.nullable(instant),
+  /** Opens its entries of the public log, base64. */
+  logNonce: nullableText,
   /** Whether lookups read it now. */
   isCurrent: z.boolean(),
   /** The import that it was compared with. */

@@ -67,6 +67,7 @@ interface Narrowed {
   renewals: { plan: PaidPlan; billing: Billing }
   listing_imports: { state: ImportState }
   listing_entries: { kind: IdentifierKind; namespace: IdentifierNamespace }
+  listing_changes: { phase: 'added' | 'ended' }
   log_entries: { kind: EntryKind; role: EntryRole }
   log_months: { kind: EntryKind }
   user_watches: { namespace: IdentifierNamespace }
@@ -117,6 +118,7 @@ export type RenewalRow = TableRows['renewals']
 export type ListingSourceRow = TableRows['listing_sources']
 export type ListingImportRow = TableRows['listing_imports']
 export type ListingEntryRow = TableRows['listing_entries']
+export type ListingChangeRow = TableRows['listing_changes']
 export type LogEntryRow = TableRows['log_entries']
 export type LogOpeningRow = TableRows['log_openings']
 export type LogTileRow = TableRows['log_tiles']

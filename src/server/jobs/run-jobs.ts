@@ -16,6 +16,7 @@ import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
+import { tellListingChanges } from './tell-listing-changes.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
@@ -79,6 +80,9 @@ function forAll(
       await stopWebhooks()
       await webhooks.stop()
     },
+    repeat(services, 'listings', publicLogEveryMs, async (isStopped) => {
+      while ((await tellListingChanges(services)) > 0 && !isStopped());
+    }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {
       while ((await handlePaymentEvents(services)) > 0 && !isStopped());

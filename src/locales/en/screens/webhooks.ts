@@ -63,6 +63,8 @@ export const webhookEventLabels = {
   'report.opened': 'A report opens',
   'report.confirmed': 'A theft is confirmed',
   'report.ended': 'A report ends',
+  'listing.added': 'An authority lists it',
+  'listing.ended': 'An authority no longer lists it',
   'webhook.test': 'Test event',
 } as const satisfies Record<SentEvent, string>
 

@@ -9,6 +9,7 @@ import { apiKeys } from './later/api-keys.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { listingChanges } from './later/listing-changes.ts'
 import { listings } from './later/listings.ts'
 import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
@@ -53,6 +54,7 @@ const laterTables = {
   ...channels,
   ...labelMessages,
   ...listings,
+  ...listingChanges,
   ...caseWork,
   ...apiKeys,
   ...webhooks,

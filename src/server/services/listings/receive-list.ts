@@ -87,6 +87,7 @@ async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
       applied_at: null,
       ended_at: null,
       stored: 1,
+      ...{ log_nonce: null, failure: null },
     }
     await insertImport(tx, row)
     logActivity(ctx, {

@@ -23,6 +23,7 @@ export function toImportRecord(
     expiresAt: row.expires_at,
     appliedAt: row.applied_at,
     endedAt: row.ended_at,
+    logNonce: row.log_nonce,
     isCurrent: row.current_import_id === row.id,
     comparedWith: row.compared_with,
     counts: { entries, added: entries - unchanged, dropped, unchanged, repeated, invalid },
