@@ -47,6 +47,7 @@ export const problemMessages = {
     'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
     'list-without-header':
       'The first row must name the columns: identifier, and optionally kind and date.',
+    'changed-while-read': 'This file changed while it was read. Send it again.',
     'list-not-text': 'This file is not UTF-8 text. Save it as “CSV UTF-8”.',
     'batch-too-large': batchMessages['batch-too-large'],
   },
@@ -308,6 +309,8 @@ export const problemMessages = {
   },
   PAYMENTS_CLOSED: { closed: 'Payments are not open yet. Nothing was charged.' },
   TOO_LARGE: {
+    'list-row': ({ max }: { max: number }) =>
+      `A row has more than ${max.toLocaleString('en-NG')} characters. Is a quotation mark not closed?`,
     'list-rows': ({ max }: { max: number }) =>
       `A list can have up to ${max} rows. This one has more.`,
     'list-bytes': ({ megabytes }: { megabytes: number }) =>

@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { AssetType } from '../../domain/assets/assets.ts'
 import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
+import type { ListFailure } from '../../domain/listings/dropped-files.ts'
 import type { ImportState } from '../../domain/listings/listings.ts'
 import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
 import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
@@ -65,7 +66,7 @@ interface Narrowed {
   payments: { kind: PaymentKind; plan: PaidPlan; billing: Billing | null }
   payment_events: { source: 'webhook' | 'verification'; outcome: PaymentOutcome | null }
   renewals: { plan: PaidPlan; billing: Billing }
-  listing_imports: { state: ImportState }
+  listing_imports: { state: ImportState; failure: ListFailure | null }
   listing_entries: { kind: IdentifierKind; namespace: IdentifierNamespace }
   listing_changes: { phase: 'added' | 'ended' }
   log_entries: { kind: EntryKind; role: EntryRole }

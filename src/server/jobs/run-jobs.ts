@@ -14,6 +14,7 @@ import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import { receiveDroppedLists } from './receive-dropped-lists.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
 import { tellListingChanges } from './tell-listing-changes.ts'
@@ -61,6 +62,7 @@ function forAll(
     paymentsEveryMs,
     publicLogEveryMs,
     digestEveryMs,
+    importsEveryMs,
     purgeEveryMs,
   }: Timeouts['jobs'],
 ) {
@@ -99,6 +101,9 @@ function forAll(
       await renewPlans(services)
       await askConfirmations(services)
       await reconcileReversals(services)
+    }),
+    repeat(services, 'imports', importsEveryMs, async () => {
+      await receiveDroppedLists(services)
     }),
     repeat(services, 'purge', purgeEveryMs, async () => {
       await purgeExpired(services)

@@ -4,7 +4,7 @@ import type { EndpointState, SentEvent } from '../../../domain/webhooks/events.t
 export const webhookWords = {
   title: 'Webhooks',
   about:
-    'Your software gets a message when an identifier that it watches is reported, and when the report ends.',
+    'Your software gets a message when an identifier that it watches is reported or listed by an authority, and when that ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:

@@ -24,6 +24,7 @@ export function toImportRecord(
     appliedAt: row.applied_at,
     endedAt: row.ended_at,
     logNonce: row.log_nonce,
+    failure: row.failure,
     isCurrent: row.current_import_id === row.id,
     comparedWith: row.compared_with,
     counts: { entries, added: entries - unchanged, dropped, unchanged, repeated, invalid },
