@@ -171,12 +171,13 @@ it('descriptions and folders that others may change are not believed', async () 
   expect(readDropSources(dir).faults).toHaveLength(1)
 })
 
-test('a file that was received before, and what was refused, are found by index', async () => {
+it('a file that was received before, and what was refused, are found by index', async () => {
   const app = await startTestApp()
   const { read } = app.database
-  expect(await planOf(app, sameFileQuery(read, 'Police', 'x'))).toContain('listing_imports_by_hash')
-  expect(await planOf(app, importsOfSourceQuery(read, 'Police', 1))).toContain(
-    'listing_imports_of_source',
-  )
-  expect(await planOf(app, refusedFilesQuery(read, 1))).toContain('listing_imports_failed')
+  const same = await planOf(app, sameFileQuery(read, 'Police', 'x'))
+  const recent = await planOf(app, importsOfSourceQuery(read, 'Police', 1))
+  const refused = await planOf(app, refusedFilesQuery(read, 1))
+  expect(same).toContain('listing_imports_by_hash')
+  expect(recent).toContain('listing_imports_of_source')
+  expect(refused).toContain('listing_imports_failed')
 })
