@@ -12,9 +12,6 @@ import type { notificationWords as enNotificationWords } from '../en/screens/not
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The frame around every screen. */
 export const navigationWords: Translation<typeof enNavigationWords> = {
   yourAccount: 'Akaụntụ gị',
