@@ -97,6 +97,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Abin da yake jiranka',
   showAll: 'Nuna duka {count}',
+  failed: 'Ba mu iya ɗauko abin da yake jiranka ba.',
+  tryAgain: 'Sake gwadawa',
   titles: {
     'label-message': 'Wani ya tsinci “{item}”, ya rubuto maka',
     question: 'Wanda ya tsinta yana tambayarka game da “{item}”',

@@ -96,6 +96,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Ihe na-eche gị',
   showAll: 'Gosi ha niile, {count}',
+  failed: 'Anyị enweghị ike ibubata ihe na-eche gị.',
+  tryAgain: 'Nwaa ọzọ',
   titles: {
     'label-message': 'Mmadụ chọtara “{item}”, o degaara gị',
     question: 'Onye chọtara ya na-ajụ gị banyere “{item}”',

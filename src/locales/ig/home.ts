@@ -6,6 +6,7 @@ export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju bụ akwụkwọ ndekọ nke ihe furu efu, ihe e zuru ezu na ihe a chọtara na Naịjirịa. Lelee ekwentị, laptop ma ọ bụ ụgbọala tupu ị kwụọ ụgwọ, debanyekwa aha ihe gị.',
   imeiHint: 'Iji hụ IMEI nke ekwentị, pịa {code} na ya.',
   reportLost: 'Kọọ ihe furu efu',
+  foundSomething: 'Achọtara m ihe',
   join: 'Soro anyị',
   exampleOfAnAnswer: 'Ihe atụ nke azịza',
   threeUses: 'Otu akwụkwọ ndekọ, ọrụ atọ',

@@ -96,6 +96,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Wetin dey wait for you',
   showAll: 'Show all {count}',
+  failed: 'We no fit load wetin dey wait for you.',
+  tryAgain: 'Try again',
   titles: {
     'label-message': 'Person find “{item}” and write to you',
     question: 'The finder dey ask you about “{item}”',

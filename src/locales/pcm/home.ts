@@ -6,6 +6,7 @@ export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju na register of things wey lost, wey dem thief and wey person find for Nigeria. Check phone, laptop or motor before you pay, and register wetin be your own.',
   imeiHint: 'To see the IMEI of a phone, dial {code} for the phone.',
   reportLost: 'Report wetin lost',
+  foundSomething: 'I find something',
   join: 'Join',
   exampleOfAnAnswer: 'Example of answer',
   threeUses: 'One register, three work',

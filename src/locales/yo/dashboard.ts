@@ -97,6 +97,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Ohun tó ń dúró dè ọ́',
   showAll: 'Fi gbogbo {count} hàn',
+  failed: 'A kò lè gbé ohun tó ń dúró dè ọ́ wá.',
+  tryAgain: 'Tún gbìyànjú',
   titles: {
     'label-message': 'Ẹnìkan rí “{item}” he, ó sì kọ̀wé sí ọ',
     question: 'Ẹni tó rí i he ń béèrè nípa “{item}”',
