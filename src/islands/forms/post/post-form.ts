@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/problem.ts'
+import { visitorLanguage } from '../../visitor-language.ts'
 import { failureParts } from './failure-picture.ts'
 import { post } from './post.ts'
 
@@ -14,7 +15,10 @@ export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   show(form, 'refused', '')
   if (showErrors(form, invalidFields(form))) return
 
-  const entered = Object.fromEntries(new FormData(form))
+  const entered = {
+    ...Object.fromEntries(new FormData(form)),
+    ...(form.dataset['withLanguage'] !== undefined && { language: visitorLanguage() }),
+  }
   fieldset.disabled = true
   try {
     const { message } = await post(form.dataset['post'] ?? '', entered)

@@ -47,6 +47,21 @@ export function languageOfUser({ language }: Pick<UserRow, 'language'>): Languag
   return language !== null && isLanguage(language) ? language : 'en'
 }
 
+/** What a mail to a user needs to know of them. */
+export function readerOf(user: Pick<UserRow, 'first_name' | 'language'>) {
+  return { firstName: user.first_name, language: languageOfUser(user) }
+}
+
+/** The language that a visitor chose; if none, that of the account with their e-mail. */
+export async function languageOfVisitor(
+  db: Queries,
+  { email, language }: { email: string; language?: string | null | undefined },
+): Promise<Language> {
+  if (language && isLanguage(language)) return language
+  const user = await findUserByEmail(db, email)
+  return user ? languageOfUser(user) : 'en'
+}
+
 /** The language of a user by their id. */
 export async function findLanguage(db: Queries, id: string): Promise<Language> {
   const user = await findUser(db, id)

@@ -7,7 +7,12 @@ import { alreadyRegisteredMessage } from '../../mail/account-messages.ts'
 import { insertPendingVerification, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { findOwnerOfEmail, lockEmail, upsertUnverifiedUser } from '../../queries/users/users.ts'
+import {
+  findOwnerOfEmail,
+  lockEmail,
+  readerOf,
+  upsertUnverifiedUser,
+} from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -56,7 +61,7 @@ export async function registerUseCase(
       if (slot.granted) await sendCode(ctx, user)
     } else if (owner && slot.granted) {
       // The response is the same; the owner of the account is mailed that somebody tried.
-      const message = alreadyRegisteredMessage(ctx, owner.first_name)
+      const message = alreadyRegisteredMessage(ctx, readerOf(owner))
       await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
     }
     return {

@@ -9,7 +9,7 @@ import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
-import { lockEmail, moveToEmail } from '../../queries/users/users.ts'
+import { lockEmail, moveToEmail, readerOf } from '../../queries/users/users.ts'
 import { deleteAllWebhookEndpoints } from '../../queries/webhooks/endpoints.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -43,9 +43,10 @@ export async function correctEmailUseCase(
     await deleteAllWebhookEndpoints(tx, id)
     const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
-    const told = emailCorrectedMessage(user.first_name, link)
+    const lifeMs = invitationSeconds * 1000
+    const told = emailCorrectedMessage(readerOf(user), { link, lifeMs })
     await enqueueMail(tx, { to: email, kind: 'invitation', message: told }, now)
-    const left = emailLeftMessage(user.first_name)
+    const left = emailLeftMessage(readerOf(user))
     await enqueueMail(tx, { to: before.email, kind: 'email-corrected', message: left }, now)
     logActivity(ctx, {
       action: 'update',

@@ -10,6 +10,7 @@ import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import {
   findUser,
   lockEmail,
+  readerOf,
   toUserRecord,
   upsertUnverifiedUser,
 } from '../../queries/users/users.ts'
@@ -48,7 +49,8 @@ export async function createUserUseCase(
     if (!user) throw emailTaken()
     const token = await issueResetToken(tx, user.id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
-    const message = invitationMessage(user.first_name, user.role, link)
+    const lifeMs = invitationSeconds * 1000
+    const message = invitationMessage(readerOf(user), user.role, { link, lifeMs })
     await enqueueMail(tx, { to: user.email, kind: 'invitation', message }, now)
     logActivity(ctx, {
       action: 'create',

@@ -1,6 +1,6 @@
-import type { CountTexts } from '../count-text.ts'
-import type { mailWords as enMailWords } from '../en/mail/mails.ts'
-import type { Translation } from '../translation.ts'
+import type { CountTexts } from '../../count-text.ts'
+import type { mailWords as enMailWords } from '../../en/mail/mails.ts'
+import type { Translation } from '../../translation.ts'
 
 /** The speakers who have reviewed this file: docs/translating.md. */
 export const reviewedBy: readonly string[] = []
@@ -8,6 +8,7 @@ export const reviewedBy: readonly string[] = []
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords: Translation<typeof enMailWords> = {
   hello: 'Hello {firstName},',
+  helloWithoutName: 'Hello,',
   footer: 'Toju na the register of wetin lost, wetin dem thief and wetin people find for Nigeria.',
   codeSubject: '{code} na your Toju code',
   codeIntro: 'Type this code for Toju to show say this e-mail na your own:',
