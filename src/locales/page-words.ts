@@ -8,8 +8,10 @@ import * as enLabel from './en/pages/label.ts'
 import { reportFindPageWords } from './en/pages/report-find.ts'
 import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
+import * as enFailures from './en/screens/failures.ts'
 import type { FindWords } from './find-words.ts'
 import * as haConfirmations from './ha/confirmations.ts'
+import * as haFailures from './ha/failures.ts'
 import * as haFaqs from './ha/faqs.ts'
 import * as haHome from './ha/home.ts'
 import * as haIdentifiers from './ha/identifiers.ts'
@@ -18,6 +20,7 @@ import * as haReportFind from './ha/report-find.ts'
 import * as haSearch from './ha/search.ts'
 import * as haSite from './ha/site.ts'
 import * as igConfirmations from './ig/confirmations.ts'
+import * as igFailures from './ig/failures.ts'
 import * as igFaqs from './ig/faqs.ts'
 import * as igHome from './ig/home.ts'
 import * as igIdentifiers from './ig/identifiers.ts'
@@ -26,6 +29,7 @@ import * as igReportFind from './ig/report-find.ts'
 import * as igSearch from './ig/search.ts'
 import * as igSite from './ig/site.ts'
 import * as pcmConfirmations from './pcm/confirmations.ts'
+import * as pcmFailures from './pcm/failures.ts'
 import * as pcmFaqs from './pcm/faqs.ts'
 import * as pcmHome from './pcm/home.ts'
 import * as pcmIdentifiers from './pcm/identifiers.ts'
@@ -36,6 +40,7 @@ import * as pcmSite from './pcm/site.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
 import type { Translation } from './translation.ts'
 import * as yoConfirmations from './yo/confirmations.ts'
+import * as yoFailures from './yo/failures.ts'
 import * as yoFaqs from './yo/faqs.ts'
 import * as yoHome from './yo/home.ts'
 import * as yoIdentifiers from './yo/identifiers.ts'
@@ -46,6 +51,7 @@ import * as yoSite from './yo/site.ts'
 
 const english = {
   ...enConfirmations,
+  ...enFailures,
   ...enFigures,
   ...enFaqs,
   ...enHome,
@@ -62,6 +68,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   en: english,
   pcm: {
     ...pcmConfirmations,
+    ...pcmFailures,
     ...pcmFaqs,
     ...pcmHome,
     ...pcmLabel,
@@ -71,6 +78,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   ha: {
     ...haConfirmations,
+    ...haFailures,
     ...haFaqs,
     ...haHome,
     ...haLabel,
@@ -80,6 +88,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   yo: {
     ...yoConfirmations,
+    ...yoFailures,
     ...yoFaqs,
     ...yoHome,
     ...yoLabel,
@@ -89,6 +98,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   ig: {
     ...igConfirmations,
+    ...igFailures,
     ...igFaqs,
     ...igHome,
     ...igLabel,
@@ -109,6 +119,7 @@ const minReviewers = 2
 const translations = {
   pcm: [
     pcmConfirmations,
+    pcmFailures,
     pcmFaqs,
     pcmHome,
     pcmIdentifiers,
@@ -117,9 +128,39 @@ const translations = {
     pcmSearch,
     pcmSite,
   ],
-  ha: [haConfirmations, haFaqs, haHome, haIdentifiers, haLabel, haReportFind, haSearch, haSite],
-  yo: [yoConfirmations, yoFaqs, yoHome, yoIdentifiers, yoLabel, yoReportFind, yoSearch, yoSite],
-  ig: [igConfirmations, igFaqs, igHome, igIdentifiers, igLabel, igReportFind, igSearch, igSite],
+  ha: [
+    haConfirmations,
+    haFailures,
+    haFaqs,
+    haHome,
+    haIdentifiers,
+    haLabel,
+    haReportFind,
+    haSearch,
+    haSite,
+  ],
+  yo: [
+    yoConfirmations,
+    yoFailures,
+    yoFaqs,
+    yoHome,
+    yoIdentifiers,
+    yoLabel,
+    yoReportFind,
+    yoSearch,
+    yoSite,
+  ],
+  ig: [
+    igConfirmations,
+    igFailures,
+    igFaqs,
+    igHome,
+    igIdentifiers,
+    igLabel,
+    igReportFind,
+    igSearch,
+    igSite,
+  ],
 }
 
 /** Whether two speakers have reviewed every file that pages show. */

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/problem.ts'
 import { visitorLanguage } from '../../visitor-language.ts'
-import { failureParts } from './failure-picture.ts'
+import { failureParts, inWordsOf } from './failure-picture.ts'
 import { post } from './post.ts'
 
 /**
@@ -29,8 +29,9 @@ export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
-    if (showErrors(form, error.body?.fields ?? {})) return
-    show(form, 'refused', ...failureParts(error))
+    const failure = inWordsOf(form, error)
+    if (showErrors(form, failure.body?.fields ?? {})) return
+    show(form, 'refused', ...failureParts(failure))
   }
 }
 
