@@ -10,7 +10,7 @@ import {
 } from '../queries/newsletter/subscribers.ts'
 import { canSendMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
-import { languageOfVisitor } from '../queries/users/users.ts'
+import { languageOfVisitor } from '../queries/users/visitor-language.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** The next run reads the rest. */

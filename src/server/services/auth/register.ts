@@ -7,12 +7,9 @@ import { alreadyRegisteredMessage } from '../../mail/account-messages.ts'
 import { insertPendingVerification, pendingLifeSeconds } from '../../queries/auth/email-codes.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import {
-  findOwnerOfEmail,
-  lockEmail,
-  readerOf,
-  upsertUnverifiedUser,
-} from '../../queries/users/users.ts'
+import { findOwnerOfEmail, lockEmail } from '../../queries/users/registrations.ts'
+import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'

@@ -2,7 +2,7 @@ import { watchedNumberMessage } from '../../mail/watch-messages.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { consumeWatches, type Watcher } from '../../queries/lookup/watches.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { languageOfVisitor } from '../../queries/users/users.ts'
+import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import type { NotifyContext } from '../notifications/notify-user.ts'
 
 /** Notifies, once and by mail, the watchers of an identifier that is now under an active report. */

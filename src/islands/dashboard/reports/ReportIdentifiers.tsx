@@ -7,8 +7,8 @@ import { assetIdentifiersOf } from '../assets/asset-identifiers.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { assetQuery } from '../queries.ts'
 
-/** The numbers that the police, the network and the insurer ask for. */
-export function ReportNumbers({ report }: { report: ReportRecord }) {
+/** The identifiers that the police, the network and the insurer ask for. */
+export function ReportIdentifiers({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords)
   const { data: asset } = useQuery(assetQuery(report.assetId, useQueryClient()))
   const identifiers = asset ? assetIdentifiersOf(asset) : []
