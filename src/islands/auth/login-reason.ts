@@ -10,7 +10,7 @@ const reasons: readonly [path: string, reason: LoginReason][] = [
   ['/verify-business', 'business'],
   ['/payment', 'plan'],
   ['/dashboard/transfers', 'transfer'],
-  ['/dashboard', 'other'],
+  ['/dashboard', 'anything'],
 ]
 
 /** Why a visitor was led to log in, by the path that they wanted; null if they came by themselves. */

@@ -14,5 +14,5 @@ export const loginReasonWords: Translation<typeof enLoginReasonWords> = {
     'Ka shiga ko ka buɗe asusu don a tantance kasuwancinka. Za ka dawo kai tsaye wurin fom ɗin.',
   plan: 'Ka shiga ko ka buɗe asusu don sayen tsari. Za ka dawo kai tsaye wurinsa.',
   transfer: 'Ka shiga ko ka buɗe asusu don ganin abin da ake so a ba ka.',
-  other: 'Ka shiga don ci gaba. Za ka dawo kai tsaye shafin da kake so.',
+  anything: 'Ka shiga don ci gaba. Za ka dawo kai tsaye shafin da kake so.',
 }

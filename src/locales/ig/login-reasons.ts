@@ -12,5 +12,5 @@ export const loginReasonWords: Translation<typeof enLoginReasonWords> = {
   business: 'Banye ma ọ bụ mepee akaụntụ ka a kwado azụmahịa gị. Ị ga-alọghachi ozugbo na fọm ahụ.',
   plan: 'Banye ma ọ bụ mepee akaụntụ ka ị zụta atụmatụ. Ị ga-alọghachi ozugbo na ya.',
   transfer: 'Banye ma ọ bụ mepee akaụntụ ka ị hụ ihe a chọrọ inye gị.',
-  other: 'Banye ka ị gaa n’ihu. Ị ga-alọghachi ozugbo n’ibe ị chọrọ.',
+  anything: 'Banye ka ị gaa n’ihu. Ị ga-alọghachi ozugbo n’ibe ị chọrọ.',
 }

@@ -12,5 +12,5 @@ export const loginReasonWords: Translation<typeof enLoginReasonWords> = {
   business: 'Log in or sign up to verify your business. You go come back straight to the form.',
   plan: 'Log in or sign up to buy plan. You go come back straight to am.',
   transfer: 'Log in or sign up to see wetin dem wan give you.',
-  other: 'Log in to continue. You go come back straight to the page wey you want.',
+  anything: 'Log in to continue. You go come back straight to the page wey you want.',
 }

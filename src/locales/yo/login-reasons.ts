@@ -12,5 +12,5 @@ export const loginReasonWords: Translation<typeof enLoginReasonWords> = {
   business: 'Wọlé tàbí ṣí àkáǹtì láti fìdí iṣẹ́ òwò rẹ múlẹ̀. O máa padà tààrà sí fọ́ọ̀mù náà.',
   plan: 'Wọlé tàbí ṣí àkáǹtì láti ra ètò. O máa padà tààrà síbẹ̀.',
   transfer: 'Wọlé tàbí ṣí àkáǹtì láti wo ohun tí wọ́n fẹ́ fún ọ.',
-  other: 'Wọlé láti máa bá a lọ. O máa padà tààrà sí ojú ewé tí o fẹ́.',
+  anything: 'Wọlé láti máa bá a lọ. O máa padà tààrà sí ojú ewé tí o fẹ́.',
 }

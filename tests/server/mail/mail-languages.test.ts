@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../src/domain/languages.ts'
 import type { Message } from '../../../src/domain/notifications/mail-message.ts'
+import type { ReceiptFacts } from '../../../src/locales/en/payments.ts'
 import { splitPath } from '../../../src/locales/localized-paths.ts'
 import { langOf } from '../../../src/locales/page-language.ts'
 import { wordsOf } from '../../../src/locales/words-of.ts'
@@ -48,10 +49,17 @@ const notification = {
   subject_id: 'report-1',
   data: JSON.stringify({ item: item.name, state: 'Kano' }),
 }
-const receipt = {
-  ...{ reference: 'TJ-REF', plan: 'Premium', billing: 'monthly', days: 30, amount: 90_000 },
-  ...{ currency: 'NGN', vatRate: 750, channel: 'bank_transfer', at: march },
-} as const
+const receipt: ReceiptFacts = {
+  reference: 'TJ-REF',
+  plan: 'Premium',
+  billing: 'monthly',
+  days: 30,
+  amount: 90_000,
+  currency: 'NGN',
+  vatRate: 750,
+  channel: 'bank_transfer',
+  at: march,
+}
 
 /** Every mail with all of its sentences, by its file; a name may have a second form of the mail. */
 const mails: Record<string, Record<string, (reader: Reader) => Message>> = {

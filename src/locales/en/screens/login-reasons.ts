@@ -6,5 +6,5 @@ export const loginReasonWords = {
   business: 'Log in or sign up to verify your business. You come straight back to the form.',
   plan: 'Log in or sign up to buy a plan. You come straight back to it.',
   transfer: 'Log in or sign up to see what was offered to you.',
-  other: 'Log in to go on. You come straight back to the page you wanted.',
+  anything: 'Log in to go on. You come straight back to the page you wanted.',
 }
