@@ -52,7 +52,7 @@ const notification = {
 const receipt: ReceiptFacts = {
   reference: 'TJ-REF',
   plan: 'Premium',
-  billing: 'monthly',
+  billing: 'Monthly',
   days: 30,
   amount: 90_000,
   currency: 'NGN',
