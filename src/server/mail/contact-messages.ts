@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { fill } from '../../locales/texts.ts'
-import { wordsOf } from '../../locales/words-of.ts'
-import { composeMessage, composeMessageTo, type Reader, reasonPart } from './message.ts'
+import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
+import { composeMessage, composeMessageTo, reasonPart } from './message.ts'
 
 /** Sent to the author of a message that broke the rules. It must not reveal who reported it. */
 export function messageUpheldMessage(language: Language, decision: string): Message {
@@ -14,10 +14,13 @@ export function messageUpheldMessage(language: Language, decision: string): Mess
   )
 }
 
-/** Sent to a finder who reports an item without an account. */
-export function findCodeMessage(reader: Reader, code: string): Message {
-  const words = wordsOf(reader.language).mails.mailWords
-  return composeMessageTo(reader, fill(words.codeSubject, { code }), [
+/** Sent to a finder who reports an item without an account, in the language of the page. */
+export function findCodeMessage(
+  { firstName, language = defaultLanguage }: { firstName: string; language?: Language | undefined },
+  code: string,
+): Message {
+  const words = wordsOf(language).mails.mailWords
+  return composeMessageTo({ firstName, language }, fill(words.codeSubject, { code }), [
     { text: words.findCodeIntro },
     { code },
     { text: words.findCodeWorks },

@@ -1,7 +1,6 @@
 import { reportFoundItem } from '../../../api/reports/report-found-item.ts'
 import { identifierCandidates } from '../../../domain/identifiers/candidates.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
-import { defaultLanguage } from '../../../locales/words-of.ts'
 import { newId } from '../../lib/ids.ts'
 import { findCodeMessage } from '../../mail/contact-messages.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
@@ -23,7 +22,6 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
   await throttleEnumeration(ctx, clientsAt(ip), asked)
   recordClaim(ctx, clientsAt(ip), asked)
   const draft = newId()
-  const { firstName, language = defaultLanguage } = input
   const work = database.write(async (tx) => {
     const find = { ...input, draft }
     const may = await canSendMail(database, tx, input.email, now, 'find')
@@ -31,7 +29,7 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
     if (!may && (await replacePendingFoundReport(tx, find, now))) return
     const code = await insertPendingFoundReport(tx, find, now)
     if (!may) return
-    const message = findCodeMessage({ firstName, language }, code)
+    const message = findCodeMessage(input, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
   })
   await withMinDuration(work)
