@@ -1,9 +1,6 @@
 import type { loginReasonWords as enLoginReasonWords } from '../en/screens/login-reasons.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** Why a visitor was led to log in. */
 export const loginReasonWords: Translation<typeof enLoginReasonWords> = {
   newReport: 'Banye ma ọ bụ mepee akaụntụ ka ị kọọ ihe gị. Ị ga-alọghachi ozugbo n’akụkọ ahụ.',

@@ -1,9 +1,6 @@
 import type { failureWords as enFailureWords } from '../en/screens/failures.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** Why a call failed. */
 export const failureWords: Translation<typeof enFailureWords> = {
   connection: 'We no fit reach Toju. Check your network, then try again.',

@@ -4,9 +4,6 @@ import type {
 } from '../../en/mail/account.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** How an account is logged in to. */
 export const securityMails: Translation<typeof enSecurityMails> = {
   notYou: 'Idan ba kai ba ne, ka sa sabuwar kalmar sirri nan take, ka rubuta wa {email}:',

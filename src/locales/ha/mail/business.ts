@@ -5,9 +5,6 @@ import type {
 } from '../../en/mail/business.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The verification of a business. */
 export const merchantMails: Translation<typeof enMerchantMails> = {
   yourPage: 'Duba shafinka',

@@ -7,9 +7,6 @@ import type {
 } from '../../en/mail/items.ts'
 import type { Translation } from '../../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** A number that several users have registered. */
 export const claimMails: Translation<typeof enClaimMails> = {
   yourAsset: 'kayanka',
