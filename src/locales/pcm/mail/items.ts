@@ -92,7 +92,7 @@ export const subscriptionMails: Translation<typeof enSubscriptionMails> = {
     subject: 'Confirm say make Toju watch one number for you',
     text: 'Person, maybe na you, check one number for Toju and ask make we tell this e-mail if anybody report am within 30 days.',
     confirm: 'Watch am for me',
-    toEnd: 'To end the watch, now or later:',
+    toEnd: 'If you wan end the watch, now or later:',
     end: 'End am',
   },
   reported: {
@@ -106,7 +106,7 @@ export const subscriptionMails: Translation<typeof enSubscriptionMails> = {
     subject: 'Confirm say you want news from Toju',
     text: 'Person, maybe na you, ask for security tips and news from Toju for this e-mail.',
     confirm: 'Confirm am',
-    toEnd: 'To stop the news, now or later:',
+    toEnd: 'If you wan stop the news, now or later:',
     end: 'Stop the news',
   },
 }

@@ -26,7 +26,7 @@ export const mailWords: Translation<typeof enMailWords> = {
     'Your second factor and passkeys remain as them be. If one passkey no be your own, remove am under “Sign-in security” for your account.',
   changedApiKeys:
     'Your API keys ({count}) still dey work too. If one no be your own, revoke am under “Developers”:',
-  apiKeysLink: 'Your API keys',
+  apiKeysLink: 'Your own API keys',
   changedNotYou: 'If no be you, set new password now:',
   findCodeIntro: 'Thank you say you report wetin you find. Type this code for Toju to finish:',
   findCodeWorks:
@@ -59,7 +59,7 @@ export const mailWords: Translation<typeof enMailWords> = {
   answerIt: 'Answer for Toju',
   seeThem: 'See them for Toju',
   toChoose: 'To choose the mails wey you wan get:',
-  choose: 'Choose',
+  choose: 'Choose am',
 }
 
 export const digestSubject: CountTexts = {
