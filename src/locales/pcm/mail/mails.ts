@@ -37,7 +37,7 @@ export const mailWords: Translation<typeof enMailWords> = {
     'Our team don confirm your report of “{item}”. From now, anybody wey check the number go hear say dem thief am.',
   gotItBack:
     'You don see am back? Mark am as found, so that nobody go stop you for your own thing.',
-  seeReports: 'See your reports',
+  seeReports: 'Look your reports',
   theftRejectedSubject: 'We no fit confirm your report of wetin dem thief',
   reportConfirmedSubject: 'We don confirm your report',
   reportConfirmed:
