@@ -33,10 +33,7 @@ export function actionsOfDesk(world: SeedContext): Action[] {
 
 /** Staff decide whether the owner is asked. */
 function matchesToReview({ calendar, idOf }: SeedContext): Action[] {
-  const pairs = [
-    { missing: 'Bisola', found: 'Sadiq' },
-    { missing: 'Terver', found: 'Edidiong' },
-  ]
+  const pairs = [{ missing: 'Terver', found: 'Edidiong' }]
   return pairs.map(({ missing, found }, at) =>
     seedAction(calendar.at(2, hours(9 + at)), async (tx, { now }) => {
       const ids = { missing: idOf(seedUserNamed(missing)), found: idOf(seedUserNamed(found)) }
