@@ -171,7 +171,13 @@ function listOfAuthority({ calendar, random, idOf }: SeedContext): Action[] {
             : [{ line: 9, problem: 'not-an-identifier', text: '3569 3803, Ikeja' }],
           ...{ added, dropped },
         }),
-        ...{ applied_at: applied ? now : null, ended_at: null, stored: 1 },
+        ...{
+          applied_at: applied ? now : null,
+          ended_at: null,
+          stored: 1,
+          log_nonce: null,
+          failure: null,
+        },
       })
       const entries = some.map((key) => ({ key, namespace: 'imei', kind: 'imei1' }) as const)
       await insertEntries(
