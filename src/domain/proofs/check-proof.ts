@@ -16,7 +16,9 @@ export interface ProvenAnswer {
 }
 
 /** What a proof says in one word: lists say it where no report says more. */
-export function verdictNameOf(answer: ProvenAnswer): ProvenAnswer['verdict'] | 'review' | 'listed' {
+export function verdictNameOf(
+  answer: Pick<ProvenAnswer, 'verdict' | 'underReview'> & Partial<ProvenAnswer>,
+): ProvenAnswer['verdict'] | 'review' | 'listed' {
   if (isListedAlone(answer)) return 'listed'
   return answer.underReview ? 'review' : answer.verdict
 }
@@ -88,7 +90,7 @@ export type ProofResult =
   | { valid: true; claims: AnyClaims; kid: string }
   | { valid: false; why: 'no-proof' | 'unknown-key' | 'forged' }
 
-/** The proof in a text: alone, or behind the `#` of the address that a QR code holds. */
+/** The proof in a text: alone, or behind the `#` of the URL that a QR code holds. */
 export function proofIn(text: string): string {
   return text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '')
 }

@@ -5,9 +5,6 @@ import type {
 import type { NotificationTexts } from '../notification-texts.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 export const notificationTexts: NotificationTexts = {
   where: ' a {state}',
   federalCapital: 'Abuja (FCT)',
@@ -90,6 +87,10 @@ export const notificationTexts: NotificationTexts = {
     'number-registered': {
       title: 'Wani ya yi rajistar lambar “{item}”',
       text: 'Tana nan da sunanka kamar da, kuma ma’aikatanmu suna duba rajistar biyu. Idan ka sayar da “{item}”, ka miƙa shi ga sabon mai shi.',
+    },
+    'asset-listed': {
+      title: '{source} ta sanya “{item}” cikin jerinta',
+      text: 'Jerin na {date} yana ɗauke da lambar da ka yi wa “{item}” rajista. Duk wanda ya duba lambar za a sanar da shi. Idan kuskure ne, nemi su gyara jerinsu: ba mu da ikon sauya shi.',
     },
     'reported-by-other': {
       title: 'Wani ya kai rahoton “{item}”: {status}',

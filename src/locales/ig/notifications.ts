@@ -5,9 +5,6 @@ import type {
 import type { NotificationTexts } from '../notification-texts.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 export const notificationTexts: NotificationTexts = {
   where: ' na {state}',
   federalCapital: 'Abuja (FCT)',
@@ -90,6 +87,10 @@ export const notificationTexts: NotificationTexts = {
     'number-registered': {
       title: 'Onye ọzọ debanyere nọmba nke “{item}”',
       text: 'Ọ ka dị n’aha gị dịka ọ dị na mbụ, ndị ọrụ anyị na-elele ndebanye abụọ ahụ. Ọ bụrụ na i rere “{item}”, nyefee ya onye ọhụrụ nwe ya.',
+    },
+    'asset-listed': {
+      title: '{source} tinyere “{item}” na ndepụta ha',
+      text: 'Ndepụta nke {date} nwere nọmba i debanyere maka “{item}”. A ga-agwa onye ọ bụla lere nọmba ahụ. Ọ bụrụ na ọ bụ mmejọ, gwa ha ka ha dozie ndepụta ha: anyị enweghị ike ịgbanwe ya.',
     },
     'reported-by-other': {
       title: 'Mmadụ kọrọ “{item}”: {status}',

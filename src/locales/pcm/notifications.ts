@@ -5,9 +5,6 @@ import type {
 import type { NotificationTexts } from '../notification-texts.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 export const notificationTexts: NotificationTexts = {
   where: ' for {state}',
   federalCapital: 'Abuja (FCT)',
@@ -90,6 +87,10 @@ export const notificationTexts: NotificationTexts = {
     'number-registered': {
       title: 'Another person register the number of “{item}”',
       text: 'E still dey your name as before, and our team dey look the two registrations. If you don sell “{item}”, transfer am to the new owner.',
+    },
+    'asset-listed': {
+      title: '{source} don list “{item}”',
+      text: 'The list of {date} get the number wey you register for “{item}”. Anybody wey check the number go hear am. If na mistake, tell dem make dem correct their list: we no fit change am.',
     },
     'reported-by-other': {
       title: 'Person report “{item}” as {status}',

@@ -5,9 +5,6 @@ import type {
 import type { NotificationTexts } from '../notification-texts.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 export const notificationTexts: NotificationTexts = {
   where: ' ní {state}',
   federalCapital: 'Abuja (FCT)',
@@ -90,6 +87,10 @@ export const notificationTexts: NotificationTexts = {
     'number-registered': {
       title: 'Ẹlòmíràn fi nọ́ńbà “{item}” sínú ìwé',
       text: 'Ó ṣì wà ní orúkọ rẹ bíi ti tẹ́lẹ̀, àwọn òṣìṣẹ́ wa sì ń wo méjèèjì. Bí o bá ti ta “{item}”, gbé e fún ẹni tó ni ín báyìí.',
+    },
+    'asset-listed': {
+      title: '{source} fi “{item}” sínú àkójọ wọn',
+      text: 'Àkójọ ti {date} ní nọ́mbà tí o forúkọ sílẹ̀ fún “{item}”. Ẹnikẹ́ni tó bá yẹ nọ́mbà náà wò ni a ó sọ fún. Tó bá jẹ́ àṣìṣe, sọ fún wọn kí wọ́n tún àkójọ wọn ṣe: a kò lè yí i padà.',
     },
     'reported-by-other': {
       title: 'Ẹnìkan ròyìn “{item}”: {status}',

@@ -7,7 +7,7 @@ export interface Timeouts {
     /** The time to open a connection of the pool. */
     connectMs: number
     /** The time for a response, longer than any query of a request or a job takes. */
-    answerMs: number
+    responseMs: number
     /** The time between two statements of a transaction; the code there runs for milliseconds. */
     heldMs: number
     /** If queries wait and no connection has received anything for this long, a probe is sent. */
@@ -28,7 +28,7 @@ export interface Timeouts {
   /** The pause between the end of a job's run and its next run. */
   jobs: {
     mailEveryMs: number
-    /** Somebody’s phone is in a stranger’s hands: this one is short. */
+    /** Short, because a finder may be waiting with the phone. */
     pushEveryMs: number
     webhooksEveryMs: number
     countEveryMs: number
@@ -37,6 +37,7 @@ export interface Timeouts {
     paymentsEveryMs: number
     publicLogEveryMs: number
     digestEveryMs: number
+    importsEveryMs: number
     purgeEveryMs: number
   }
 }
@@ -44,7 +45,7 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = {
   database: {
     connectMs: 10_000,
-    answerMs: 20_000,
+    responseMs: 20_000,
     heldMs: 15_000,
     quietMs: 3000,
     probeMs: 3000,
@@ -62,6 +63,7 @@ export const defaultTimeouts: Timeouts = {
     paymentsEveryMs: 1000,
     publicLogEveryMs: 1000,
     digestEveryMs: 600_000,
+    importsEveryMs: 60_000,
     purgeEveryMs: 3_600_000,
   },
 }

@@ -11,6 +11,7 @@ import { parseInput } from '../lib/parse-input.ts'
 import { readJson } from '../lib/read-json.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
 import { limitOf } from '../rate-limit/endpoint-limits.ts'
+import type { LimitName } from '../rate-limit/policies.ts'
 import { partiesRuleOf, refuseOwnCase } from '../security/conflicts-of-interest.ts'
 import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts'
 import { countApiCall } from '../services/api-keys/count-api-call.ts'
@@ -40,12 +41,12 @@ export function route<
   Who extends Access,
 >(
   endpoint: Endpoint<Input, Result, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<z.output<Result>>,
 ): Route {
-  return answered(endpoint, answer, (context, result) => {
+  return checked(endpoint, handle, (context, result) => {
     if (endpoint.cacheSeconds !== undefined) {
       context.header('Cache-Control', `public, max-age=${endpoint.cacheSeconds}`)
     }
@@ -53,15 +54,35 @@ export function route<
   })
 }
 
+/** A route that counts the call of a user and returns what its use case returns, as `data`. */
+export function limitedRoute<
+  Input extends z.ZodMiniType,
+  Data,
+  Who extends Exclude<Access, 'anyone' | 'api-key'>,
+>(
+  endpoint: Endpoint<Input, z.ZodMiniType<{ data: Data }>, Who>,
+  limit: LimitName,
+  useCase: (
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<NoInfer<Data>>,
+): Route {
+  return route(endpoint, async (ctx, request) => {
+    const { id } = request.currentUser as CurrentUser
+    await ctx.limiter.consume(limit, id)
+    return { data: await useCase(ctx, request) }
+  })
+}
+
 /** Like `route`, for a streamed response, which is never whole in memory. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<AsyncIterable<string>>,
 ): Route {
-  return answered(endpoint, answer, (context, parts) =>
+  return checked(endpoint, handle, (context, parts) =>
     context.body(
       Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
       200,
@@ -75,12 +96,12 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
 /** As `route`, for a file. */
 export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<File>, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }>,
 ): Route {
-  return answered(endpoint, answer, (context, { name, bytes }) =>
+  return checked(endpoint, handle, (context, { name, bytes }) =>
     context.body(bytes, 200, {
       'content-type': endpoint.media ?? 'application/octet-stream',
       'content-disposition': `attachment; filename="${name}"`,
@@ -88,13 +109,13 @@ export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
   )
 }
 
-function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
+function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
   endpoint: Endpoint<Input, z.ZodMiniType, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
-  ) => Promise<Answer>,
-  respond: (context: ApiContext, result: Answer) => Response,
+  ) => Promise<Output>,
+  respond: (context: ApiContext, result: Output) => Response,
 ): Route {
   const parameters = pathParameters(endpoint.path)
   const limit = endpoint.access === 'api-key' ? null : limitOf(endpoint)
@@ -108,7 +129,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
       if (partiesRule && currentUser) {
         await refuseOwnCase(services.database.read, partiesRule, currentUser.id, input)
       }
-      const result = await answer(contextOf(services, currentUser), {
+      const result = await handle(contextOf(services, currentUser), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
         ip: context.env.ip,

@@ -6,7 +6,7 @@ import { everythingQuery } from './search-query.ts'
 const loadResults = () => import('./SearchResults.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
-/** Searches users, assets, reports, identifiers, screens and acts. Ctrl K or ⌘ K leads here. */
+/** Searches users, assets, reports, identifiers, screens and actions. Ctrl K or ⌘ K leads here. */
 export function SearchEverything() {
   const place = useRef<HTMLDivElement>(null)
 
@@ -24,7 +24,7 @@ export function SearchEverything() {
     <div ref={place} className="min-w-0 grow">
       <SearchCombobox
         label={adminHeaderWords.searchPeopleAssets}
-        placeholder={adminHeaderWords.nameEMail}
+        placeholder={hasKeys() ? adminHeaderWords.searchWithKeys : adminHeaderWords.search}
         queryOf={everythingQuery}
         Results={SearchResults}
         preload={loadResults}
@@ -33,4 +33,9 @@ export function SearchEverything() {
       />
     </div>
   )
+}
+
+/** A phone has no keys to press. */
+function hasKeys(): boolean {
+  return matchMedia('(hover: hover)').matches
 }

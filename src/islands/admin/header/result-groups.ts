@@ -5,9 +5,9 @@ import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 import { links } from '../shell/links.ts'
-import type { Act } from './acts.ts'
+import type { ScreenAction } from './screen-actions.ts'
 
-type Answer = z.output<typeof searchEverything.result>['data']
+type SearchResult = z.output<typeof searchEverything.result>['data']
 
 /** An entry of the dropdown. */
 export interface Found {
@@ -18,15 +18,19 @@ export interface Found {
   to?: string
   run?: () => void
   /** The title is an identifier, shown in a monospaced font. */
-  isNumber?: boolean
+  isIdentifier?: boolean
 }
 
-/** Screens and acts whose name contains every typed word. */
-export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly Found[]) {
+/** Screens and actions whose name contains every typed word. */
+export function commandsOf(
+  text: string,
+  actions: readonly ScreenAction[],
+  ownActions: readonly Found[],
+) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const isMeant = ({ title }: Found) => words.every((word) => title.toLowerCase().includes(word))
-  const here = acts.map(({ label, run }) => ({
-    key: `act-${label}`.replace(/\W/g, '-'),
+  const here = actions.map(({ label, run }) => ({
+    key: `action-${label}`.replace(/\W/g, '-'),
     title: label,
     about: adminHeaderWords.onThisScreen,
     run,
@@ -38,14 +42,14 @@ export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly
     to,
   }))
   const groups = [
-    { label: adminHeaderWords.acts, found: [...here, ...ownActs].filter(isMeant) },
+    { label: adminHeaderWords.actions, found: [...here, ...ownActions].filter(isMeant) },
     { label: adminHeaderWords.screens, found: screens.filter(isMeant) },
   ]
   return groups.filter(({ found }) => found.length > 0)
 }
 
 /** The search results by kind, without empty kinds. */
-export function groupsOf({ users, assets, reports, identifiers }: Answer) {
+export function groupsOf({ users, assets, reports, identifiers }: SearchResult) {
   const groups: { label: string; found: Found[] }[] = [
     {
       label: adminHeaderWords.people,
@@ -81,7 +85,7 @@ export function groupsOf({ users, assets, reports, identifiers }: Answer) {
         title: value,
         about: fill(adminHeaderWords.of, { label, name: asset.name }),
         to: adminAssetPath(asset.id),
-        isNumber: true,
+        isIdentifier: true,
       })),
     },
   ]

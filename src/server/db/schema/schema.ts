@@ -9,7 +9,9 @@ import { apiKeys } from './later/api-keys.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { listingChanges } from './later/listing-changes.ts'
 import { listings } from './later/listings.ts'
+import { phones } from './later/phones.ts'
 import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
@@ -53,9 +55,11 @@ const laterTables = {
   ...channels,
   ...labelMessages,
   ...listings,
+  ...listingChanges,
   ...caseWork,
   ...apiKeys,
   ...webhooks,
+  ...phones,
 }
 
 export const schema = { ...initialTables, ...laterTables }

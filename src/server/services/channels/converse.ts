@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import type { Caller, ChannelReply } from './caller.ts'
 import { checkByPhone } from './check-by-phone.ts'
 import { reportFoundByPhone } from './report-found-by-phone.ts'
+import { stopTexts } from './stop-texts.ts'
 
 const languageDays = 90
 
@@ -23,7 +24,7 @@ export async function converse(ctx: Context, caller: Caller, text: string): Prom
     const step = conversationStep(channel, remembered ?? language, text)
     language = step.language
     if (language !== (remembered ?? 'en')) await rememberLanguage(ctx, caller, language)
-    return await answer(ctx, caller, step)
+    return await replyTo(ctx, caller, step)
   } catch (error) {
     const words = channelWords[language]
     if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') {
@@ -35,7 +36,7 @@ export async function converse(ctx: Context, caller: Caller, text: string): Prom
   }
 }
 
-async function answer(ctx: Context, caller: Caller, step: Step): Promise<ChannelReply> {
+async function replyTo(ctx: Context, caller: Caller, step: Step): Promise<ChannelReply> {
   switch (step.kind) {
     case 'screen':
       return {
@@ -46,6 +47,9 @@ async function answer(ctx: Context, caller: Caller, step: Step): Promise<Channel
       return checkByPhone(ctx, caller, step)
     case 'found':
       return reportFoundByPhone(ctx, caller, step)
+    case 'stop':
+    case 'start':
+      return stopTexts(ctx, caller, step)
   }
 }
 

@@ -78,17 +78,16 @@ async function checkOf(
   const found = []
   for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
   const listings = toListings(await findListings(identifiers))
-  const finding = { ...findingOf(found, now).finding, ...(listings.length > 0 && { listings }) }
+  const listed = listings.length > 0 ? { listings } : {}
+  const { finding } = findingOf(found, now)
   // It is registered, whether its owner hides it or not.
-  if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
-    return {
-      verdict: 'clear',
-      message: verdictMessage({
-        verdict: 'clear',
-        underReview: false,
-        ...(listings.length > 0 && { listings }),
-      }).message,
-    }
+  const told =
+    finding.verdict === 'clear' || finding.verdict === 'unknown'
+      ? { verdict: 'clear' as const, underReview: false }
+      : finding
+  return {
+    verdict: told.verdict,
+    ...listed,
+    message: verdictMessage({ ...told, ...listed }).message,
   }
-  return { verdict: finding.verdict, message: verdictMessage(finding).message }
 }

@@ -3,10 +3,12 @@ import type { UserRow } from '../../db/tables.ts'
 import { requireLga } from '../../lib/lgas.ts'
 import { toPatchColumns } from '../../lib/to-patch-columns.ts'
 import { currentUserRecord } from '../../queries/merchants/merchants.ts'
-import { findUser, updateUser } from '../../queries/users/users.ts'
+import { updateUser } from '../../queries/users/save-users.ts'
+import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { endPhoneWithNumber } from '../notifications/end-phone-with-number.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { profileColumns } from './profile-columns.ts'
@@ -36,6 +38,9 @@ export async function updateProfileUseCase(
       entityId: currentUser.id,
       details: { fields: Object.keys(input) },
     })
+    if (change.phone_number !== undefined) {
+      await endPhoneWithNumber(ctx, currentUser.id, change.phone_number)
+    }
     return updateUser(tx, currentUser.id, change)
   })
   if (!user) throw new Error('the signed-in person is gone')

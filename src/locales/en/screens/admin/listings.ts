@@ -1,6 +1,7 @@
 /** Lists of authorities. */
 export const adminListingWords = {
   title: 'Lists of authorities',
+  superAdminOnly: 'Only a super-admin can change these lists.',
   about:
     'Items that the police or another authority lists. Lookups show them as “Listed by … on …”, separate from owners’ reports.',
   back: 'Checks',
@@ -35,6 +36,22 @@ export const adminListingWords = {
     'not-an-identifier': 'not an identifier',
     'unknown-kind': 'unknown kind',
     'not-a-day': 'not a date',
+  },
+  logNonce: 'Opens its entries in the public log',
+  failures: {
+    'not-a-file': 'It is a link or not an ordinary file.',
+    'wrong-owner': 'It belongs to a user of the server who may not drop lists.',
+    'open-to-all': 'Everybody on the server could change it.',
+    unreadable: 'The server may not read it.',
+    'too-large': 'It is larger than 50 MB.',
+    duplicate: 'The same file was received before.',
+    'changed-while-read': 'It changed while it was read. Drop it again.',
+    'list-without-header': 'Its first row has no column named identifier.',
+    'list-not-text': 'It is not UTF-8 text.',
+    'list-rows': 'It has more than 500,000 rows.',
+    'list-bytes': 'It is larger than 50 MB.',
+    'list-row': 'One of its rows has more than 2,000 characters.',
+    other: 'It could not be read.',
   },
   states: {
     receiving: 'Uploading',

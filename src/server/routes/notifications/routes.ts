@@ -1,0 +1,144 @@
+import { answerNotification } from '../../../api/notifications/answer-notification.ts'
+import { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
+import { createPushSubscription } from '../../../api/notifications/create-push-subscription.ts'
+import { deletePushSubscription } from '../../../api/notifications/delete-push-subscription.ts'
+import { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
+import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
+import { listFailedMails } from '../../../api/notifications/list-failed-mails.ts'
+import { listMyTasks } from '../../../api/notifications/list-my-tasks.ts'
+import { listNotifications } from '../../../api/notifications/list-notifications.ts'
+import { listPhoneChannels } from '../../../api/notifications/list-phone-channels.ts'
+import { listPushSubscriptions } from '../../../api/notifications/list-push-subscriptions.ts'
+import { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
+import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { listFailed, toFailedMail } from '../../queries/notifications/failed-mails.ts'
+import {
+  countUnread,
+  notificationsOf,
+  toNotificationRecords,
+} from '../../queries/notifications/notifications.ts'
+import {
+  deletePushSubscription as deleteRow,
+  pushSubscriptionsOf,
+  toPushSubscription,
+} from '../../queries/notifications/push-subscriptions.ts'
+import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
+import { logActivity } from '../../services/activity/log-activity.ts'
+import { answerNotificationUseCase } from '../../services/notifications/answer-notification.ts'
+import { confirmPhoneUseCase } from '../../services/notifications/confirm-phone.ts'
+import { createPushSubscriptionUseCase } from '../../services/notifications/create-push-subscription.ts'
+import { endPhoneChannelUseCase } from '../../services/notifications/end-phone-channel.ts'
+import { phoneChannelsOfUser } from '../../services/notifications/phone-channels.ts'
+import { sendPhoneCodeUseCase } from '../../services/notifications/send-phone-code.ts'
+import { tasksOf } from '../../services/notifications/tasks-of.ts'
+import { updateNotificationPreferencesUseCase } from '../../services/notifications/update-notification-preferences.ts'
+import { inTransaction } from '../../services/transaction.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
+import { listNotificationPreferencesRoute } from './list-notification-preferences.ts'
+import { markNotificationsReadRoute } from './mark-notifications-read.ts'
+import { resolveFailedMailRoute } from './resolve-failed-mail.ts'
+import { updateQuietHoursRoute } from './update-quiet-hours.ts'
+
+const answerNotificationRoute = limitedRoute(
+  answerNotification,
+  'change',
+  answerNotificationUseCase,
+)
+
+const createPushSubscriptionRoute = limitedRoute(
+  createPushSubscription,
+  'change',
+  createPushSubscriptionUseCase,
+)
+
+const deletePushSubscriptionRoute = route(
+  deletePushSubscription,
+  async (ctx, { input, currentUser }) => {
+    await inTransaction(ctx, async (ctx, tx) => {
+      const deleted = await deleteRow(tx, { id: input.id, user_id: currentUser.id })
+      requireFound(deleted ? true : undefined, 'push-subscription')
+      logActivity(ctx, { action: 'delete', entity: 'push-subscription', entityId: input.id })
+    })
+    return { message: resultMessages['push-subscription-ended'] }
+  },
+)
+
+const getQuietHoursRoute = route(getQuietHours, async ({ database }, { currentUser }) => ({
+  data: await quietHoursOf(database.read, currentUser.id),
+}))
+
+const listFailedMailsRoute = route(listFailedMails, async ({ database }, { input }) => {
+  const { rows, ...counted } = await listFailed(database.read, input)
+  return { data: { mails: rows.map(toFailedMail), ...counted } }
+})
+
+const listMyTasksRoute = route(listMyTasks, async (ctx, { currentUser }) => ({
+  data: await tasksOf(ctx, currentUser.id),
+}))
+
+const listNotificationsRoute = route(
+  listNotifications,
+  async ({ database }, { input, currentUser }) => {
+    const { rows, total } = await notificationsOf(database.read, currentUser.id, {
+      offset: (input.page - 1) * input.limit,
+      limit: input.limit,
+    })
+    const unread = await countUnread(database.read, currentUser.id)
+    const notifications = await toNotificationRecords(database.read, currentUser.id, rows)
+    return { data: { notifications, unread, total } }
+  },
+)
+
+const listPushSubscriptionsRoute = route(
+  listPushSubscriptions,
+  async ({ database, push }, { currentUser }) => {
+    const rows = await pushSubscriptionsOf(database.read, currentUser.id)
+    const subscriptions = rows.map((row) => toPushSubscription(row, currentUser.sessionId))
+    return { data: { publicKey: push.publicKey, subscriptions } }
+  },
+)
+
+const updateNotificationPreferencesRoute = route(
+  updateNotificationPreferences,
+  updateNotificationPreferencesUseCase,
+)
+
+const listPhoneChannelsRoute = route(listPhoneChannels, async (ctx, { currentUser }) => ({
+  data: await phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id),
+}))
+
+const sendPhoneCodeRoute = route(sendPhoneCode, async (ctx, request) => ({
+  data: await sendPhoneCodeUseCase(ctx, request),
+}))
+
+const confirmPhoneRoute = route(confirmPhone, async (ctx, request) => {
+  await ctx.limiter.consume('codeByAccount', `phone ${request.currentUser.id}`)
+  return { data: await confirmPhoneUseCase(ctx, request) }
+})
+
+const endPhoneChannelRoute = route(endPhoneChannel, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await endPhoneChannelUseCase(ctx, request) }
+})
+
+export const notificationsRoutes: readonly Route[] = [
+  listMyTasksRoute,
+  listNotificationsRoute,
+  markNotificationsReadRoute,
+  answerNotificationRoute,
+  listNotificationPreferencesRoute,
+  updateNotificationPreferencesRoute,
+  listFailedMailsRoute,
+  resolveFailedMailRoute,
+  createPushSubscriptionRoute,
+  listPushSubscriptionsRoute,
+  deletePushSubscriptionRoute,
+  getQuietHoursRoute,
+  updateQuietHoursRoute,
+  listPhoneChannelsRoute,
+  sendPhoneCodeRoute,
+  confirmPhoneRoute,
+  endPhoneChannelRoute,
+]
