@@ -112,3 +112,29 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
   await userEvent.click(sure.getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('an endpoint gets another URL and other events, and keeps its secret', async () => {
+  let current = endpoint()
+  const asked = await openWebhooks({
+    'GET /webhooks': () => ({ body: { data: [current] } }),
+    'PATCH /webhooks/e1': ({ body }) => {
+      current = endpoint(body as object)
+      return { body: { data: current } }
+    },
+  })
+  await press('Edit')
+  const form = within(screen.getByRole('dialog', { name: 'Edit endpoint' }))
+  const url = form.getByLabelText('URL')
+  await userEvent.clear(url)
+  await userEvent.type(url, 'https://shop.example/new')
+  await userEvent.click(form.getByLabelText(/An authority lists it/))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('https://shop.example/new')
+  expect(bodiesOf(asked, 'PATCH /webhooks/e1')).toEqual([
+    {
+      url: 'https://shop.example/new',
+      events: ['report.opened', 'report.ended', 'listing.added'],
+    },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
