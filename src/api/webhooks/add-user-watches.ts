@@ -1,7 +1,7 @@
-import { addWatches } from '../v1/watches/add-watches.ts'
+import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
-import * as z from 'zod/mini'
+import { addWatches } from '../v1/watches/add-watches.ts'
 import { watchRow } from '../v1/watches/user-watch.ts'
 
 export const addUserWatches = defineEndpoint({

@@ -16,8 +16,8 @@ import { ScreenSkeleton } from '../shell/ScreenSkeleton.tsx'
 import { Allowance } from './Allowance.tsx'
 import { ApiKeyItem } from './ApiKeyItem.tsx'
 import { apiKeysQuery } from './queries.ts'
-import { RevokeAllKeys } from './RevokeAllKeys.tsx'
 import { type MadeKey, RevealKey } from './RevealKey.tsx'
+import { RevokeAllKeys } from './RevokeAllKeys.tsx'
 
 // Loaded on demand: most visits make no key.
 const CreateApiKey = lazy(async () => ({

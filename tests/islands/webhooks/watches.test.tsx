@@ -64,7 +64,9 @@ it('identifiers are added by lines, a refusal of each line is named, and one is 
   await press('Remove SHOP-1')
   await screen.findByText('You watch nothing yet')
   expect(asked.filter(({ what }) => what === 'POST /webhooks/watches')).toMatchObject([
-    { body: { watches: [{ identifier: 'SHOP-1', reference: 'order 4711' }, { identifier: '???' }] } },
+    {
+      body: { watches: [{ identifier: 'SHOP-1', reference: 'order 4711' }, { identifier: '???' }] },
+    },
   ])
 })
 

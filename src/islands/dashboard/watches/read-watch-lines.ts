@@ -37,7 +37,12 @@ export function readWatchLines(text: string): {
   return { watches, problems, isTooLong: watches.length > userWatchRules.perUser }
 }
 
-const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/s, '$1').replaceAll('""', '"').trim()
+const unquoted = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .replaceAll('""', '"')
+    .trim()
 
 function whyNot(identifier: string, reference: string): LineProblem | null {
   if (identifier.length > maxIdentifier) return 'identifier-long'

@@ -7,10 +7,14 @@ import { deleteUserWatches } from '../../../../api/webhooks/delete-user-watches.
 import { listUserWatches } from '../../../../api/webhooks/list-user-watches.ts'
 import { resultMessages } from '../../../../locales/en/results.ts'
 import { requireFound } from '../../../lib/require-found.ts'
-import { countUserWatches, toUserWatch, userWatchesOf } from '../../../queries/webhooks/user-watches.ts'
-import { clientsOf, clientsWithKey } from '../../../services/lookup/enumeration-detector.ts'
+import {
+  countUserWatches,
+  toUserWatch,
+  userWatchesOf,
+} from '../../../queries/webhooks/user-watches.ts'
 import type { RequestOf } from '../../../services/api-request.ts'
 import type { Context } from '../../../services/context.ts'
+import { clientsOf, clientsWithKey } from '../../../services/lookup/enumeration-detector.ts'
 import { addUserWatchesUseCase } from '../../../services/webhooks/add-user-watches.ts'
 import { deleteUserWatchesUseCase } from '../../../services/webhooks/delete-user-watches.ts'
 import { type Route, route } from '../../route.ts'
