@@ -17,7 +17,7 @@ export const importChecks: Check[] = [
       const inboxes = sources.map(({ folder }) => folder)
       const wrong = [...faults, ...inboxes.flatMap(whyNotEmptied)]
       if (wrong.length > 0) {
-        return fail(wrong.join('; '), 'See docs/operations.md, Lists of authorities.')
+        return fail(wrong.join('; '), 'See docs/lists.md.')
       }
       const refused = await refusedFilesQuery(database.read, now - weekMs).execute()
       const [last] = refused

@@ -27,7 +27,7 @@ import {
 } from '../../../src/server/queries/listings/dropped-lists.ts'
 import { startTestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
-import { planOf } from '../../support/database/plan-of.ts'
+import { askedBy, planOf } from '../../support/database/plans.ts'
 import { freshImei } from '../../support/factories.ts'
 import { confirmHere, signIn } from '../../support/users.ts'
 
@@ -171,13 +171,17 @@ it('descriptions and folders that others may change are not believed', async () 
   expect(readDropSources(dir).faults).toHaveLength(1)
 })
 
-it('a file that was received before, and what was refused, are found by index', async () => {
+test('a file that was received before, and what was refused, are found by index', async () => {
   const app = await startTestApp()
-  const { read } = app.database
-  const same = await planOf(app, sameFileQuery(read, 'Police', 'x'))
-  const recent = await planOf(app, importsOfSourceQuery(read, 'Police', 1))
-  const refused = await planOf(app, refusedFilesQuery(read, 1))
+  const plan = async (work: Parameters<typeof askedBy>[1]) => {
+    const [query] = await askedBy(app.database.read, work)
+    if (!query) throw new Error('nothing was asked')
+    return (await planOf(app.database, query)).join('\n')
+  }
+  const same = await plan((db) => sameFileQuery(db, 'Police', 'x').execute())
   expect(same).toContain('listing_imports_by_hash')
+  const recent = await plan((db) => importsOfSourceQuery(db, 'Police', 1).execute())
   expect(recent).toContain('listing_imports_of_source')
+  const refused = await plan((db) => refusedFilesQuery(db, 1).execute())
   expect(refused).toContain('listing_imports_failed')
 })

@@ -8,7 +8,7 @@ import { exampleWatch, watchRow } from './user-watch.ts'
 export const addWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches',
-  summary: `Watch identifiers, up to ${userWatchRules.atOnce} at once. You get a webhook when one is reported or listed by an authority, and when that ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
+  summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported or listed by an authority, and when that ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
   scope: 'watch',
   input: z.object({
     watches: z
@@ -25,8 +25,8 @@ export const addWatches = defineV1Endpoint({
       .check(
         z.minLength(1, invalid('watches-missing')),
         z.maxLength(
-          userWatchRules.atOnce,
-          invalid('batch-too-long', { max: userWatchRules.atOnce }),
+          userWatchRules.maxPerCall,
+          invalid('batch-too-long', { max: userWatchRules.maxPerCall }),
         ),
       ),
   }),

@@ -11,6 +11,7 @@ import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
 import { listingChanges } from './later/listing-changes.ts'
 import { listings } from './later/listings.ts'
+import { phones } from './later/phones.ts'
 import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
@@ -58,6 +59,7 @@ const laterTables = {
   ...caseWork,
   ...apiKeys,
   ...webhooks,
+  ...phones,
 }
 
 export const schema = { ...initialTables, ...laterTables }

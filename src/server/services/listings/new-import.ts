@@ -32,9 +32,9 @@ export async function sourceNamed(
 
 /** The row of a file of which nothing has been read. */
 export function newImport(
+  { now }: Pick<TransactionContext, 'now'>,
   file: AboutList,
   source: ListingSourceRow,
-  now: number,
 ): ListingImportRow {
   return {
     id: newOrderedId(now),

@@ -61,7 +61,7 @@ export async function receiveList(ctx: Context, file: ListFile): Promise<string>
 async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
   return inTransaction(ctx, async (ctx, tx) => {
     const source = await sourceNamed(ctx, file.source)
-    const row = newImport(file, source, ctx.now)
+    const row = newImport(ctx, file, source)
     await insertImport(tx, row)
     logActivity(ctx, {
       action: 'create',

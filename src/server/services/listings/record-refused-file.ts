@@ -14,7 +14,7 @@ export async function recordRefusedFile(
   await inTransaction(ctx, async (ctx, tx) => {
     const source = await sourceNamed(ctx, file.source)
     const row = {
-      ...newImport(file, source, ctx.now),
+      ...newImport(ctx, file, source),
       ...({ state: 'discarded', ended_at: ctx.now, stored: 0, failure } as const),
       ...{ file_hash: file.hash, file_bytes: file.bytes },
     }
