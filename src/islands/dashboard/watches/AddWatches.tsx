@@ -100,8 +100,8 @@ export function AddWatches({ onClose }: { onClose: () => void }) {
 /** Sends as many at once as the server accepts, in turn. */
 async function sendAll(watches: readonly WatchLine[]): Promise<Outcome> {
   const outcome: Outcome = { added: 0, known: 0, refused: [], stopped: null }
-  for (let from = 0; from < watches.length; from += userWatchRules.atOnce) {
-    const some = watches.slice(from, from + userWatchRules.atOnce)
+  for (let from = 0; from < watches.length; from += userWatchRules.maxPerCall) {
+    const some = watches.slice(from, from + userWatchRules.maxPerCall)
     try {
       const { data } = await call(addUserWatches, {
         watches: some.map(({ identifier, reference }) => ({ identifier, reference })),
