@@ -55,7 +55,10 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }))
   await screen.findByText(secret)
   expect(bodiesOf(asked, 'POST /webhooks')).toEqual([
-    { url: 'https://shop.example/hooks', events: ['report.opened', 'report.ended'] },
+    {
+      url: 'https://shop.example/hooks',
+      events: ['report.opened', 'report.ended', 'listing.added', 'listing.ended'],
+    },
   ])
   await press('I have stored it')
   expect(screen.queryByText(secret)).toBeNull()
