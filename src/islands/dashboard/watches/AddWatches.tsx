@@ -127,7 +127,7 @@ function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void })
   const { added, known, refused, stopped } = outcome
   return (
     <div className="grid gap-4" role="status">
-      <p>{fill(watchWords.result, { added, known, refused: refused.length })}</p>
+      <p>{fill(watchWords.summary, { added, known, refused: refused.length })}</p>
       {stopped !== null && <p className="font-medium text-stolen">{stopped}</p>}
       {refused.length > 0 && (
         <ul className="grid max-h-80 gap-1 overflow-y-auto text-sm">

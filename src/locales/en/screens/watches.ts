@@ -17,7 +17,7 @@ export const watchWords = {
   cancel: 'Cancel',
   nothing: 'Enter at least one identifier.',
   tooMany: 'You can watch up to {max} identifiers.',
-  result: '{added} added, {known} watched before, {refused} not added.',
+  summary: '{added} added, {known} watched before, {refused} not added.',
   stopped: 'From line {line} on nothing was added: {message}',
   line: 'Line {line}: {why}',
   problems: {
