@@ -17,7 +17,7 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   expect(key).toHaveLength(46)
 
   await page.goto('/developers')
-  await page.getByText('Python', { exact: true }).click()
+  await page.locator('#quick-start').getByText('Python', { exact: true }).click()
   await expect(page.getByText('from urllib.request')).toBeVisible()
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
