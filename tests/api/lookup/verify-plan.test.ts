@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { maxKeys } from '../../../src/server/db/key-loader.ts'
-import { lookupQuery } from '../../../src/server/queries/assets/identifiers.ts'
 import {
   batchUsageBeforeQuery,
   batchUsageQuery,
 } from '../../../src/server/queries/lookup/batch-usage.ts'
+import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signIn } from '../../support/users.ts'
 
@@ -19,7 +19,7 @@ interface Statement {
 /** One key on the embedded engine, any number in one parameter on PostgreSQL. */
 function lookupOf(db: Queries, { dialect }: TestApp['database'], size: number): Statement {
   const keys = Array.from({ length: size }, (_, index) => `KEY${index}`)
-  const { sql, parameters } = lookupQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
+  const { sql, parameters } = registryQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
   return { sql, parameters }
 }
 

@@ -68,17 +68,12 @@ export async function toReceivedTransfer(
 
 /** The gravest verdict for all identifiers of an asset. */
 async function checkOf(
-  {
-    findRegistryHits,
-    findListings,
-    now,
-  }: Pick<Context, 'findRegistryHits' | 'findListings' | 'now'>,
+  { findInRegistry, now }: Pick<Context, 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
-  const found = []
-  for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
-  const listings = toListings(await findListings(identifiers))
-  const finding = { ...findingOf(found, now).finding, ...(listings.length > 0 && { listings }) }
+  const { matches, listed } = await findInRegistry(identifiers)
+  const listings = toListings(listed)
+  const finding = { ...findingOf(matches, now).finding, ...(listings.length > 0 && { listings }) }
   // It is registered, whether its owner hides it or not.
   if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
     return {
