@@ -152,7 +152,8 @@ test('the query planner chooses the same over thousands of analysed rows', async
     const plan = await planOf(read, app.database, lookupOf(read, app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
-    expect(plan.filter((step) => scan.test(step))).toEqual([])
+    // No list is applied here, and PostgreSQL reads an empty table as a whole.
+    expect(plan.filter((step) => scan.test(step) && !/ on listing_/.test(step))).toEqual([])
   }
 
   const key = '35000000000777'
