@@ -1,5 +1,5 @@
-// One process and `PROCESSES=2` on one PostgreSQL, in turns: look-ups and reports a second, memory,
-// processor time for one look-up. `PROCESSES=1,2,4` names others, `SECONDS` sets the length.
+// One process and `PROCESSES=2` on one PostgreSQL, in turns: lookups and reports a second, memory,
+// processor time for one lookup. `PROCESSES=1,2,4` names others, `SECONDS` sets the length.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ try {
   for (const size of sizes) sides.push(await start(size))
   for (let round = 0; round < rounds; round++) for (const side of sides) await measure(side)
   console.log(
-    `${availableParallelism()} processors, shared with PostgreSQL and the client; medians of ${rounds}\n\nprocesses  look-ups/s   p99   CPU each  reports/s  memory of all`,
+    `${availableParallelism()} processors, shared with PostgreSQL and the client; medians of ${rounds}\n\nprocesses  lookups/s   p99   CPU each  reports/s  memory of all`,
   )
   for (const { size, figures } of sides) {
     const of = (name: keyof Figures) => median(figures.map((each) => each[name]))
@@ -87,7 +87,7 @@ async function measure({ server, place, figures }: Side) {
       )
     },
   })
-  if (refused > 0) throw new Error(`${refused} look-ups were refused`)
+  if (refused > 0) throw new Error(`${refused} lookups were refused`)
   const after = await usage(origin)
   // Each account stays below its limit of a day.
   const writer = await reportContinuously(origin, place, { accounts: 40, reportsOfEach: 20 })

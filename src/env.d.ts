@@ -10,8 +10,8 @@ import type { EntryKind } from './domain/transparency/entries.ts'
 declare global {
   namespace App {
     /** A result, or an error with its message and the HTTP status of the page. */
-    type Outcome<Answer> =
-      | { ok: true; answer: Answer }
+    type Outcome<Value> =
+      | { ok: true; value: Value }
       | { ok: false; problem: ProblemBody; status: number }
 
     interface PublicLogView {

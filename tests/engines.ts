@@ -23,7 +23,7 @@ export const oneEngine = [
   'uploads/remote-storage',
   // What is logged and stored as text.
   'secrets',
-  // A look-up whose answer is signed: `proofs/proofs` tests both.
+  // A lookup whose answer is signed: `proofs/proofs` tests both.
   'merchants/sale-receipts',
   // Wording.
   'lookup/verify-texts',

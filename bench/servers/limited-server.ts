@@ -15,7 +15,7 @@ const database = await openDatabase(settings)
 const server = createServer().listen(0, '127.0.0.1')
 await new Promise((resolve) => server.once('listening', resolve))
 const { port } = server.address() as AddressInfo
-const { services, answer } = createAppServer(settings, {
+const { services, handle } = createAppServer(settings, {
   database,
   log: pino({ level: 'silent' }),
   pages: new Map(),
@@ -26,7 +26,7 @@ const { services, answer } = createAppServer(settings, {
 const kind = process.env['LIMITER']
 if (kind === 'memory') services.limiter = createLimiter()
 if (kind === 'library') services.limiter = await createLibraryLimiter(settings.databaseUrl ?? '')
-server.on('request', answer)
+server.on('request', handle)
 process.stdout.write(`ready: http://localhost:${port}\n`)
 process.on('SIGTERM', () => process.exit())
 

@@ -12,12 +12,8 @@ import { issueResetToken } from '../../src/server/queries/auth/reset-links.ts'
 import { endAllSessions } from '../../src/server/queries/auth/sessions.ts'
 import { hasTwoFactor, removeAllTwoFactors } from '../../src/server/queries/auth/two-factor.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
-import {
-  findUserByEmail,
-  lockEmail,
-  updateUser,
-  upsertUnverifiedUser,
-} from '../../src/server/queries/users/users.ts'
+import { findUserByEmail, lockEmail } from '../../src/server/queries/users/registrations.ts'
+import { updateUser, upsertUnverifiedUser } from '../../src/server/queries/users/save-users.ts'
 import { logActivity } from '../../src/server/services/activity/log-activity.ts'
 import { resetLink } from '../../src/server/services/auth/reset-link.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'

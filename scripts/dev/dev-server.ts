@@ -15,7 +15,7 @@ export interface DevServer {
   close(): Promise<void>
 }
 
-const ownAddresses =
+const ownPaths =
   /^\/(?:api|uploads)(?:\/|$)|^\/certificate\/[\w-]+\.pdf$|^\/dev\/mail(?:\.json)?$|^\/(?:healthz|readyz|_home)$/
 
 /** Where Astro's dev server reads the locals of a request. */
@@ -28,7 +28,7 @@ export async function openDevServer(
 ): Promise<DevServer> {
   const database = await openDatabase(settings)
   await settleKeys(database, settings)
-  const { services, readClientIp, answer, startJobs } = createAppServer(settings, {
+  const { services, readClientIp, handle, startJobs } = createAppServer(settings, {
     database,
     log: pino({ level: 'warn' }),
     pages: new Map(),
@@ -40,7 +40,7 @@ export async function openDevServer(
   return {
     handle(request, response, next) {
       const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/)
-      if (ownAddresses.test(path)) return void answer(request, response as never)
+      if (ownPaths.test(path)) return void handle(request, response as never)
       request.url = [pagePathOf(path), ...query].join('')
       const locals = astroLocals(services, readClientIp(request))
       Reflect.set(request, localsSymbol, locals)

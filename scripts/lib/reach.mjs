@@ -57,11 +57,18 @@ export async function testsReachedBy(changed) {
       const namesAll = next.some((to) => lists.includes(to)) && !starters.includes(file)
       if (endpointChanged && file.startsWith('tests/') && namesAll) return true
       for (const to of next) seen.add(to)
-      const route = file.replace(/^src\/api\//, 'src/server/routes/')
-      if (callsServer && route !== file && existsSync(join(root, route))) seen.add(route)
+      const route = routeOf(file)
+      if (callsServer && route) seen.add(route)
     }
     return false
   })
+}
+
+/** The route of a contract: a file of its name, or one of the short routes of its topic. */
+function routeOf(file) {
+  const route = file.replace(/^src\/api\//, 'src/server/routes/')
+  if (route === file) return undefined
+  return [route, `${dirname(route)}/routes.ts`].find((path) => existsSync(join(root, path)))
 }
 
 function trackedTests() {

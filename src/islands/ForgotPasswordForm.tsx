@@ -11,14 +11,14 @@ import { call } from './session.ts'
 import { showToast } from './shell/toasts.ts'
 
 export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm() {
-  const [answer, setAnswer] = useState<{ email: string; withheld: string | null } | null>(null)
+  const [sent, setSent] = useState<{ email: string; withheld: string | null } | null>(null)
   const { field, formProps } = useEndpointForm({
     schema: forgotPassword.input,
     texts: personInput,
     send: async (entered) => {
       const { message, retryAfterSeconds } = await call(forgotPassword, entered)
       const withheld = retryAfterSeconds === undefined ? null : message
-      setAnswer({ email: entered.email, withheld })
+      setSent({ email: entered.email, withheld })
       if (withheld === null) void showToast('success', accountWords.passwordResetEmailSent)
       else void showToast('info', withheld)
     },
@@ -27,14 +27,14 @@ export const ForgotPasswordForm = withErrorBoundary(function ForgotPasswordForm(
   return (
     <Form {...formProps} submit={accountWords.next}>
       <Field {...field('email')} label={accountWords.eMail} type="email" autoComplete="username" />
-      {answer && (
+      {sent && (
         <p role="status" className="rounded-md bg-brand-soft px-3.5 py-3 text-sm">
           <Rich
             text={accountWords.nothingThereLook}
             parts={{
-              value: answer.withheld ?? (
+              value: sent.withheld ?? (
                 <>
-                  If <strong>{answer.email}</strong> has an account, a link is on its way. It works
+                  If <strong>{sent.email}</strong> has an account, a link is on its way. It works
                   once, for as long as the e-mail says.
                 </>
               ),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { updateUser } from '../../src/server/queries/users/users.ts'
+import { updateUser } from '../../src/server/queries/users/save-users.ts'
 import { signUpForm } from '../support/users.ts'
 import {
   codeTo,

@@ -72,7 +72,7 @@ test('reading a conversation costs one page, however many messages it holds', as
       refused,
       'a page': page,
       'read ms': median(reads.map(({ ms }) => ms)).toFixed(1),
-      'look-up ms': median(quiet).toFixed(2),
+      'lookup ms': median(quiet).toFixed(2),
       'beside it': median(beside).toFixed(2),
       p95: at95(quiet).toFixed(2),
       'p95 beside it': at95(beside).toFixed(2),

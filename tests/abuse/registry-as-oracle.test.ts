@@ -199,7 +199,7 @@ describe('an attacker who probes which hidden assets are registered', () => {
           const after = await field.from().get(`/api/verify?identifier=${imei}`)
           const seen = seenOf(target, made)
           const sign = `${seen.sign}\n${signOf(after, imei)}`
-          add(`POST /api/reports/create-report (${report.status}) and a look-up`, { ...seen, sign })
+          add(`POST /api/reports/create-report (${report.status}) and a lookup`, { ...seen, sign })
         }
         if (place >= 4) continue
         const offer = { email: `heir${n}.${place}@example.org`, password }

@@ -109,7 +109,7 @@ const untimed = {
     'PATCH /api/label-messages/{id}',
     'GET /api/tasks',
   ],
-  'is a look-up, which is timed, and for businesses alone': ['POST /api/merchants/receipts'],
+  'is a lookup, which is timed, and for businesses alone': ['POST /api/merchants/receipts'],
   'runs what is timed at the website’s own endpoint': ['GET /api/v1/check', 'POST /api/v1/batch'],
   'stores a number without looking it up': ['POST /api/v1/watches'],
   'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],

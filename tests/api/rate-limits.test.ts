@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { luhnCharacter } from '../../src/domain/identifiers/check-digits.ts'
 import { enumerationRules } from '../../src/domain/lookup/enumeration.ts'
-import { updateUser } from '../../src/server/queries/users/users.ts'
+import { updateUser } from '../../src/server/queries/users/save-users.ts'
 import { type LimitName, policies } from '../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
 import { startTestApp, type TestApp, type Visitor } from '../support/app.ts'
@@ -29,7 +29,7 @@ const few = 4
 type Ask = (visitor: Visitor, user: User, app: TestApp) => Promise<Response>
 
 const byAddress: [LimitName, string, Ask][] = [
-  ['verify', 'a look-up', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
+  ['verify', 'a lookup', (visitor) => visitor.send('GET', '/verify?identifier=KJA012AB')],
   ['register', 'an account', (visitor) => visitor.send('POST', '/auth/register', signUpForm())],
   ['proofByNumber', 'a proof', (visitor) => visitor.send('GET', '/verify/proof/T-0000-0000')],
   [

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../src/server/routes/routes.ts'
 import { inventedFile, root, type SourceFile, sourceFiles } from './imports.ts'
@@ -81,9 +81,10 @@ const onTop = ['http', 'boot']
 /** What routes share; no other file of routes/ is imported by a route. */
 const routeBase = 'src/server/routes/route.ts'
 const schemaFolder = 'src/server/db/schema/'
-/** Endpoints of a topic that only count the call, ask one service or query, and answer. */
-const shortRoutes = '/short-routes.ts'
+/** The list of all topics. */
 const routeList = 'src/server/routes/routes.ts'
+/** The list of a topic, with its short routes. */
+const topicList = /^src\/server\/routes\/.+\/routes\.ts$/
 
 /** Where time, origin and log are named: the context itself, and what lives longer than a request. */
 const hasOwnClock: Record<string, string> = {
@@ -128,9 +129,11 @@ function upwardArrows(file: SourceFile): string[] {
     .map(describeImport(file))
 }
 
+/** Imports of routes; a topic may list those of its own folder. */
 function importsOfRoutes(file: SourceFile): string[] {
   return ourImports(file)
     .filter((to) => to.startsWith('src/server/routes/') && to !== routeBase)
+    .filter((to) => !topicList.test(file.path) || dirname(to) !== dirname(file.path))
     .map(describeImport(file))
 }
 
@@ -208,9 +211,13 @@ describe('src/server', () => {
   })
 
   it('would notice a route that imports a route, and allows what routes share', () => {
-    const other = 'src/server/routes/users/short-routes.ts'
+    const other = 'src/server/routes/users/y.ts'
     const file = inventedFile('src/server/routes/users/x.ts', other, routeBase)
     expect(importsOfRoutes(file)).toEqual([`src/server/routes/users/x.ts → ${other}`])
+    const list = 'src/server/routes/users/routes.ts'
+    expect(importsOfRoutes(inventedFile(list, other, routeBase))).toEqual([])
+    const elsewhere = 'src/server/routes/assets/y.ts'
+    expect(importsOfRoutes(inventedFile(list, elsewhere))).toEqual([`${list} → ${elsewhere}`])
   })
 
   it('has one entry point to the registry cache, and no mention of the cache in the database interface', () => {
@@ -228,7 +235,7 @@ describe('src/server', () => {
       ({ path }) =>
         path.startsWith('src/server/routes/') &&
         ![routeList, routeBase].includes(path) &&
-        !path.endsWith(shortRoutes),
+        !topicList.test(path),
     )
     const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
     expect(long.map(({ path }) => path)).toEqual([])
@@ -238,11 +245,11 @@ describe('src/server', () => {
     expect(several.map(({ path }) => path)).toEqual([])
   })
 
-  it('has short routes of at most 12 lines, in one file of their topic', () => {
-    const files = server.filter(({ path }) => path.endsWith(shortRoutes))
+  it('has short routes of at most 12 lines, beside the list of their topic', () => {
+    const files = server.filter(({ path }) => topicList.test(path))
     expect(files.length).toBeGreaterThan(5)
     for (const { path, text } of files) {
-      const [, ...routes] = text.split(/^export const /m)
+      const [, ...routes] = text.split(/^export const .*/ms)[0]?.split(/^const /m) ?? []
       const long = routes.filter((route) => route.trimEnd().split('\n').length > 12)
       expect(long, path).toEqual([])
     }

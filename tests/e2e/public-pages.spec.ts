@@ -15,7 +15,7 @@ const groups: [of: string, paths: string[]][] = [
     'home and what Toju is',
     ['/', '/about', '/faqs', '/track-my-phone', '/pricing', '/merchant', '/developers'],
   ],
-  ['a look-up', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
+  ['a lookup', ['/search', ...['490154203237518', '1', 'hello+world'].map(lookup)]],
   ['the blog', ['/blog', '/blog/category/recent', '/blog/tag/imei', ...posts.slice(0, 1)]],
   ['further posts', posts.slice(1, 6)],
   ['the posts after them', posts.slice(6)],

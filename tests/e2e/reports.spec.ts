@@ -322,10 +322,13 @@ async function storedReports(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open('toju', 1)
+        const request = indexedDB.open('toju', 2)
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
-          const all = request.result.transaction('kept-reports').objectStore('kept-reports').count()
+          const all = request.result
+            .transaction('queued-reports')
+            .objectStore('queued-reports')
+            .count()
           all.onsuccess = () => resolve(all.result)
         }
       }),

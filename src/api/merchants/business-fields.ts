@@ -14,8 +14,8 @@ const cacNumber = z.pipe(
   z.transform((text: string) => parseCacNumber(text) ?? text),
 )
 
-/** An address on the web that is safe to lead people to. `host` says whose it must be. */
-function webAddress(ask: PlainInvalidCode, host?: RegExp) {
+/** A URL that is safe to lead people to. `host` says whose it must be. */
+function urlLine(ask: PlainInvalidCode, host?: RegExp) {
   return requiredLine(ask, 200).check(
     z.refine((text) => {
       const url = URL.parse(text)
@@ -49,8 +49,8 @@ export const businessFields = {
 export const businessLga = requiredLine('lga-missing', 60)
 
 export const businessLinks = {
-  website: webAddress('website-form'),
-  twitter: webAddress('twitter-form', /(^|\.)(twitter|x)\.com$/i),
-  instagram: webAddress('instagram-form', /(^|\.)instagram\.com$/i),
-  facebook: webAddress('facebook-form', /(^|\.)(facebook|fb)\.com$/i),
+  website: urlLine('website-form'),
+  twitter: urlLine('twitter-form', /(^|\.)(twitter|x)\.com$/i),
+  instagram: urlLine('instagram-form', /(^|\.)instagram\.com$/i),
+  facebook: urlLine('facebook-form', /(^|\.)(facebook|fb)\.com$/i),
 }

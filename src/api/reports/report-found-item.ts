@@ -41,11 +41,11 @@ interface FoundNumber {
 export const identifierReads = z.check<FoundNumber>((find) => {
   const { identifier, kind, asWritten = false } = find.value
   if (identifier === '') return
-  const number = parseFoundIdentifier(identifier, { kind, asWritten })
-  if (!number.ok) {
+  const parsed = parseFoundIdentifier(identifier, { kind, asWritten })
+  if (!parsed.ok) {
     find.issues.push({
       code: 'custom',
-      message: invalidBecause(number.reason ?? { code: 'number-unreadable' }),
+      message: invalidBecause(parsed.reason ?? { code: 'number-unreadable' }),
       path: ['identifier'],
       input: identifier,
     })

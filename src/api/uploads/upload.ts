@@ -33,9 +33,9 @@ export function uploadImage(
     request.onabort = unreachable
     request.ontimeout = unreachable
     request.onload = () => {
-      const answer = readAnswer(request.responseText)
-      if (answer && 'data' in answer) resolve(answer.data.url)
-      else reject(new ApiError(request.status, answer))
+      const body = parseBody(request.responseText)
+      if (body && 'data' in body) resolve(body.data.url)
+      else reject(new ApiError(request.status, body))
     }
     const body = new FormData()
     body.append('file', file)
@@ -44,7 +44,7 @@ export function uploadImage(
 }
 
 /** Undefined if it is not JSON, for example an empty body or an error page of a proxy. */
-function readAnswer(text: string): { data: { url: string } } | ProblemBody | undefined {
+function parseBody(text: string): { data: { url: string } } | ProblemBody | undefined {
   try {
     return JSON.parse(text)
   } catch {

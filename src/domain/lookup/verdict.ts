@@ -109,7 +109,7 @@ function confirmationOf({ report }: RegistryHit, now: number): Partial<Finding> 
 }
 
 /**
- * Whether a look-up says something else since a report, beside these hits of others, changed so; null
+ * Whether a lookup says something else since a report, beside these hits of others, changed so; null
  * stands for a report that the public is not told of.
  */
 export function changesVerdict(

@@ -108,7 +108,7 @@ const maxMarks = 3
 export function scoreSimilarity(missing: MatchCandidate, found: MatchCandidate): Similarity {
   if (missing.type !== found.type) return { score: 0, reasons: [] }
   const reasons = [
-    ...numbers(missing, found),
+    ...identifiers(missing, found),
     ...making(missing, found),
     ...looks(missing, found),
     ...place(missing, found),
@@ -169,11 +169,11 @@ function pairsOf(one: readonly NormalizedIdentifier[], other: readonly Normalize
 export function mostSimilarOf<Other extends NormalizedIdentifier>(
   one: readonly NormalizedIdentifier[],
   other: readonly Other[],
-): (Reason & { number: Other }) | null {
+): (Reason & { identifier: Other }) | null {
   const near = one
-    .flatMap((a) => other.map((number) => ({ number, slip: typoBetween(a, number) })))
-    .flatMap(({ number, slip }) =>
-      slip ? [{ number, points: slipPoints(slip), code: slipReasons[slip.how] }] : [],
+    .flatMap((a) => other.map((identifier) => ({ identifier, slip: typoBetween(a, identifier) })))
+    .flatMap(({ identifier, slip }) =>
+      slip ? [{ identifier, points: slipPoints(slip), code: slipReasons[slip.how] }] : [],
     )
   return near.toSorted((a, b) => b.points - a.points)[0] ?? null
 }
@@ -182,7 +182,7 @@ export function mostSimilarOf<Other extends NormalizedIdentifier>(
  * The nearest pair of identifiers counts in favour, and a pair that excludes each other counts
  * against.
  */
-function numbers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
+function identifiers(missing: MatchCandidate, found: MatchCandidate): Reason[] {
   const nearest = mostSimilarOf(missing.identifiers, found.identifiers)
   if (nearest) return [{ points: nearest.points, code: nearest.code }]
   const [against] = pairsOf(missing.identifiers, found.identifiers)

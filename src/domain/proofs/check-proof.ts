@@ -88,7 +88,7 @@ export type ProofResult =
   | { valid: true; claims: AnyClaims; kid: string }
   | { valid: false; why: 'no-proof' | 'unknown-key' | 'forged' }
 
-/** The proof in a text: alone, or behind the `#` of the address that a QR code holds. */
+/** The proof in a text: alone, or behind the `#` of the URL that a QR code holds. */
 export function proofIn(text: string): string {
   return text.slice(text.lastIndexOf('#') + 1).replace(/\s+/g, '')
 }

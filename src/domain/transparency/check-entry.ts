@@ -11,7 +11,7 @@ import {
 } from './signed-note.ts'
 import { hashesFromTiles, tilePath } from './tiles.ts'
 
-/** Reads a file of a log by its path below the log’s address; throws when it is not there. */
+/** Reads a file of a log by its path below the log’s URL; throws when it is not there. */
 export type ReadLogFile = (path: string) => Promise<Uint8Array>
 
 export interface Checker {

@@ -27,11 +27,11 @@ function numberPath(number: number): string {
   }
 }
 
-/** The address of a tile or a bundle below the log's own. */
-export function tilePath(address: TileId): string {
-  const folder = address.kind === 'entries' ? 'entries' : String(address.level)
-  const partial = address.width === tileWidth ? '' : `.p/${address.width}`
-  return `tile/${folder}/${numberPath(address.number)}${partial}`
+/** The path of a tile or a bundle below the log's own. */
+export function tilePath(tile: TileId): string {
+  const folder = tile.kind === 'entries' ? 'entries' : String(tile.level)
+  const partial = tile.width === tileWidth ? '' : `.p/${tile.width}`
+  return `tile/${folder}/${numberPath(tile.number)}${partial}`
 }
 
 /** Null unless the path is exactly what `tilePath` makes. */
@@ -42,11 +42,11 @@ export function parseTilePath(path: string): TileId | null {
   const number = Number(digits.replace(/\D/g, ''))
   const width = partial === undefined ? tileWidth : Number(partial)
   if (width < 1 || (partial !== undefined && width >= tileWidth)) return null
-  const address: TileId =
+  const tile: TileId =
     folder === 'entries'
       ? { kind: 'entries', number, width }
       : { kind: 'hashes', level: Number(folder), number, width }
-  return tilePath(address) === path ? address : null
+  return tilePath(tile) === path ? tile : null
 }
 
 /** How many hashes (of level 0: leaves) a level has in a tree of `size` leaves. */

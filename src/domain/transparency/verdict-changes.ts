@@ -9,7 +9,7 @@ export interface ReportState {
   held: boolean
 }
 
-/** What a look-up tells because of a report: as `findingOf` reads it, without the item. */
+/** What a lookup tells because of a report: as `findingOf` reads it, without the item. */
 export type PublicStatus = 'stolen' | 'lost' | 'under review' | 'found'
 
 /** Null when nobody is told of the report. */

@@ -26,7 +26,7 @@ export async function enterWithPasskey(
  * Browsers do not reveal whether the user declined, waited too long, or has no passkey for this
  * site.
  */
-async function unlessDeclined<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+async function unlessDeclined<Result>(asked: Promise<Result>): Promise<Result | null> {
   try {
     return await asked
   } catch (error) {

@@ -44,11 +44,11 @@ const nextSteps: Partial<Record<VerdictVariant, readonly NextStep[]>> = {
   lost: [haveIt],
   review: [haveIt],
   listed: [haveIt],
-  found: [{ text: 'itIsMineReport', pathFor: (number) => newAssetPath(number, 'Lost') }],
+  found: [{ text: 'itIsMineReport', pathFor: (identifier) => newAssetPath(identifier, 'Lost') }],
   // Most visitors who see this want to buy the item.
   clear: [watchIt, foundIt],
   unknown: [
-    { text: 'itIsMineRegister', pathFor: (number) => newAssetPath(number) },
+    { text: 'itIsMineRegister', pathFor: (identifier) => newAssetPath(identifier) },
     foundIt,
     watchIt,
   ],
@@ -69,8 +69,8 @@ export function VerdictCard({
   const look = verdictNames(tone, words.verdicts)
   const isFull = size === 'full'
   // A text that is no identifier cannot be registered, reported or checked again.
-  const isNumber = kind !== null
-  const steps = isNumber ? (nextSteps[tone] ?? []) : []
+  const isIdentifier = kind !== null
+  const steps = isIdentifier ? (nextSteps[tone] ?? []) : []
   // A registered item looks safe to buy, so the first advice appears with the verdict.
   const [lead, ...rest] = tone === 'clear' ? advice : [undefined, ...advice]
   // The card has a link that calls it.
@@ -146,7 +146,7 @@ export function VerdictCard({
                 >
                   {verify.checkAnother}
                 </a>
-                {isNumber && (
+                {isIdentifier && (
                   <a href={getProofPath(identifier)} className={buttonStyle({ variant: 'quiet' })}>
                     {verify.getProof}
                   </a>
@@ -161,7 +161,7 @@ export function VerdictCard({
               </a>
             )}
           </div>
-          {isFull && isNumber && (
+          {isFull && isIdentifier && (
             <ShareVerdict
               identifier={identifier}
               message={message}
@@ -178,7 +178,7 @@ export function VerdictCard({
                     day: dayText(checkedAt, words.months),
                     time: clockText(checkedAt),
                   }),
-                  value: isNumber && ` ${verify.thingsChange}`,
+                  value: isIdentifier && ` ${verify.thingsChange}`,
                 }}
               />
             </p>

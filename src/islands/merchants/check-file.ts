@@ -12,8 +12,8 @@ export function initCertificateFileCheck(): void {
     if (!file) return
     output.textContent = 'Checking…'
     try {
-      const answer = await check(file)
-      if (input.files?.[0] === file) output.replaceChildren(...elementsOf(answer))
+      const result = await check(file)
+      if (input.files?.[0] === file) output.replaceChildren(...elementsOf(result))
     } catch {
       output.textContent = unreachable
     }
@@ -23,9 +23,9 @@ export function initCertificateFileCheck(): void {
 async function check(file: File): Promise<CertificateCheck> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
-  const answer = await fetch(`/api/certificates/check?sha256=${hex.join('')}`)
-  const body = await answer.json()
-  if (!answer.ok) throw new Error(body.message)
+  const response = await fetch(`/api/certificates/check?sha256=${hex.join('')}`)
+  const body = await response.json()
+  if (!response.ok) throw new Error(body.message)
   return body.data
 }
 

@@ -37,7 +37,7 @@ function renewToken(): string | null {
 async function press(root: HTMLElement, button: HTMLButtonElement, token: string): Promise<void> {
   button.disabled = true
   try {
-    const { message } = await post(button.dataset['address'] ?? root.dataset['mailedLink'] ?? '', {
+    const { message } = await post(button.dataset['url'] ?? root.dataset['mailedLink'] ?? '', {
       token,
     })
     show(root, 'done', button.dataset['done'] ?? message)

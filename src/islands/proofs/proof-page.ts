@@ -85,8 +85,8 @@ async function proofOf(root: HTMLElement, text: string): Promise<string | null> 
 /** From the network, or as the service worker has kept them. */
 async function fetchKeys(): Promise<JsonWebKeySet | null> {
   try {
-    const answer = await fetch('/.well-known/jwks.json')
-    return answer.ok ? await answer.json() : null
+    const response = await fetch('/.well-known/jwks.json')
+    return response.ok ? await response.json() : null
   } catch {
     return null
   }
@@ -199,7 +199,7 @@ async function drawCode(root: HTMLElement, claims: AnyClaims, jws: string): Prom
   if (link) link.value = jws
 }
 
-/** Asks the registry as anyone would: it counts as a look-up, and an owner may hear of it. */
+/** Asks the registry as anyone would: it counts as a lookup, and an owner may hear of it. */
 async function showToday(root: HTMLElement, then: ProofClaims): Promise<void> {
   const place = root.querySelector('[data-today]')
   if (!place) return
@@ -231,16 +231,16 @@ class RefusedError extends Error {}
 
 async function send(path: string, body?: object): Promise<ProofRecord> {
   const asJson = { 'content-type': 'application/json' }
-  const answer = await fetch(
+  const response = await fetch(
     apiBase + path,
     body && { method: 'POST', headers: asJson, body: JSON.stringify(body) },
   )
-  return (await getJson(answer)).data
+  return (await getJson(response)).data
 }
 
-async function getJson(answer: Response) {
-  const body = await answer.json()
-  if (!answer.ok) {
+async function getJson(response: Response) {
+  const body = await response.json()
+  if (!response.ok) {
     const [field] = Object.values((body.fields ?? {}) as Record<string, string>)
     throw new RefusedError(field ?? body.message)
   }

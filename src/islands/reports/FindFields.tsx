@@ -28,7 +28,7 @@ export function FindFields({ words = englishFindWords }: { words?: FindWords }) 
   const hasTools = useHydrated() && language === 'en'
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
-  const number =
+  const parsed =
     form.formState.submitCount > 0 && identifier
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
@@ -55,7 +55,7 @@ export function FindFields({ words = englishFindWords }: { words?: FindWords }) 
           </Suspense>
         )}
       </div>
-      {number?.ok === false && number.isDoubt && (
+      {parsed?.ok === false && parsed.isDoubt && (
         <CheckboxField
           {...field('asWritten', { onChange: () => void form.trigger('identifier') })}
           label={find.iHaveCompared}

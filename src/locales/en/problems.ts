@@ -1,55 +1,13 @@
-import { inputText } from '../input-text.ts'
-import { batchMessages } from './batch-lookup.ts'
 import { conflictMessage } from './conflicts-of-interest.ts'
-import { inputMessages } from './input-messages.ts'
 import { planRequired } from './payments.ts'
+import { invalidInputMessages } from './problems/invalid-input.ts'
+import { notFoundMessages } from './problems/not-found.ts'
 import { rateLimitMessages } from './rate-limits.ts'
 import { teamMessages } from './users.ts'
 
 /** Every error reason of the API by its code, as text for users. */
 export const problemMessages = {
-  INVALID_INPUT: {
-    /** A value that a schema of the contract refuses. */
-    schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
-    'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
-    'not-an-object': 'Send a JSON object.',
-    'picture-not-uploaded': 'Upload the picture first',
-    'push-endpoint-refused': 'This browser’s push service cannot be reached from here.',
-    'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
-    'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
-    'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
-    'one-picture': 'Send one picture at a time.',
-    'no-picture': 'Choose a picture first.',
-    'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
-    'form-unreadable': 'This form could not be read. Send the picture again.',
-    'password-short': ({ least }: { least: number }) =>
-      `Use at least ${least} characters: this account can do more than others`,
-    'password-common': 'Too many people use this password. Choose another.',
-    'password-personal': 'This is too close to your name, e-mail or phone number. Choose another.',
-    'password-guessable': 'This is too easy to guess. Choose another.',
-    'lga-of-other-state': ({ state }: { state: string }) =>
-      `Choose a local government area of ${state}`,
-    'sale-of-reported':
-      'This item was reported, or an authority lists it, so it cannot have a receipt. Do not sell it. Check its number to see what is known.',
-    'no-such-proof': 'There is no proof with this number, or it is not genuine.',
-    'proof-of-another': 'This proof is about another item.',
-    'same-email': 'They already have this e-mail address.',
-    'own-email': 'This is your own e-mail address. Enter that of the new owner.',
-    'owner-reads-reason': 'Say why: the owner reads this',
-    'person-is-told-reason': 'Say why: this person is told',
-    'entity-missing': 'Say what kind of thing this id is of',
-    'not-a-claimant': 'This person does not claim it.',
-    'day-to-come': 'This day is in the future',
-    'day-too-long-ago': 'This day is too long ago',
-    'number-on-poster': 'Leave out the number. It is how the owner proves that the item is theirs.',
-    'web-address': ({ link }: { link: string }) =>
-      `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
-    'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
-    'list-without-header':
-      'The first row must name the columns: identifier, and optionally kind and date.',
-    'list-not-text': 'This file is not UTF-8 text. Save it as “CSV UTF-8”.',
-    'batch-too-large': batchMessages['batch-too-large'],
-  },
+  INVALID_INPUT: invalidInputMessages,
   INVALID_JSON: {
     'too-deep': 'The body is nested too deep.',
     'not-json': 'The body is not valid JSON.',
@@ -136,44 +94,7 @@ export const problemMessages = {
   },
   PLAN_REQUIRED: { feature: planRequired },
   CONFLICT_OF_INTEREST: { party: conflictMessage },
-  NOT_FOUND: {
-    listing: 'There is no such list.',
-    endpoint: 'There is no such address in the API.',
-    payment: 'You have no such payment.',
-    user: 'User not found',
-    asset: 'You have no such asset.',
-    'any-asset': 'There is no such asset.',
-    report: 'You have no such report.',
-    'any-report': 'There is no such report.',
-    item: 'There is no such item.',
-    match: 'You have no such match.',
-    'any-match': 'There is no such match.',
-    conversation: 'You have no such conversation.',
-    message: 'There is no such message.',
-    'message-here': 'There is no such message here.',
-    complaint: 'There is no such complaint.',
-    offer: 'You have no such offer.',
-    'own-offer': 'You have made no such offer.',
-    notification: 'You have no such notification.',
-    'push-subscription': 'You have no such device.',
-    'user-watch': 'You have no such watch.',
-    webhook: 'You have no such webhook endpoint.',
-    'webhook-delivery': 'This endpoint has no such webhook.',
-    question: 'You have no such notification, or it asks nothing.',
-    proof: 'There is no proof with this number.',
-    business: 'There is no such business.',
-    'own-business': 'There is no such business of yours.',
-    application: 'You have not applied with a business yet.',
-    merchant: 'There is no such merchant in the directory.',
-    dispute: 'There is no such dispute.',
-    'dispute-side': 'This person has no part in it.',
-    case: 'There is no such case.',
-    session: 'You have no such session.',
-    passkey: 'You have no such passkey',
-    'api-key': 'You have no such API key.',
-    label: 'This label is no longer in use.',
-    mail: 'There is no such failed mail.',
-  },
+  NOT_FOUND: notFoundMessages,
   METHOD_NOT_ALLOWED: { method: 'This method is not answered here.' },
   REQUEST_TIMEOUT: {
     body: 'This came too slowly. Check your connection, then send it again.',

@@ -28,7 +28,7 @@ export const statusLabels: Record<
 }
 
 export const verdictLabels: Record<
-  Check['answer']['verdict'],
+  Check['value']['verdict'],
   { title: string; tone: CertificateTone }
 > = {
   genuine: { title: 'Genuine', tone: 'good' },

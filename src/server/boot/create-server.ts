@@ -45,7 +45,7 @@ export interface Parts {
 export interface AssembledServer {
   services: AppContext
   readClientIp: ReadClientIp
-  answer: RequestListener
+  handle: RequestListener
   /** Starts the background work; the function it returns stops it. */
   startJobs: () => () => Promise<void>
 }
@@ -69,7 +69,7 @@ export function createAppServer(settings: Settings, parts: Parts): AssembledServ
   return {
     services,
     readClientIp,
-    answer: createHandler({
+    handle: createHandler({
       services,
       app: createApp(services),
       channels: createChannelApp(services, channels),

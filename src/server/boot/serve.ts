@@ -54,7 +54,7 @@ export async function serve(
     listen(server, settings),
   )
   const { port } = server.address() as AddressInfo
-  const { services, answer, startJobs } = createAppServer(settings, {
+  const { services, handle, startJobs } = createAppServer(settings, {
     database,
     log,
     pages,
@@ -77,7 +77,7 @@ export async function serve(
   const answerUnderWay = respondToClientErrors(server, always, log, serverLimits)
   const answerOrLast: RequestListener = (request, response) => {
     if (stopping || isCrowded(request.socket)) response.shouldKeepAlive = false
-    answer(request, response)
+    handle(request, response)
     if (!response.writableEnded || response.writableLength > 0) answerUnderWay(response)
   }
   server.on('request', answerOrLast)

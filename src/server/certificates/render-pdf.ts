@@ -12,7 +12,7 @@ export interface CertificatePdf {
   code: string
   /** The URL in the QR code. */
   url: string
-  /** The address of the page where users type the number. */
+  /** The URL of the page where users type the number. */
   checkAt: string
   issuer: string
 }

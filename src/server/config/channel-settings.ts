@@ -11,7 +11,7 @@ export interface ChannelSettings {
   } | null
   sms: { secret: string; gateway: SmsUrl } | null
   whatsapp: WhatsAppSettings | null
-  /** Addresses or ranges of the gateways; null accepts any address. */
+  /** IP addresses or ranges of the gateways; null accepts any. */
   gatewayAddresses: readonly string[] | null
 }
 
@@ -22,7 +22,7 @@ export interface WhatsAppSettings {
   /** Signs the requests of the Graph API. */
   appSecret: string
   phoneNumberId: string
-  /** What the Graph API says when the address is registered there; null refuses to register it. */
+  /** What the Graph API says when the URL is registered there; null refuses to register it. */
   verifyToken: string | null
 }
 
@@ -54,7 +54,7 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
     'SMS_URL',
     null,
     parseSmsUrl,
-    'an address like africastalking://username:api-key@api.africastalking.com?from=Toju or termii://secret-key:api-key@api.ng.termii.com?from=Toju',
+    'a URL like africastalking://username:api-key@api.africastalking.com?from=Toju or termii://secret-key:api-key@api.ng.termii.com?from=Toju',
   )
   together('SMS_SECRET and SMS_URL', [smsSecret, gateway])
   const apiToken = token('WHATSAPP_TOKEN')
@@ -71,13 +71,13 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
     'WHATSAPP_URL',
     'https://graph.facebook.com/v23.0',
     (value) => parseUrl(value, ['http:', 'https:'])?.href.replace(/\/$/, ''),
-    'the address of the Graph API with its version',
+    'the URL of the Graph API with its version',
   )
   const gatewayAddresses = read<string[] | null>(
     'GATEWAY_ADDRESSES',
     null,
     parseProxies,
-    'addresses or ranges of the gateways, separated by commas',
+    'IP addresses or ranges of the gateways, separated by commas',
   )
   return {
     ussd: ussdSecret && code ? { secret: ussdSecret, code } : null,

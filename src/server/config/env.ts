@@ -86,29 +86,29 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     (text) => (/^[!-~]{8,}$/.test(text) ? text : undefined),
     'the secret key of your Paystack account, like sk_live_…',
   )
-  const paystackAddress = read(
+  const paystackUrl = read(
     'PAYSTACK_URL',
     'https://api.paystack.co',
     parseProvider,
-    'an https address, or an http one of this machine',
+    'an https:// URL, or an http:// one of this machine',
   )
   const dataDir = resolve(read('DATA_DIR', 'data', (text) => text, 'a folder'))
   const settings: Settings = {
     port: read('PORT', 4321, parsePort, 'a port number from 0 to 65535 (0 picks a free one)'),
-    host: read('HOST', '127.0.0.1', (text) => text, 'an address to listen on'),
+    host: read('HOST', '127.0.0.1', (text) => text, 'an IP address or host name to listen on'),
     dataDir,
     keysDir: resolve(read('KEYS_DIR', join(dataDir, 'keys'), (text) => text, 'a folder')),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
       (text) => parseUrl(text, ['postgres:', 'postgresql:'])?.href,
-      'a PostgreSQL address like postgres://user:password@host:5432/toju',
+      'a PostgreSQL URL like postgres://user:password@host:5432/toju',
     ),
     storage: read<StorageUrl | null>(
       'STORAGE_URL',
       null,
       parseStorageUrl,
-      'an address like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju',
+      'a URL like s3://key:secret@host:port/bucket?region=us-east-1&tls=on&prefix=toju',
     ),
     publicOrigin: read<string | null>(
       'PUBLIC_ORIGIN',
@@ -120,7 +120,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       'SMTP_URL',
       null,
       (text) => parseUrl(text, ['smtp:', 'smtps:'])?.href,
-      'an SMTP address like smtps://user:password@mail.example:465',
+      'an SMTP URL like smtps://user:password@mail.example:465',
     ),
     mail: read<'log' | null>(
       'MAIL',
@@ -132,7 +132,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       'TRUSTED_PROXIES',
       [],
       parseProxies,
-      'addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
+      'IP addresses or ranges separated by commas, like 10.0.0.0/8,127.0.0.1',
     ),
     metricsToken: read<string | null>(
       'METRICS_TOKEN',
@@ -146,7 +146,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       (text) => (text.length >= minPassphrase ? text : undefined),
       `${minPassphrase} characters or more`,
     ),
-    paystack: secretKey === null ? null : { secretKey, url: paystackAddress },
+    paystack: secretKey === null ? null : { secretKey, url: paystackUrl },
     vatRate: read<number | null>(
       'VAT_PERCENT',
       null,
@@ -166,13 +166,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       'LOG_WITNESSES',
       [],
       parseWitnesses,
-      'keys and addresses of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
+      'keys and URLs of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
     ),
     tsaUrl: read<string | null>(
       'TSA_URL',
       null,
       parseProvider,
-      'an https address, or an http one of this machine',
+      'an https:// URL, or an http:// one of this machine',
     ),
     processes: read('PROCESSES', 1, parseProcesses, 'a number from 1 to 64'),
     channels: readChannels(read, wrong),
@@ -258,8 +258,8 @@ function parseSwitch(text: string): 'on' | 'off' | undefined {
 
 function parseWitnesses(text: string): Settings['witnesses'] | undefined {
   const witnesses = text.split(',').map((part) => {
-    const [key = '', address = '', ...more] = part.trim().split(/\s+/)
-    const url = parseUrl(address, ['http:', 'https:'])?.href
+    const [key = '', href = '', ...more] = part.trim().split(/\s+/)
+    const url = parseUrl(href, ['http:', 'https:'])?.href
     const isKey = /^[^\s+]+\+[0-9a-f]{8}\+[A-Za-z0-9+/=]+$/.test(key)
     return isKey && url !== undefined && more.length === 0 ? [{ key, url }] : []
   })

@@ -1,4 +1,4 @@
-/** The address of an S3-compatible store and its credentials. */
+/** The URL of an S3-compatible store and its credentials. */
 export interface StorageUrl {
   /** The bucket is in the path: every S3-compatible store supports that form. */
   endpoint: string

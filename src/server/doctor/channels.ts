@@ -42,7 +42,7 @@ export const channelChecks: Check[] = [
       }
       const { hostname, protocol } = new URL(whatsapp.graphUrl)
       if (protocol === 'http:' && !isLoopbackOrigin(whatsapp.graphUrl)) {
-        return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https address.')
+        return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https:// URL.')
       }
       return reachable(publicOrigin, `phone number ${whatsapp.phoneNumberId}, by ${hostname}`)
     },

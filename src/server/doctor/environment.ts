@@ -17,7 +17,7 @@ const roomAplentyBytes = 50e9
 /** Checks of the settings, the mail server, the disk and the keys. */
 export const environmentChecks: Check[] = [
   {
-    name: 'public address',
+    name: 'public URL',
     async look({ settings: { publicOrigin, port } }) {
       const origin = publicOrigin ?? `http://localhost:${port}`
       return origin.startsWith('https:') || isLoopbackOrigin(origin)
@@ -35,13 +35,13 @@ export const environmentChecks: Check[] = [
       if (everyone.length > 0) {
         return fail(
           `${everyone.join(', ')} trusts everyone's X-Forwarded-For`,
-          'List only the addresses of your own proxies in TRUSTED_PROXIES.',
+          'List only the IP addresses of your own proxies in TRUSTED_PROXIES.',
         )
       }
       return publicOrigin?.startsWith('https:') === true && trustedProxies.length === 0
         ? fail(
             'PUBLIC_ORIGIN is https, but no proxy is trusted: all users share one rate limit',
-            "Set TRUSTED_PROXIES to your proxy's address.",
+            "Set TRUSTED_PROXIES to your proxy's IP address.",
           )
         : pass(trustedProxies.join(', ') || 'none')
     },

@@ -56,7 +56,7 @@ export const records: Check[] = [
       ),
   },
   {
-    name: 'look-ups',
+    name: 'lookups',
     look: async ({ database }) =>
       failIfAny(
         (await identifiersOutOfStep(database.read)).map((id) => `identifier ${id}`),

@@ -40,7 +40,7 @@ export function astroLocals(
   /** Returns a thrown error as a value, with its message. */
   async function orProblem<Result>(ask: () => Promise<Result>): Promise<App.Outcome<Result>> {
     try {
-      return { ok: true, answer: await ask() }
+      return { ok: true, value: await ask() }
     } catch (error) {
       const problem = toLoggedProblem(error)
       return { ok: false, problem: problemBody(problem), status: problem.status }

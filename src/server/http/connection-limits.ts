@@ -76,10 +76,10 @@ export function limitConnections(
   }
 
   server.maxConnections = connections
-  const [answer] = server.listeners('connection') as ((socket: Socket) => void)[]
+  const [handle] = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
-    if (admit(socket)) answer?.call(server, socket)
+    if (admit(socket)) handle?.call(server, socket)
     else refuse(socket)
   })
 

@@ -71,12 +71,12 @@ export function createHandler(options: HandlerOptions): RequestListener {
   const { services, app, hosts, readClientIp } = options
   const { logRequest = (line: RequestLine) => services.log.info(line) } = options
   const slowBodies = createSlowBodies(options.serverLimits ?? serverLimits)
-  const handleWith = (answering: Pick<HandlerOptions['app'], 'fetch'>) =>
+  const handleWith = (handler: Pick<HandlerOptions['app'], 'fetch'>) =>
     getRequestListener((request, { incoming, outgoing }) => {
       const requestId = String(outgoing.getHeader('x-request-id'))
       const asked = incoming as IncomingMessage
       const tooSlow = slowBodies.tooSlow(asked)
-      return answering.fetch(request, { ip: readClientIp(asked), requestId, tooSlow })
+      return handler.fetch(request, { ip: readClientIp(asked), requestId, tooSlow })
     })
   const handleApi = handleWith(app)
   const handleChannel = handleWith(options.channels)

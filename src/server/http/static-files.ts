@@ -135,7 +135,7 @@ const [payment, hosted, callback] = ['/payment', '/payment/hosted', '/payment/ca
 
 /**
  * The pages with the form of the specification at `/payment`; where a payment provider is set, with the one that
- * leads to its checkout in that place. Neither page is reached under another address.
+ * leads to its checkout in that place. Neither page is reached at another URL.
  */
 export function withPaymentPages(pages: StaticFiles, isOpen: boolean): StaticFiles {
   const checkout = pages.get(hosted)

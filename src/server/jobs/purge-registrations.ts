@@ -1,4 +1,4 @@
-import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users/users.ts'
+import { deleteUnproved, lockEmail, unprovedQuery } from '../queries/users/registrations.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, contextOf } from '../services/context.ts'
 import { inTransaction } from '../services/transaction.ts'

@@ -82,21 +82,21 @@ export function foundIds({ read, dialect }: Reader, table: Listed, search: Searc
     .select(id.as('id'))
     .$if(owner === undefined, (some) => some.orderBy(nameOrder(dialect, name)).orderBy(id))
     .limit(maxFound + 1)
-  const numbers = identifiersWithPrefix({ read, dialect }, text, {
+  const identifiers = identifiersWithPrefix({ read, dialect }, text, {
     limit: maxFound + 1,
     ownerId: owner,
   })
-  if (!numbers) return read.selectFrom(named.as('found')).select('found.id')
-  const numbered = read
-    .selectFrom(numbers.as('found_numbers'))
+  if (!identifiers) return read.selectFrom(named.as('found')).select('found.id')
+  const byIdentifier = read
+    .selectFrom(identifiers.as('found_identifiers'))
     .innerJoin(all, (join) =>
-      join.on(sql.ref(assetIds[table]), '=', sql.ref('found_numbers.asset_id')),
+      join.on(sql.ref(assetIds[table]), '=', sql.ref('found_identifiers.asset_id')),
     )
     .where(search.withIdentifier)
     .select(id.as('id'))
     .limit(maxFound + 1)
   return read
-    .selectFrom(unionOf(read, named, numbered).as('found'))
+    .selectFrom(unionOf(read, named, byIdentifier).as('found'))
     .select('found.id')
     .limit(maxFound + 1)
 }

@@ -40,12 +40,12 @@ export function route<
   Who extends Access,
 >(
   endpoint: Endpoint<Input, Result, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<z.output<Result>>,
 ): Route {
-  return answered(endpoint, answer, (context, result) => {
+  return checked(endpoint, handle, (context, result) => {
     if (endpoint.cacheSeconds !== undefined) {
       context.header('Cache-Control', `public, max-age=${endpoint.cacheSeconds}`)
     }
@@ -56,12 +56,12 @@ export function route<
 /** Like `route`, for a streamed response, which is never whole in memory. */
 export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<string>, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<AsyncIterable<string>>,
 ): Route {
-  return answered(endpoint, answer, (context, parts) =>
+  return checked(endpoint, handle, (context, parts) =>
     context.body(
       Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream,
       200,
@@ -75,12 +75,12 @@ export function textRoute<Input extends z.ZodMiniType, Who extends Access>(
 /** As `route`, for a file. */
 export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
   endpoint: Endpoint<Input, z.ZodMiniType<File>, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
   ) => Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }>,
 ): Route {
-  return answered(endpoint, answer, (context, { name, bytes }) =>
+  return checked(endpoint, handle, (context, { name, bytes }) =>
     context.body(bytes, 200, {
       'content-type': endpoint.media ?? 'application/octet-stream',
       'content-disposition': `attachment; filename="${name}"`,
@@ -88,13 +88,13 @@ export function fileRoute<Input extends z.ZodMiniType, Who extends Access>(
   )
 }
 
-function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
+function checked<Input extends z.ZodMiniType, Who extends Access, Output>(
   endpoint: Endpoint<Input, z.ZodMiniType, Who>,
-  answer: (
+  handle: (
     ctx: Context,
     request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
-  ) => Promise<Answer>,
-  respond: (context: ApiContext, result: Answer) => Response,
+  ) => Promise<Output>,
+  respond: (context: ApiContext, result: Output) => Response,
 ): Route {
   const parameters = pathParameters(endpoint.path)
   const limit = endpoint.access === 'api-key' ? null : limitOf(endpoint)
@@ -108,7 +108,7 @@ function answered<Input extends z.ZodMiniType, Who extends Access, Answer>(
       if (partiesRule && currentUser) {
         await refuseOwnCase(services.database.read, partiesRule, currentUser.id, input)
       }
-      const result = await answer(contextOf(services, currentUser), {
+      const result = await handle(contextOf(services, currentUser), {
         input,
         currentUser: currentUser as CurrentUserOf<Who>,
         ip: context.env.ip,

@@ -8,7 +8,7 @@ import {
   findOwnersOfMailbox,
   findRegistrations,
   findUserByEmail,
-} from '../../../src/server/queries/users/users.ts'
+} from '../../../src/server/queries/users/registrations.ts'
 import { startTestApp } from '../../support/app.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
 

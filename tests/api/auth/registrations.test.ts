@@ -10,11 +10,8 @@ import { getMe } from '../../../src/api/users/get-me.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser as editUser } from '../../../src/api/users/update-user.ts'
 import { purgeRegistrations } from '../../../src/server/jobs/purge-registrations.ts'
-import {
-  findUser,
-  findUserByEmail,
-  unprovedQuery,
-} from '../../../src/server/queries/users/users.ts'
+import { findUserByEmail, unprovedQuery } from '../../../src/server/queries/users/registrations.ts'
+import { findUser } from '../../../src/server/queries/users/users.ts'
 import {
   days,
   minutes,

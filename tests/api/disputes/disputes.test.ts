@@ -6,7 +6,7 @@ import { listNotifications } from '../../../src/api/notifications/list-notificat
 import { adminListReports } from '../../../src/api/reports/admin-list-reports.ts'
 import { updateReport } from '../../../src/api/reports/update-report.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
 import { hours, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'

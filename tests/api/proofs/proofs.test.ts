@@ -40,7 +40,7 @@ const checkers = {
     verifyAsync(signature, message, key),
 }
 
-test('a proof says what the look-up answered, when, and where the public log stood', async () => {
+test('a proof says what the lookup answered, when, and where the public log stood', async () => {
   const app = await startTestApp()
   const [owner, admin] = [await signIn(app), await signIn(app, { role: 'admin' })]
   const imei = freshImei()
@@ -97,7 +97,7 @@ it('a hidden registration has the proof that an unknown number has', async () =>
   expect(await said(hidden)).toEqual(await said(unknown))
 })
 
-it('no proof is signed of what is no number, with a web address, or beyond the limit of look-ups', async () => {
+it('no proof is signed of what is no number, with a web address, or beyond the limit of lookups', async () => {
   const app = await startTestApp()
   const anyone = app.visit()
   for (const [input, field] of [

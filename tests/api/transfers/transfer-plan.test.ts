@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import {
-  onNumbersQuery,
+  onIdentifiersQuery,
   overdueQuery,
   receivedQuery,
   sentQuery,
@@ -85,7 +85,7 @@ test('every list and lookup of transfers uses an index', { timeout: 60_000 }, as
     'of one buyer': receivedQuery(read, { id: buyer.id, email: 'buyer-7@example.com' }),
     'of one seller': sentQuery(read, sellerId),
     'one by its id': sentQuery(read, sellerId).where('transfers.id', '=', 'transfer-3'),
-    'on a number': onNumbersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
+    'on a number': onIdentifiersQuery(read, [{ namespace: 'imei', key: 'key-10' }]),
     overdue: overdueQuery(read, 100, 50),
     unnotified: unnotifiedTransfersQuery(read, 100, 50),
   }

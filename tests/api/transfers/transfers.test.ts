@@ -18,7 +18,7 @@ import { respondToTransfer } from '../../../src/api/transfers/respond-to-transfe
 import { expireTransfers } from '../../../src/server/jobs/expire-transfers.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { retryTransferMails } from '../../../src/server/jobs/retry-transfer-mails.ts'
-import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { days, hours, minutes, refusalOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'

@@ -24,7 +24,7 @@ import {
   insertUpload,
   referringColumns,
 } from '../../../src/server/queries/uploads/uploads.ts'
-import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { createDiskStore } from '../../../src/server/storage/image-store.ts'
 import { days, hours, origin, refusalOf, startTestApp } from '../../support/app.ts'

@@ -121,7 +121,7 @@ test('exactly as many requests to watch pass in an hour as the limit allows', as
   expect(asked.filter(({ status }) => status === 429)).toHaveLength(9)
 })
 
-test('of a report and a watch that come at one moment, the watch is told or its next look-up tells', async () => {
+test('of a report and a watch that come at one moment, the watch is told or its next lookup tells', async () => {
   const { app, receiver, program } = await startWatched({ limits: noLimits })
   const owner = await signIn(app)
   await warmUp(app)

@@ -23,7 +23,7 @@ import { addEndpoint, isSigned } from '../../support/webhook-receiver.ts'
 
 const at = '2026-03-04T09:00:00.000Z'
 
-test('watchers are told of a theft as a look-up tells it, signed, and never by its identifier', async () => {
+test('watchers are told of a theft as a lookup tells it, signed, and never by its identifier', async () => {
   const { app, receiver, shop, program, secret, imei, watch } = await startWatched()
   await watchOne(await programOf(app, await signIn(app)), imei, 'has no endpoint')
   await watchOne(program, freshImei(), 'another')
@@ -70,7 +70,7 @@ test('watchers are told of a theft as a look-up tells it, signed, and never by i
   expect(JSON.stringify(webhook_endpoints)).not.toContain(secret.slice(6))
 })
 
-test('watchers are not told of a find while a look-up says that the phone is lost', async () => {
+test('watchers are not told of a find while a lookup says that the phone is lost', async () => {
   const { app, receiver, imei } = await startWatched()
   const [owner, finder] = [await signIn(app), await signIn(app)]
   const lost = await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')

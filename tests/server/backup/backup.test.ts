@@ -22,7 +22,7 @@ import { verifyChain } from '../../../src/server/queries/activity/audit-chain.ts
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { countRows, listTables } from '../../../src/server/queries/table-rows.ts'
 import { insertUpload, retainUploads } from '../../../src/server/queries/uploads/uploads.ts'
-import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { createDiskStore } from '../../../src/server/storage/image-store.ts'
 import { createPostgresDatabase } from '../../support/database/database.ts'
 import { createMigratedDatabase, putMigrated } from '../../support/database/migrated.ts'

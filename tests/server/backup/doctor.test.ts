@@ -12,7 +12,7 @@ import { records } from '../../../src/server/doctor/records.ts'
 import { imageNames, imageUrl, newUploadId } from '../../../src/server/lib/image-names.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { insertUpload, retainUploads } from '../../../src/server/queries/uploads/uploads.ts'
-import { updateUser } from '../../../src/server/queries/users/users.ts'
+import { updateUser } from '../../../src/server/queries/users/save-users.ts'
 import { openStore } from '../../../src/server/storage/open-store.ts'
 import { createMigratedDatabase } from '../../support/database/migrated.ts'
 import { workersPostgres } from '../../support/database/postgres.ts'
@@ -169,7 +169,7 @@ test('finds settings that endanger users', async () => {
   const found = await illnesses(place, { PUBLIC_ORIGIN: 'http://toju.test' })
   expect(found).toEqual({
     mail: 'there is no mail server, so no server starts',
-    'public address': 'http://toju.test is not https: passwords would travel readable',
+    'public URL': 'http://toju.test is not https: passwords would travel readable',
   })
   const alone = await illnesses(place, { PUBLIC_ORIGIN: 'https://toju.test' })
   expect(Object.keys(alone).sort()).toEqual(['mail', 'proxies'])

@@ -12,7 +12,7 @@ import { handlePaymentEvents, reconcileCheckouts } from '../../../src/server/job
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { ledgerOf, toEntry } from '../../../src/server/queries/payments/ledger.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
 import { noLimits } from '../no-limits.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../src/server/db/database.ts'
 import { insertAsset } from '../../../src/server/queries/assets/assets.ts'
 import { replaceIdentifiers } from '../../../src/server/queries/assets/identifiers.ts'
 import { openSession } from '../../../src/server/queries/auth/sessions.ts'
-import { upsertUnverifiedUser } from '../../../src/server/queries/users/users.ts'
+import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-users.ts'
 
 /** Somebody with a phone and an open session. */
 export interface PhoneOwner {

@@ -83,7 +83,7 @@ function Option({ id, found, isActive, onChoose }: OptionProps) {
   } as const
   const content = (
     <>
-      {found.isNumber ? (
+      {found.isIdentifier ? (
         <Identifier value={found.title} className="truncate text-sm font-semibold" />
       ) : (
         <span className="truncate text-sm font-semibold">{found.title}</span>

@@ -7,7 +7,7 @@ import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 import { links } from '../shell/links.ts'
 import type { Act } from './acts.ts'
 
-type Answer = z.output<typeof searchEverything.result>['data']
+type SearchResult = z.output<typeof searchEverything.result>['data']
 
 /** An entry of the dropdown. */
 export interface Found {
@@ -18,7 +18,7 @@ export interface Found {
   to?: string
   run?: () => void
   /** The title is an identifier, shown in a monospaced font. */
-  isNumber?: boolean
+  isIdentifier?: boolean
 }
 
 /** Screens and acts whose name contains every typed word. */
@@ -45,7 +45,7 @@ export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly
 }
 
 /** The search results by kind, without empty kinds. */
-export function groupsOf({ users, assets, reports, identifiers }: Answer) {
+export function groupsOf({ users, assets, reports, identifiers }: SearchResult) {
   const groups: { label: string; found: Found[] }[] = [
     {
       label: adminHeaderWords.people,
@@ -81,7 +81,7 @@ export function groupsOf({ users, assets, reports, identifiers }: Answer) {
         title: value,
         about: fill(adminHeaderWords.of, { label, name: asset.name }),
         to: adminAssetPath(asset.id),
-        isNumber: true,
+        isIdentifier: true,
       })),
     },
   ]

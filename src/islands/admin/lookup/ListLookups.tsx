@@ -27,7 +27,7 @@ const enumerationTools = {
 
 /** Statistics of the public lookup: lookups by identifier, and clients with many lookups. */
 export function ListLookups() {
-  const { show = 'numbers', ...place } = route.useSearch()
+  const { show = 'identifiers', ...place } = route.useSearch()
   const go = useListNavigation()
   const isSuperAdmin = useUser().role === 'super-admin'
   return (
@@ -57,7 +57,7 @@ export function ListLookups() {
           }}
           onChoose={(choice) =>
             go({
-              show: choice === 'numbers' ? undefined : choice,
+              show: choice === 'identifiers' ? undefined : choice,
               ...{ page: undefined, sort: undefined },
             })
           }

@@ -18,10 +18,10 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
     [adminMerchantWords.category, merchant.category],
     [adminMerchantWords.phone, merchant.phone],
     [adminMerchantWords.address, fullAddress(merchant)],
-    [adminMerchantWords.website, webAddress(merchant.website)],
-    [adminMerchantWords.twitter, webAddress(merchant.twitter)],
-    [adminMerchantWords.instagram, webAddress(merchant.instagram)],
-    [adminMerchantWords.facebook, webAddress(merchant.facebook)],
+    [adminMerchantWords.website, linkTo(merchant.website)],
+    [adminMerchantWords.twitter, linkTo(merchant.twitter)],
+    [adminMerchantWords.instagram, linkTo(merchant.instagram)],
+    [adminMerchantWords.facebook, linkTo(merchant.facebook)],
     [
       adminMerchantWords.products,
       products.length > 0 ? products.join(', ') : adminMerchantWords.noneNamedYet,
@@ -71,7 +71,7 @@ export function MerchantEvidence({ merchant }: { merchant: ApplicationRecord }) 
 }
 
 /** Opens in a new tab without access to this page. */
-function webAddress(url: string | null) {
+function linkTo(url: string | null) {
   return (
     url && (
       <a href={url} target="_blank" rel="noopener noreferrer nofollow" className="text-link">

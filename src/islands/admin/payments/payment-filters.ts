@@ -9,7 +9,7 @@ export interface PaymentFilters {
   owner?: string
 }
 
-/** How an address names them. */
+/** How a URL names them. */
 export const paymentFilters: FiltersOf<PaymentFilters> = {
   readFilters: (search) => ({
     ...readText('show', search),

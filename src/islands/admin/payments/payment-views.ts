@@ -11,7 +11,7 @@ export const paymentViews = [
   'events',
 ] as const satisfies readonly (PaymentKind | 'all' | 'events')[]
 
-/** The view that an address names. */
+/** The view that a URL names. */
 export function viewOf(show: string | undefined): (typeof paymentViews)[number] {
   return paymentViews.find((view) => view === show) ?? 'all'
 }

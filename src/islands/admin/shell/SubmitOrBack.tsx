@@ -6,7 +6,7 @@ interface Props {
   submit: string
   busy: boolean
   disabled?: boolean
-  /** The address of what the form is about. */
+  /** The path of what the form is about. */
   back: string
 }
 

@@ -29,10 +29,10 @@ export async function readQueuedReports(ownerId: string): Promise<void> {
   $queuedReports.set(await queuedReportsOf(ownerId).catch(() => []))
 }
 
-const storeName = 'kept-reports'
+const storeName = 'queued-reports'
 
-interface Kept extends DBSchema {
-  'kept-reports': { key: [ownerId: string, key: string]; value: QueuedReport }
+interface QueueSchema extends DBSchema {
+  'queued-reports': { key: [ownerId: string, key: string]; value: QueuedReport }
 }
 
 /** One user's reports, oldest first. Every read needs the user's id. */
@@ -56,17 +56,17 @@ export async function removeQueuedReport({
 
 async function inStore<Mode extends IDBTransactionMode, Result>(
   mode: Mode,
-  endpoint: (
-    store: IDBPObjectStore<Kept, ['kept-reports'], 'kept-reports', Mode>,
+  use: (
+    store: IDBPObjectStore<QueueSchema, ['queued-reports'], 'queued-reports', Mode>,
   ) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDB<Kept>('toju', 1, {
+  const database = await openDB<QueueSchema>('toju', 2, {
     upgrade: (fresh) => void fresh.createObjectStore(storeName, { keyPath: ['ownerId', 'key'] }),
   })
   try {
     const transaction = database.transaction(storeName, mode, { durability: 'strict' })
     // The data is stored only when the transaction is complete.
-    const [result] = await Promise.all([endpoint(transaction.store), transaction.done])
+    const [result] = await Promise.all([use(transaction.store), transaction.done])
     return result
   } finally {
     database.close()

@@ -6,9 +6,9 @@ export function checkInBrowser(given: Parameters<typeof checkEntry>[1]): Promise
   return checkEntry(
     {
       async read(path) {
-        const answer = await fetch(`/log/${path}`)
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-        return new Uint8Array(await answer.arrayBuffer())
+        const response = await fetch(`/log/${path}`)
+        if (!response.ok) throw new Error(`${path}: ${response.status}`)
+        return new Uint8Array(await response.arrayBuffer())
       },
       sha256: async (data) => new Uint8Array(await crypto.subtle.digest('SHA-256', data)),
       verify: verifyInBrowser,

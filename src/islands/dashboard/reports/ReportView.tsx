@@ -25,7 +25,7 @@ import { ReportLog } from '../public-log/ReportLog.tsx'
 import { CloseReport } from './CloseReport.tsx'
 import { stageLabels, whenSeen, whereSeen } from './labels.ts'
 import { OwnerChecklist } from './OwnerChecklist.tsx'
-import { ReportNumbers } from './ReportNumbers.tsx'
+import { ReportIdentifiers } from './ReportIdentifiers.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
 import { ReportTimeline } from './ReportTimeline.tsx'
 import { StillMissing } from './StillMissing.tsx'
@@ -93,7 +93,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
                 className="aspect-[4/3] max-h-96 w-full rounded-md border border-line sm:max-w-md"
               />
             )}
-            <ReportNumbers report={report} />
+            <ReportIdentifiers report={report} />
             <ReportFacts report={report} />
           </Card>
           {canChange && <OwnerChecklist report={report} />}

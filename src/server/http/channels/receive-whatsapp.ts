@@ -32,7 +32,7 @@ const webhook = z.object({
 
 const maxTyped = 500
 
-/** The challenge of the Graph API when the address is registered there; null if the token is wrong. */
+/** The challenge of the Graph API when the URL is registered there; null if the token is wrong. */
 export function confirmWhatsApp(
   whatsapp: WhatsAppSettings | null,
   query: URLSearchParams,

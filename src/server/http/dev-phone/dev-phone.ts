@@ -52,9 +52,9 @@ export function createDevPhone(settings: ChannelSettings, services: AppContext) 
     if (body === null) return sendStatus(response, 413)
     if (path.startsWith(`${localGatewayPath}/`)) {
       const asked = { method, path: path.slice(localGatewayPath.length), headers }
-      const answer = gateways.receive(asked, body.toString())
-      if (answer === null) return sendStatus(response, 404)
-      return Buffer.isBuffer(answer) ? response.end(answer) : sendJson(response, answer)
+      const reply = gateways.receive(asked, body.toString())
+      if (reply === null) return sendStatus(response, 404)
+      return Buffer.isBuffer(reply) ? response.end(reply) : sendJson(response, reply)
     }
     // Another site's form cannot send JSON, and its script may not.
     if (method !== 'POST' || headers['content-type'] !== 'application/json') {

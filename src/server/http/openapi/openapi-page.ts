@@ -20,7 +20,7 @@ export function documentationPage(document: OpenApiDocument): string {
 <html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name} API</title>
 <style>${documentationStyle}</style></head><body>
 <h1>${escapeHtml(document.info.title)}</h1>
-<p>${escapeHtml(document.info.description)} The same for programs: <a href="openapi.json">openapi.json</a>. Base address: <code>${escapeHtml(document.servers[0]?.url ?? '')}</code></p>
+<p>${escapeHtml(document.info.description)} The same for programs: <a href="openapi.json">openapi.json</a>. Base URL: <code>${escapeHtml(document.servers[0]?.url ?? '')}</code></p>
 <nav><ul>${contents.join('')}<li><a href="#limits">Limits</a></li></ul></nav>
 ${operations.map(({ path, method, operation }) => section(path, method, operation)).join('\n')}
 ${limitsSection()}

@@ -154,7 +154,7 @@ const uploadOperation: Operation = {
   },
   responses: {
     201: {
-      description: 'The address of the picture',
+      description: 'The URL of the picture',
       content: {
         'application/json': {
           schema: {

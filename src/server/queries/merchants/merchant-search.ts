@@ -41,13 +41,13 @@ export async function searchMerchants(
   category: Category,
 ): Promise<Found[]> {
   const asked = questionWords(text)
-  const answers = await matchingTerms(db, asked)
-  const words = [...new Set(answers.flat())]
+  const found = await matchingTerms(db, asked)
+  const words = [...new Set(found.flat())]
   if (words.length === 0) return []
   const candidates = new Set<string>()
   for (const id of await shopsOfWords(db, words, category)) candidates.add(id)
-  for (const [index, [word]] of answers.entries()) {
-    const [other] = answers[index + 1] ?? []
+  for (const [index, [word]] of found.entries()) {
+    const [other] = found[index + 1] ?? []
     if (!word || !other || word === other) continue
     for (const id of await shopsOfPair(db, word, other, category)) candidates.add(id)
   }

@@ -155,14 +155,16 @@ export async function heldFoundReportsOn(
   identities: readonly Identity[],
 ): Promise<ReportRow[]> {
   if (identities.length === 0) return []
-  return heldFinds(tx, { numbers: identities.map(({ namespace, key }) => ({ namespace, key })) })
+  return heldFinds(tx, {
+    identifiers: identities.map(({ namespace, key }) => ({ namespace, key })),
+  })
 }
 
-const heldFinds = precompiledQuery((db, { numbers }: { numbers: Identity[] }) =>
+const heldFinds = precompiledQuery((db, { identifiers }: { identifiers: Identity[] }) =>
   db
     .selectFrom('identifiers')
     .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
-    .where(isOneOf(numbers, 'identifiers'))
+    .where(isOneOf(identifiers, 'identifiers'))
     .where('reports.closed_at', 'is', null)
     .where('reports.held', '=', 1)
     .where('reports.reported_as', '=', 'Found')

@@ -126,19 +126,20 @@ export async function openTransfersOn(
   identities: readonly ReportedIdentifier[],
 ): Promise<TransferRow[]> {
   if (identities.length === 0) return []
-  const numbers = identities.map(({ namespace, key, registered_at = 0 }) => ({
+  const identifiers = identities.map(({ namespace, key, registered_at = 0 }) => ({
     namespace,
     key,
     registered_at,
   }))
-  return openOnNumbers(tx, { numbers })
+  return openOnIdentifiers(tx, { identifiers })
 }
 
-const openOnNumbers = precompiledQuery((db, { numbers }: { numbers: ReportedIdentifier[] }) =>
-  onNumbersQuery(db, numbers),
+const openOnIdentifiers = precompiledQuery(
+  (db, { identifiers }: { identifiers: ReportedIdentifier[] }) =>
+    onIdentifiersQuery(db, identifiers),
 )
 
-export function onNumbersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
+export function onIdentifiersQuery(tx: Queries, identities: readonly ReportedIdentifier[]) {
   const carrying = tx
     .selectFrom('identifiers')
     .where(isOneOf(identities))

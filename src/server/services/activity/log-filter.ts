@@ -5,7 +5,7 @@ import { Problem } from '../../../api/problem.ts'
 import { parseDay } from '../../../domain/parse-day.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LogFilter } from '../../queries/activity/admin-activity-log.ts'
-import { findUserByEmail } from '../../queries/users/users.ts'
+import { findUserByEmail } from '../../queries/users/registrations.ts'
 
 type Asked = Omit<z.output<typeof listLogs.input>, 'page' | 'limit' | 'sort'>
 

@@ -6,7 +6,7 @@ import { insertPendingVerification } from '../../queries/auth/email-codes.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { stopFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
 import { currentUserRecord } from '../../queries/merchants/merchants.ts'
-import { updateComparedUser } from '../../queries/users/users.ts'
+import { updateComparedUser } from '../../queries/users/save-users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { mailCode } from './verification-mail.ts'
@@ -48,12 +48,12 @@ export async function completeLogin(
       ...(stopped && { secondFactorRemoval: 'stopped' }),
     },
   })
-  const answer = { access_token: token, user: await currentUserRecord(tx, user, ctx.now) }
-  if (user.email_verified_at !== null) return { answer, pending: null }
+  const result = { access_token: token, user: await currentUserRecord(tx, user, ctx.now) }
+  if (user.email_verified_at !== null) return { result, pending: null }
   const slot = await mailCode(ctx, user)
   const pending = await insertPendingVerification(tx, { userId: user.id, email: user.email }, now)
-  if (slot.granted) return { answer, pending }
+  if (slot.granted) return { result, pending }
   const withheld = withheldMessage('code', slot, now)
   const message = resultMessages['code-of-log-in']({ withheld })
-  return { answer: { ...answer, message }, pending }
+  return { result: { ...result, message }, pending }
 }

@@ -1,6 +1,7 @@
 import type { UserRow } from '../../db/tables.ts'
 import { findPending } from '../../queries/auth/email-codes.ts'
-import { findOwnerOfEmail, findRegistrations, findUser } from '../../queries/users/users.ts'
+import { findOwnerOfEmail, findRegistrations } from '../../queries/users/registrations.ts'
+import { findUser } from '../../queries/users/users.ts'
 import type { ApiRequest } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { pendingCookie } from './verification-mail.ts'

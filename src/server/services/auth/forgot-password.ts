@@ -11,13 +11,8 @@ import { findPending } from '../../queries/auth/email-codes.ts'
 import { hasResetLink, issueResetToken } from '../../queries/auth/reset-links.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import {
-  findOwnersOfMailbox,
-  findUser,
-  findUserByEmail,
-  languageOfUser,
-  lockUser,
-} from '../../queries/users/users.ts'
+import { findOwnersOfMailbox, findUserByEmail } from '../../queries/users/registrations.ts'
+import { findUser, languageOfUser, lockUser } from '../../queries/users/users.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'

@@ -45,7 +45,7 @@ export async function logInUseCase(ctx: Context, request: RequestOf<typeof logIn
   }
   if (outcome.pending === null) rememberDevice(ctx, request, found.email)
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
-  return outcome.answer
+  return outcome.result
 }
 
 function wrongCredentials(): Problem {

@@ -1,7 +1,8 @@
 import type { UserRow } from '../../db/tables.ts'
 import { deleteCodes } from '../../queries/auth/email-codes.ts'
 import { endResetLinks } from '../../queries/auth/reset-links.ts'
-import { discardRegistrations, findOwnerOfEmail, updateUser } from '../../queries/users/users.ts'
+import { discardRegistrations, findOwnerOfEmail } from '../../queries/users/registrations.ts'
+import { updateUser } from '../../queries/users/save-users.ts'
 import type { TransactionContext } from '../context.ts'
 
 /**

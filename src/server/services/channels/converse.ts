@@ -23,7 +23,7 @@ export async function converse(ctx: Context, caller: Caller, text: string): Prom
     const step = conversationStep(channel, remembered ?? language, text)
     language = step.language
     if (language !== (remembered ?? 'en')) await rememberLanguage(ctx, caller, language)
-    return await answer(ctx, caller, step)
+    return await replyTo(ctx, caller, step)
   } catch (error) {
     const words = channelWords[language]
     if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') {
@@ -35,7 +35,7 @@ export async function converse(ctx: Context, caller: Caller, text: string): Prom
   }
 }
 
-async function answer(ctx: Context, caller: Caller, step: Step): Promise<ChannelReply> {
+async function replyTo(ctx: Context, caller: Caller, step: Step): Promise<ChannelReply> {
   switch (step.kind) {
     case 'screen':
       return {

@@ -19,7 +19,7 @@ type VerifyResult = { data: LookupResult }
  * a program with an API key. The user is determined only if an owner is to be notified.
  */
 export type Asker = {
-  /** The language of the answer; English if left out. */
+  /** The language of the result; English if left out. */
   language?: Language | undefined
 } & (
   | { ip: string; authorization: string | undefined; callerHash?: undefined; apiKey?: undefined }
@@ -51,8 +51,8 @@ export function lookUp(
   const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
   const conclude = (found: Found) => tell(ctx, identifier, asker, candidates, found)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
-    const answer = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
-    return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(answer) : answer()))
+    const result = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
+    return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(result) : result()))
   }
   // Another server counts: the registry is read meanwhile, and told of only to those within the limit.
   return Promise.all([ctx.findInRegistry(candidates), counted]).then(([found]) =>
@@ -70,13 +70,13 @@ function tell(
   const { enumeration, lookupCounter, now } = ctx
   const { language, authorization, apiKey } = asker
   lookupCounter.count()
-  const { answer, alertable } = resultOf({ now, language }, identifier, candidates, found)
+  const { result, alertable } = resultOf({ now, language }, identifier, candidates, found)
   const [asked] = candidates
-  if (asked && isUnregistered(answer.verdict)) enumeration.recordMiss(clientsOfAsker(asker), asked)
+  if (asked && isUnregistered(result.verdict)) enumeration.recordMiss(clientsOfAsker(asker), asked)
   return alertable.length === 0
-    ? { data: answer }
+    ? { data: result }
     : mapMaybe(recordLookup(ctx, alertable, { authorization, userId: apiKey?.id }), () => ({
-        data: answer,
+        data: result,
       }))
 }
 

@@ -15,7 +15,7 @@ import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
 import { verifyBatchLines } from './verify-identifier.ts'
 
-/** A batch of a signed-in user, with a signed sheet of its answers. */
+/** A batch of a signed-in user, with a signed sheet of its results. */
 export async function verifyBatchUseCase(
   ctx: Context,
   { input, currentUser, ip }: RequestOf<typeof verifyBatch>,
@@ -45,14 +45,14 @@ export async function lookUpBatch(
   await throttleEnumeration(ctx, clients, first)
   const allowance = await consumeBatchQuota(ctx, userId, { plan, asked })
   lookupCounter.count(asked)
-  const answers = await verifyBatchLines(ctx, lines)
-  for (const [place, { answer }] of answers.entries()) {
-    if (isUnregistered(answer.verdict)) enumeration.recordMiss(clients, first[place])
+  const outcomes = await verifyBatchLines(ctx, lines)
+  for (const [place, { result }] of outcomes.entries()) {
+    if (isUnregistered(result.verdict)) enumeration.recordMiss(clients, first[place])
   }
-  const alertable = answers.flatMap((each) => each.alertable)
+  const alertable = outcomes.flatMap((each) => each.alertable)
   if (alertable.length > 0) await recordLookup(ctx, alertable, { userId })
-  const rows = answers.map(({ answer }, place) => ({
-    answer,
+  const rows = outcomes.map(({ result }, place) => ({
+    answer: result,
     repeats: lines[place]?.repeats ?? null,
   }))
   return { rows, allowance }

@@ -26,14 +26,14 @@ interface Asked extends Pick<Context, 'now'> {
   language?: Language | undefined
 }
 
-interface Answered {
-  answer: LookupResult
+interface Outcome {
+  result: LookupResult
   /** Reports whose owners are notified of this lookup. */
   alertable: readonly Registered[]
 }
 
 /** The whole public lookup: from the typed text to what may be disclosed. */
-export function verifyIdentifier(ctx: Lookup, text: string): Answered | Promise<Answered> {
+export function verifyIdentifier(ctx: Lookup, text: string): Outcome | Promise<Outcome> {
   const candidates = identifierCandidates(text)
   return mapMaybe(ctx.findInRegistry(candidates), (found) => resultOf(ctx, text, candidates, found))
 }
@@ -45,24 +45,24 @@ export function verifyIdentifier(ctx: Lookup, text: string): Answered | Promise<
 export async function verifyBatchLines(
   ctx: Lookup,
   lines: readonly BatchLine[],
-): Promise<Answered[]> {
+): Promise<Outcome[]> {
   const asked = lines.filter(({ repeats }) => repeats === null)
   const { matches, listed } = await ctx.findInRegistry(
     asked.flatMap(({ candidates }) => candidates),
   )
-  const answers: Answered[] = []
+  const outcomes: Outcome[] = []
   for (const { text, candidates, repeats } of lines) {
-    const first = repeats === null ? undefined : answers[repeats]
-    answers.push(
+    const first = repeats === null ? undefined : outcomes[repeats]
+    outcomes.push(
       first
-        ? { answer: first.answer, alertable: [] }
+        ? { result: first.result, alertable: [] }
         : resultOf(ctx, text, candidates, {
             matches: matches.filter(({ carried }) => isAmong(candidates, carried)),
             listed: listed.filter(({ carried }) => isAmong(candidates, carried)),
           }),
     )
   }
-  return answers
+  return outcomes
 }
 
 /** What may be disclosed of the hits of a text. */
@@ -71,17 +71,17 @@ export function resultOf(
   text: string,
   candidates: readonly Candidate[],
   found: Found,
-): Answered {
-  const result = resultIn(asked, text, candidates, found)
-  if ((asked.language ?? defaultLanguage) === defaultLanguage) return result
+): Outcome {
+  const outcome = resultIn(asked, text, candidates, found)
+  if ((asked.language ?? defaultLanguage) === defaultLanguage) return outcome
   // Under a translation that is new the page shows the English sentence, too.
   const { message } = resultIn(
     { ...asked, language: defaultLanguage },
     text,
     candidates,
     found,
-  ).answer
-  return { ...result, answer: { ...result.answer, messageInEnglish: message } }
+  ).result
+  return { ...outcome, result: { ...outcome.result, messageInEnglish: message } }
 }
 
 function resultIn(
@@ -89,29 +89,29 @@ function resultIn(
   text: string,
   candidates: readonly Candidate[],
   { matches, listed }: Found,
-): Answered {
+): Outcome {
   const [likeliest] = candidates
-  if (!likeliest) return { answer: invalid(text, whyUnparsable(text), language), alertable: [] }
+  if (!likeliest) return { result: invalid(text, whyUnparsable(text), language), alertable: [] }
   const { finding: reported, carried: registered } = findingOf(matches, now)
   const carried = registered ?? listed[0]?.carried ?? null
   const finding = listed.length === 0 ? reported : { ...reported, listings: toListings(listed) }
   // Unregistered, and it looks like a typo: "not in the registry" would be false comfort.
   const slip = carried ? null : typingAdvice(text)
-  if (slip) return { answer: invalid(text, slip, language), alertable: [] }
+  if (slip) return { result: invalid(text, slip, language), alertable: [] }
   const doubts = carried ? null : doubtsAbout(text, likeliest, language)
   if (doubts) {
-    const answer = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
-    return { answer, alertable: [] }
+    const result = { ...finding, kind: null, identifier: asTyped(text), ...doubts }
+    return { result, alertable: [] }
   }
   const { kind, namespace, key } = carried ?? likeliest
   const identifier = formatIdentifier(namespace, key)
-  const answer = {
+  const result = {
     ...finding,
     kind,
     identifier,
     ...wordsOf(language).lookup.verdictMessage(finding),
   }
-  return { answer, alertable: matches.filter(hasAlertableReport) }
+  return { result, alertable: matches.filter(hasAlertableReport) }
 }
 
 /** Advice for an unregistered text that is hardly a complete identifier; null if it may be one. */

@@ -34,7 +34,7 @@ export async function similarReportsTo(db: Queries, reportId: string): Promise<S
     const line = lines.find(({ id }) => id === other.id)
     if (!line) return []
     const { assetId: _, ...report } = line
-    const { namespace, key } = nearest.number
+    const { namespace, key } = nearest.identifier
     return [
       {
         ...report,

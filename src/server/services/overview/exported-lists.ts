@@ -44,7 +44,7 @@ function exported<Input extends z.ZodMiniType>(
 }
 
 const time = (instant: number | null) => (instant === null ? '' : new Date(instant).toISOString())
-const numbers = (identifiers: readonly { label: string; value: string }[]) =>
+const identifiersText = (identifiers: readonly { label: string; value: string }[]) =>
   identifiers.map(({ label, value }) => `${label} ${value}`).join('; ')
 
 /** How each list is read, in the order of its `exportColumns`. */
@@ -62,14 +62,19 @@ export const pagesOf: Record<ExportedList, (ctx: Context, filters: Filters) => R
     const { rows } = await listAdminReports(database, ask)
     return rows.map((item) => [
       ...[item.id, item.name, item.reportStatus, item.status, item.outcome ?? ''],
-      ...[numbers(item.identifiers), item.owner.name, item.state ?? '', item.location ?? ''],
+      ...[
+        identifiersText(item.identifiers),
+        item.owner.name,
+        item.state ?? '',
+        item.location ?? '',
+      ],
       ...[item.policeReference ?? '', item.lastSeenDate ?? '', time(item.createdAt)],
     ])
   }),
   assets: exported(adminListAssets, async ({ database }, ask) => {
     const { rows } = await listAdminAssets(database, ask)
     return rows.map((asset) => [
-      ...[asset.id, asset.name, asset.type, numbers(asset.identifiers), asset.owner.id],
+      ...[asset.id, asset.name, asset.type, identifiersText(asset.identifiers), asset.owner.id],
       ...[asset.owner.name, asset.disputed ? 1 : 0, time(asset.createdAt)],
     ])
   }),
@@ -92,8 +97,8 @@ export const pagesOf: Record<ExportedList, (ctx: Context, filters: Filters) => R
     const { matches } = await listAdminMatches(database.read, ask, now)
     return matches.map((match) => [
       ...[match.id, match.kind, match.state, match.score, match.missing.item],
-      ...[numbers(match.missing.identifiers), match.found.item],
-      ...[numbers(match.found.identifiers), match.offered ? 1 : 0, time(match.createdAt)],
+      ...[identifiersText(match.missing.identifiers), match.found.item],
+      ...[identifiersText(match.found.identifiers), match.offered ? 1 : 0, time(match.createdAt)],
     ])
   }),
   merchants: exported(listApplications, async ({ database }, ask) => {

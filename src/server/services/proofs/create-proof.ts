@@ -7,7 +7,7 @@ import { findLink } from '../conversations/find-links.ts'
 import { lookUp } from '../lookup/look-up.ts'
 import { signProof } from './sign-proof.ts'
 
-/** A look-up like any other, counted and told like one, whose answer is signed. */
+/** A lookup like any other, counted and told like one, whose answer is signed. */
 export async function createProofUseCase(
   ctx: Context,
   { input, ip, authorization }: RequestOf<typeof createProof>,

@@ -18,7 +18,7 @@ import type { Context } from '../context.ts'
 type Services = Pick<Context, 'database' | 'checkKey' | 'now' | 'origin'>
 
 /**
- * Signs what a look-up answered just now, and keeps it under a number of its own. Every channel does it
+ * Signs what a lookup answered just now, and keeps it under a number of its own. Every channel does it
  * here: a proof by SMS is one on the web.
  */
 export function signProof(

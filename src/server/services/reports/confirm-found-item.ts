@@ -5,12 +5,9 @@ import { sessionLife } from '../../../domain/auth/sessions.ts'
 import type { UserRow } from '../../db/tables.ts'
 import { openSession } from '../../queries/auth/sessions.ts'
 import { consumeFoundReportCode } from '../../queries/reports/pending-found-reports.ts'
-import {
-  findUserByEmail,
-  lockEmail,
-  toUserRecord,
-  upsertUnverifiedUser,
-} from '../../queries/users/users.ts'
+import { findUserByEmail, lockEmail } from '../../queries/users/registrations.ts'
+import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { toUserRecord } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'

@@ -19,17 +19,17 @@ export async function createFindUseCase(
 ) {
   const { tx, now } = ctx
   const { kind, asWritten = false } = find
-  const number = parseFoundIdentifier(find.identifier, { kind, asWritten })
+  const found = parseFoundIdentifier(find.identifier, { kind, asWritten })
   // The schema parsed it before, so a failure is a bug.
-  if (!number.ok) throw new Error('a find passed its form and cannot be read here')
-  const reading = parseIdentifier(number.kind, find.identifier)
+  if (!found.ok) throw new Error('a find passed its form and cannot be read here')
+  const reading = parseIdentifier(found.kind, find.identifier)
   if (!reading.ok) throw new Error('a find passed its form and cannot be read here')
   const asset = { id: newId(), ownerId: finderId }
   const name = foundItemName(find.brand)
   await insertAsset(tx, {
     id: asset.id,
     owner_id: finderId,
-    type: number.type,
+    type: found.type,
     name,
     description: find.description,
     brand: find.brand,
@@ -40,13 +40,13 @@ export async function createFindUseCase(
     updated_at: now,
   })
   const { namespace, key } = reading
-  const identifier = { kind: number.kind, namespace, key, raw_value: find.identifier }
+  const identifier = { kind: found.kind, namespace, key, raw_value: find.identifier }
   await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
   logActivity(ctx, {
     action: 'create',
     entity: 'asset',
     entityId: asset.id,
-    details: { type: number.type },
+    details: { type: found.type },
   })
   return createReportUseCase(ctx, {
     id: newId(),

@@ -119,16 +119,16 @@ async function picturesOf(
   return pictures
 }
 
-/** What anyone would be told of each of the item's numbers now, signed. It is no look-up of a stranger's. */
+/** What anyone would be told of each of the item's numbers now, signed. It is no lookup of a stranger's. */
 async function checksOf(ctx: Context, asset: AssetWithIdentifiers | undefined) {
   const checks: { identifier: string; number: string; jws: string; told: string }[] = []
   for (const { raw_value } of asset?.identifiers ?? []) {
-    const { answer } = await verifyIdentifier(ctx, raw_value)
-    const { kind, verdict } = answer
+    const { result } = await verifyIdentifier(ctx, raw_value)
+    const { kind, verdict } = result
     if (kind === null || verdict === 'invalid') continue
-    const proof = await signProof(ctx, { ...answer, kind, verdict })
-    const { word } = proofVerdicts[verdictNameOf({ ...answer, kind, verdict })]
-    checks.push({ ...proof, identifier: answer.identifier, told: word })
+    const proof = await signProof(ctx, { ...result, kind, verdict })
+    const { word } = proofVerdicts[verdictNameOf({ ...result, kind, verdict })]
+    checks.push({ ...proof, identifier: result.identifier, told: word })
   }
   return checks
 }

@@ -7,12 +7,9 @@ import { invitationMessage } from '../../mail/team-messages.ts'
 import { issueResetToken } from '../../queries/auth/reset-links.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
-import {
-  findUser,
-  lockEmail,
-  toUserRecord,
-  upsertUnverifiedUser,
-} from '../../queries/users/users.ts'
+import { lockEmail } from '../../queries/users/registrations.ts'
+import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { findUser, toUserRecord } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { resetLink } from '../auth/reset-link.ts'

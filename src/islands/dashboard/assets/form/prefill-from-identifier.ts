@@ -8,7 +8,7 @@ export function prefillFromIdentifier(uid: string): Partial<AssetForm> {
   const [likeliest] = identifierCandidates(uid)
   if (!likeliest) return {}
   const { kind, namespace, key } = likeliest
-  const number = formatIdentifier(namespace, key)
+  const value = formatIdentifier(namespace, key)
   const uuidType = gadgetIdentifierKinds.find((each) => each === kind)
-  return uuidType ? { type: 'Gadget', uuidType, uuid: number } : { type: 'Vehicle', [kind]: number }
+  return uuidType ? { type: 'Gadget', uuidType, uuid: value } : { type: 'Vehicle', [kind]: value }
 }

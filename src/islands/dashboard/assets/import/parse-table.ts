@@ -78,7 +78,7 @@ function toRow(number: number, values: Map<TableColumn, string>): TableRow {
   const headings: Record<string, string> = Object.fromEntries(
     tableColumns.map(({ field, heading }) => [field, heading]),
   )
-  const numbers = gadgetIdentifierKinds.flatMap((kind) => {
+  const identifiers = gadgetIdentifierKinds.flatMap((kind) => {
     const value = byField.get(kind)
     byField.delete(kind)
     return value ? [{ kind, value }] : []
@@ -92,7 +92,7 @@ function toRow(number: number, values: Map<TableColumn, string>): TableRow {
     const value = input[field]
     if (typeof value === 'string') input[field] = read(value)
   }
-  if (input['type'] === 'Gadget') addIdentifiers(input, headings, numbers)
+  if (input['type'] === 'Gadget') addIdentifiers(input, headings, identifiers)
   return { number, input, headings }
 }
 
@@ -106,9 +106,9 @@ function typeOf(typed: string | undefined, looksLikeVehicle: boolean): string {
 function addIdentifiers(
   input: Record<string, unknown>,
   headings: Record<string, string>,
-  numbers: { kind: GadgetIdentifierKind; value: string }[],
+  identifiers: { kind: GadgetIdentifierKind; value: string }[],
 ) {
-  const [first, ...more] = numbers
+  const [first, ...more] = identifiers
   const headingOf = (kind: GadgetIdentifierKind) => headings[kind] ?? kind
   const kindHeadings = { ...headings }
   headings['uuidType'] = 'IMEI 1'

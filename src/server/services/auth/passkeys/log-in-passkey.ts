@@ -47,7 +47,7 @@ export async function logInPasskeyUseCase(ctx: Context, request: RequestOf<typeo
   if (!outcome) throw refused()
   if (outcome.pending === null) rememberDevice(ctx, request, found.email)
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
-  return outcome.answer
+  return outcome.result
 }
 
 function expired(): Problem {

@@ -33,9 +33,9 @@ export async function logInTwoFactorUseCase(
   })
   if (outcome === 'expired') throw expired()
   if (outcome === 'wrong') throw wrongTwoFactorCode()
-  if (outcome.pending === null) rememberDevice(ctx, request, outcome.answer.user.email)
+  if (outcome.pending === null) rememberDevice(ctx, request, outcome.result.user.email)
   else setCookie(pendingCookie, outcome.pending, pendingLifeSeconds)
-  return outcome.answer
+  return outcome.result
 }
 
 function expired(): Problem {

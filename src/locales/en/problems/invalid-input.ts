@@ -1,0 +1,47 @@
+import { inputText } from '../../input-text.ts'
+import { batchMessages } from '../batch-lookup.ts'
+import { inputMessages } from '../input-messages.ts'
+
+/** Why an input is refused. */
+export const invalidInputMessages = {
+  /** A value that a schema of the contract refuses. */
+  schema: ({ issue }: { issue: string }) => inputText(inputMessages, issue),
+  'idempotency-key': 'The Idempotency-Key is 8 to 64 letters, digits, dashes or underscores.',
+  'not-an-object': 'Send a JSON object.',
+  'picture-not-uploaded': 'Upload the picture first',
+  'push-endpoint-refused': 'This browser’s push service cannot be reached from here.',
+  'webhook-url-refused': 'Use a public https URL on port 443, without a user name and password.',
+  'push-keys-refused': 'This browser gave keys that are not valid. Turn it on again.',
+  'safety-event': 'Leave it on here or by e-mail: something of yours could change hands.',
+  'one-picture': 'Send one picture at a time.',
+  'no-picture': 'Choose a picture first.',
+  'nothing-to-prove': 'This is not all of an item’s number. Type it again.',
+  'form-unreadable': 'This form could not be read. Send the picture again.',
+  'password-short': ({ least }: { least: number }) =>
+    `Use at least ${least} characters: this account can do more than others`,
+  'password-common': 'Too many people use this password. Choose another.',
+  'password-personal': 'This is too close to your name, e-mail or phone number. Choose another.',
+  'password-guessable': 'This is too easy to guess. Choose another.',
+  'lga-of-other-state': ({ state }: { state: string }) =>
+    `Choose a local government area of ${state}`,
+  'sale-of-reported':
+    'This item was reported, or an authority lists it, so it cannot have a receipt. Do not sell it. Check its number to see what is known.',
+  'no-such-proof': 'There is no proof with this number, or it is not genuine.',
+  'proof-of-another': 'This proof is about another item.',
+  'same-email': 'They already have this e-mail address.',
+  'own-email': 'This is your own e-mail address. Enter that of the new owner.',
+  'owner-reads-reason': 'Say why: the owner reads this',
+  'person-is-told-reason': 'Say why: this person is told',
+  'entity-missing': 'Say what kind of thing this id is of',
+  'not-a-claimant': 'This person does not claim it.',
+  'day-to-come': 'This day is in the future',
+  'day-too-long-ago': 'This day is too long ago',
+  'number-on-poster': 'Leave out the number. It is how the owner proves that the item is theirs.',
+  'web-address': ({ link }: { link: string }) =>
+    `Leave out web addresses: “${link}” reads as one. If it is none, put a space after the dot.`,
+  'email-address': 'Leave out e-mail addresses here: yours goes into its own field below.',
+  'list-without-header':
+    'The first row must name the columns: identifier, and optionally kind and date.',
+  'list-not-text': 'This file is not UTF-8 text. Save it as “CSV UTF-8”.',
+  'batch-too-large': batchMessages['batch-too-large'],
+}

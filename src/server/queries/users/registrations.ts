@@ -1,0 +1,115 @@
+import type { Database, Queries } from '../../db/database.ts'
+import type { UserRow } from '../../db/tables.ts'
+
+/**
+ * The account of an e-mail: of the user who proved it or was invited with it, else the newest
+ * unverified registration.
+ */
+export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy((by) => by.case().when('email_claim', '=', email).then(0).else(1).end())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * The user who owns an e-mail, so that nobody else can register it: who proved it, was invited or
+ * was suspended with it.
+ */
+export async function findOwnerOfEmail(db: Queries, email: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where((or) => or.or([or('email_claim', '=', email), or('status', '=', 'suspended')]))
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Unverified registrations of an e-mail, newest first. */
+export async function findRegistrations(
+  db: Queries,
+  email: string,
+  limit: number,
+): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Users with a verified e-mail of the same mailbox. */
+export async function findOwnersOfMailbox(
+  db: Queries,
+  mailbox: string,
+  limit: number,
+): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('mailbox', '=', mailbox)
+    .whereRef('email_claim', '=', 'email')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Locks an e-mail until the transaction ends. Comes before the rows of its registrations. */
+export async function lockEmail(database: Database, tx: Queries, email: string): Promise<void> {
+  await database.lock(tx, `email:${email}`)
+}
+
+/**
+ * Deletes all unverified registrations of an e-mail but one, with their passwords, profiles, codes
+ * and sessions. Returns their number.
+ */
+export async function discardRegistrations(
+  tx: Queries,
+  email: string,
+  remainingId: string,
+): Promise<number> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('email', '=', email)
+    .where('email_claim', '<>', email)
+    .where('status', '=', 'active')
+    .where('id', '<>', remainingId)
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Registrations from before `before` that nobody verified or used since, oldest first. */
+export function unprovedQuery(db: Queries, before: number, limit: number) {
+  return db
+    .selectFrom('users')
+    .whereRef('email_claim', '<>', 'email')
+    .where('created_at', '<', before)
+    .where('status', '=', 'active')
+    .where((is) => is.or([is('last_login_at', 'is', null), is('last_login_at', '<', before)]))
+    .orderBy('created_at')
+    .limit(limit)
+    .select(['id', 'email'])
+}
+
+/** Deletes a registration unless it was verified meanwhile; true if it was deleted. */
+export async function deleteUnproved(tx: Queries, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .whereRef('email_claim', '<>', 'email')
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return gone.numDeletedRows === 1n
+}

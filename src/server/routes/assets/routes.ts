@@ -1,0 +1,75 @@
+import { adminListAssets } from '../../../api/assets/admin-list-assets.ts'
+import { createLabels } from '../../../api/assets/create-labels.ts'
+import { getAsset } from '../../../api/assets/get-asset.ts'
+import { importAssets } from '../../../api/assets/import-assets.ts'
+import { listAssets } from '../../../api/assets/list-assets.ts'
+import { toggleChecklistStep } from '../../../api/assets/toggle-checklist-step.ts'
+import { updateAsset } from '../../../api/assets/update-asset.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { listAdminAssets } from '../../queries/assets/admin-assets.ts'
+import { assetsOf, findAsset, toAssetRecord } from '../../queries/assets/assets.ts'
+import { importAssetsUseCase } from '../../services/assets/import-assets.ts'
+import { makeLabels } from '../../services/assets/make-labels.ts'
+import { toggleChecklistStepUseCase } from '../../services/assets/toggle-checklist-step.ts'
+import { updateAssetUseCase } from '../../services/assets/update-asset.ts'
+import { type Route, route } from '../route.ts'
+import { adminGetAssetRoute } from './admin-get-asset.ts'
+import { createAssetRoute } from './create-asset.ts'
+import { rotateLabelCodeRoute } from './rotate-label-code.ts'
+import { searchAssetsRoute } from './search-assets.ts'
+
+const adminListAssetsRoute = route(adminListAssets, async ({ database }, { input }) => {
+  const { rows, total, more } = await listAdminAssets(database, input)
+  return { data: { assets: rows, total, more } }
+})
+
+const getAssetRoute = route(getAsset, async ({ database }, { input, currentUser }) => {
+  const asset = await findAsset(database.read, currentUser.id, input.id)
+  return { data: toAssetRecord(requireFound(asset, 'asset')) }
+})
+
+const importAssetsRoute = route(importAssets, async (ctx, request) => {
+  await ctx.limiter.consume('import', request.currentUser.id)
+  return { data: await importAssetsUseCase(ctx, request) }
+})
+
+const toggleChecklistStepRoute = route(toggleChecklistStep, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await toggleChecklistStepUseCase(ctx, request) }
+})
+
+const updateAssetRoute = route(updateAsset, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await updateAssetUseCase(ctx, request) }
+})
+
+const createLabelsRoute = route(createLabels, async (ctx, { input, currentUser }) => {
+  await ctx.limiter.consume('change', currentUser.id)
+  return { data: await makeLabels(ctx, currentUser.id, input.ids) }
+})
+
+const listAssetsRoute = route(listAssets, async ({ database }, { input, currentUser }) => {
+  const { limit, after } = input
+  // One more than was asked for shows whether there is a next page.
+  const found = await assetsOf(database.read, currentUser.id, {
+    limit: limit + 1,
+    after,
+  })
+  const data = found.slice(0, limit).map(toAssetRecord)
+  const last = data.at(-1)
+  return { data, ...(found.length > data.length && last && { next: last.id }) }
+})
+
+export const assetsRoutes: readonly Route[] = [
+  adminGetAssetRoute,
+  adminListAssetsRoute,
+  createAssetRoute,
+  getAssetRoute,
+  importAssetsRoute,
+  toggleChecklistStepRoute,
+  listAssetsRoute,
+  createLabelsRoute,
+  rotateLabelCodeRoute,
+  searchAssetsRoute,
+  updateAssetRoute,
+]

@@ -1,0 +1,71 @@
+import { answerQuestion } from '../../../api/conversations/answer-question.ts'
+import { confirmHandover } from '../../../api/conversations/confirm-handover.ts'
+import { listComplaints } from '../../../api/conversations/list-complaints.ts'
+import { listLabelMessages } from '../../../api/conversations/list-label-messages.ts'
+import { messageOwner } from '../../../api/conversations/message-owner.ts'
+import { resolveComplaint } from '../../../api/conversations/resolve-complaint.ts'
+import { resolveLabelMessage } from '../../../api/conversations/resolve-label-message.ts'
+import { listComplaintRecords } from '../../queries/conversations/complaints.ts'
+import { labelMessagesOf } from '../../queries/conversations/label-messages.ts'
+import { answerQuestionUseCase } from '../../services/conversations/answer-question.ts'
+import { confirmHandoverUseCase } from '../../services/conversations/confirm-handover.ts'
+import { messageOwnerUseCase } from '../../services/conversations/message-owner.ts'
+import { resolveComplaintUseCase } from '../../services/conversations/resolve-complaint.ts'
+import { resolveLabelMessageUseCase } from '../../services/conversations/resolve-label-message.ts'
+import { type Route, route } from '../route.ts'
+import { askOwnerRoute } from './ask-owner.ts'
+import { blockUserRoute } from './block-user.ts'
+import { createHandoverCodeRoute } from './create-handover-code.ts'
+import { flagMessageRoute } from './flag-message.ts'
+import { getThreadRoute } from './get-thread.ts'
+import { sendMessageRoute } from './send-message.ts'
+import { shareContactRoute } from './share-contact.ts'
+
+const answerQuestionRoute = route(answerQuestion, async (ctx, request) => {
+  await ctx.limiter.consume('handOver', request.currentUser.id)
+  return { data: await answerQuestionUseCase(ctx, request) }
+})
+
+const confirmHandoverRoute = route(confirmHandover, async (ctx, request) => {
+  await ctx.limiter.consume('handOver', request.currentUser.id)
+  return { data: await confirmHandoverUseCase(ctx, request) }
+})
+
+const listComplaintsRoute = route(listComplaints, async ({ database }, { input }) => ({
+  data: await listComplaintRecords(database.read, input),
+}))
+
+const messageOwnerRoute = route(messageOwner, async (ctx, request) => {
+  await ctx.limiter.consume('foundByIp', request.ip)
+  return messageOwnerUseCase(ctx, request)
+})
+
+const resolveComplaintRoute = route(resolveComplaint, async (ctx, request) => {
+  return { data: await resolveComplaintUseCase(ctx, request) }
+})
+
+const listLabelMessagesRoute = route(listLabelMessages, async ({ database }, { currentUser }) => ({
+  data: await labelMessagesOf(database.read, currentUser.id),
+}))
+
+const resolveLabelMessageRoute = route(resolveLabelMessage, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await resolveLabelMessageUseCase(ctx, request) }
+})
+
+export const conversationsRoutes: readonly Route[] = [
+  listLabelMessagesRoute,
+  resolveLabelMessageRoute,
+  messageOwnerRoute,
+  getThreadRoute,
+  sendMessageRoute,
+  flagMessageRoute,
+  shareContactRoute,
+  askOwnerRoute,
+  answerQuestionRoute,
+  createHandoverCodeRoute,
+  confirmHandoverRoute,
+  blockUserRoute,
+  listComplaintsRoute,
+  resolveComplaintRoute,
+]

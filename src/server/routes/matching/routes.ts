@@ -1,0 +1,33 @@
+import { adminListMatches } from '../../../api/matching/admin-list-matches.ts'
+import { getMatch } from '../../../api/matching/get-match.ts'
+import { listMatches } from '../../../api/matching/list-matches.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { listAdminMatches } from '../../queries/matching/admin-matches.ts'
+import { findUserMatch, matchesOfUser, toMatchRecord } from '../../queries/matching/user-matches.ts'
+import { type Route, route } from '../route.ts'
+import { decideMatchRoute } from './decide-match.ts'
+import { reviewMatchRoute } from './review-match.ts'
+
+const adminListMatchesRoute = route(adminListMatches, async ({ database, now }, { input }) => ({
+  data: await listAdminMatches(database.read, input, now),
+}))
+
+const getMatchRoute = route(getMatch, async ({ database }, { input, currentUser }) => ({
+  data: toMatchRecord(
+    requireFound(await findUserMatch(database.read, currentUser.id, input.id), 'match'),
+  ),
+}))
+
+const maxListed = 100
+
+const listMatchesRoute = route(listMatches, async ({ database }, { currentUser }) => ({
+  data: (await matchesOfUser(database.read, currentUser.id, maxListed)).map(toMatchRecord),
+}))
+
+export const matchingRoutes: readonly Route[] = [
+  listMatchesRoute,
+  getMatchRoute,
+  decideMatchRoute,
+  adminListMatchesRoute,
+  reviewMatchRoute,
+]

@@ -1,0 +1,92 @@
+import { checkCertificate } from '../../../api/merchants/check-certificate.ts'
+import { createMerchant } from '../../../api/merchants/create-merchant.ts'
+import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
+import { getMerchant } from '../../../api/merchants/get-merchant.ts'
+import { listApplications } from '../../../api/merchants/list-applications.ts'
+import { listCategories } from '../../../api/merchants/list-categories.ts'
+import { reviewMerchant } from '../../../api/merchants/review-merchant.ts'
+import { reviewMerchantChange } from '../../../api/merchants/review-merchant-change.ts'
+import { submitProducts } from '../../../api/merchants/submit-products.ts'
+import { updateMerchant } from '../../../api/merchants/update-merchant.ts'
+import { merchantCategories } from '../../../locales/en/merchant-categories.ts'
+import { checkFile, checkText } from '../../certificates/check-certificate.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { listApplicationRecords } from '../../queries/merchants/merchant-applications.ts'
+import { findListedMerchant, toMerchantRecord } from '../../queries/merchants/merchants.ts'
+import { createMerchantUseCase } from '../../services/merchants/create-merchant.ts'
+import { createSaleReceiptUseCase } from '../../services/merchants/create-sale-receipt.ts'
+import { reviewMerchantUseCase } from '../../services/merchants/review-merchant.ts'
+import { reviewMerchantChangeUseCase } from '../../services/merchants/review-merchant-change.ts'
+import { submitProductsUseCase } from '../../services/merchants/submit-products.ts'
+import { updateMerchantUseCase } from '../../services/merchants/update-merchant.ts'
+import { type Route, route } from '../route.ts'
+import { listMerchantsRoute } from './list-merchants.ts'
+
+const createMerchantRoute = route(createMerchant, async (ctx, request) => {
+  await ctx.limiter.consume('create', request.currentUser.id)
+  return { data: await createMerchantUseCase(ctx, request) }
+})
+
+const createSaleReceiptRoute = route(createSaleReceipt, async (ctx, request) => {
+  await ctx.limiter.consume('create', request.currentUser.id)
+  return { data: await createSaleReceiptUseCase(ctx, request) }
+})
+
+const getMerchantRoute = route(getMerchant, async ({ database }, { input }) => ({
+  data: toMerchantRecord(
+    requireFound(await findListedMerchant(database.read, input.id), 'merchant'),
+  ),
+}))
+
+const listApplicationsRoute = route(listApplications, async ({ database }, { input }) => {
+  const { rows, ...counted } = await listApplicationRecords(database.read, input)
+  return { data: { merchants: rows, ...counted } }
+})
+
+const listCategoriesRoute = route(listCategories, async () => ({
+  data: merchantCategories.map(({ id, name }) => ({ _id: id, name })),
+}))
+
+const reviewMerchantChangeRoute = route(reviewMerchantChange, async (ctx, request) => {
+  return { data: await reviewMerchantChangeUseCase(ctx, request) }
+})
+
+const reviewMerchantRoute = route(reviewMerchant, async (ctx, request) => {
+  return { data: await reviewMerchantUseCase(ctx, request) }
+})
+
+const submitProductsRoute = route(submitProducts, async (ctx, request) => {
+  await ctx.limiter.consume('create', request.currentUser.id)
+  return { data: await submitProductsUseCase(ctx, request) }
+})
+
+const updateMerchantRoute = route(updateMerchant, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await updateMerchantUseCase(ctx, request) }
+})
+
+const checkCertificateRoute = route(
+  checkCertificate,
+  async ({ database, limiter, now }, { input, ip }) => {
+    await limiter.consume('certificate', ip)
+    return {
+      data: input.sha256
+        ? await checkFile(database.read, input.sha256, now)
+        : await checkText(database.read, input.text ?? '', now),
+    }
+  },
+)
+
+export const merchantsRoutes: readonly Route[] = [
+  checkCertificateRoute,
+  createMerchantRoute,
+  createSaleReceiptRoute,
+  reviewMerchantRoute,
+  reviewMerchantChangeRoute,
+  getMerchantRoute,
+  listApplicationsRoute,
+  listCategoriesRoute,
+  listMerchantsRoute,
+  submitProductsRoute,
+  updateMerchantRoute,
+]

@@ -1,0 +1,112 @@
+import { answerNotification } from '../../../api/notifications/answer-notification.ts'
+import { createPushSubscription } from '../../../api/notifications/create-push-subscription.ts'
+import { deletePushSubscription } from '../../../api/notifications/delete-push-subscription.ts'
+import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
+import { listFailedMails } from '../../../api/notifications/list-failed-mails.ts'
+import { listMyTasks } from '../../../api/notifications/list-my-tasks.ts'
+import { listNotifications } from '../../../api/notifications/list-notifications.ts'
+import { listPushSubscriptions } from '../../../api/notifications/list-push-subscriptions.ts'
+import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { listFailed, toFailedMail } from '../../queries/notifications/failed-mails.ts'
+import {
+  countUnread,
+  notificationsOf,
+  toNotificationRecords,
+} from '../../queries/notifications/notifications.ts'
+import {
+  deletePushSubscription as deleteRow,
+  pushSubscriptionsOf,
+  toPushSubscription,
+} from '../../queries/notifications/push-subscriptions.ts'
+import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
+import { logActivity } from '../../services/activity/log-activity.ts'
+import { answerNotificationUseCase } from '../../services/notifications/answer-notification.ts'
+import { createPushSubscriptionUseCase } from '../../services/notifications/create-push-subscription.ts'
+import { tasksOf } from '../../services/notifications/tasks-of.ts'
+import { updateNotificationPreferencesUseCase } from '../../services/notifications/update-notification-preferences.ts'
+import { inTransaction } from '../../services/transaction.ts'
+import { type Route, route } from '../route.ts'
+import { listNotificationPreferencesRoute } from './list-notification-preferences.ts'
+import { markNotificationsReadRoute } from './mark-notifications-read.ts'
+import { resolveFailedMailRoute } from './resolve-failed-mail.ts'
+import { updateQuietHoursRoute } from './update-quiet-hours.ts'
+
+const answerNotificationRoute = route(answerNotification, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await answerNotificationUseCase(ctx, request) }
+})
+
+const createPushSubscriptionRoute = route(createPushSubscription, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await createPushSubscriptionUseCase(ctx, request) }
+})
+
+const deletePushSubscriptionRoute = route(
+  deletePushSubscription,
+  async (ctx, { input, currentUser }) => {
+    await inTransaction(ctx, async (ctx, tx) => {
+      const deleted = await deleteRow(tx, { id: input.id, user_id: currentUser.id })
+      requireFound(deleted ? true : undefined, 'push-subscription')
+      logActivity(ctx, { action: 'delete', entity: 'push-subscription', entityId: input.id })
+    })
+    return { message: resultMessages['push-subscription-ended'] }
+  },
+)
+
+const getQuietHoursRoute = route(getQuietHours, async ({ database }, { currentUser }) => ({
+  data: await quietHoursOf(database.read, currentUser.id),
+}))
+
+const listFailedMailsRoute = route(listFailedMails, async ({ database }, { input }) => {
+  const { rows, ...counted } = await listFailed(database.read, input)
+  return { data: { mails: rows.map(toFailedMail), ...counted } }
+})
+
+const listMyTasksRoute = route(listMyTasks, async (ctx, { currentUser }) => ({
+  data: await tasksOf(ctx, currentUser.id),
+}))
+
+const listNotificationsRoute = route(
+  listNotifications,
+  async ({ database }, { input, currentUser }) => {
+    const { rows, total } = await notificationsOf(database.read, currentUser.id, {
+      offset: (input.page - 1) * input.limit,
+      limit: input.limit,
+    })
+    const unread = await countUnread(database.read, currentUser.id)
+    const notifications = await toNotificationRecords(database.read, currentUser.id, rows)
+    return { data: { notifications, unread, total } }
+  },
+)
+
+const listPushSubscriptionsRoute = route(
+  listPushSubscriptions,
+  async ({ database, push }, { currentUser }) => {
+    const rows = await pushSubscriptionsOf(database.read, currentUser.id)
+    const subscriptions = rows.map((row) => toPushSubscription(row, currentUser.sessionId))
+    return { data: { publicKey: push.publicKey, subscriptions } }
+  },
+)
+
+const updateNotificationPreferencesRoute = route(
+  updateNotificationPreferences,
+  updateNotificationPreferencesUseCase,
+)
+
+export const notificationsRoutes: readonly Route[] = [
+  listMyTasksRoute,
+  listNotificationsRoute,
+  markNotificationsReadRoute,
+  answerNotificationRoute,
+  listNotificationPreferencesRoute,
+  updateNotificationPreferencesRoute,
+  listFailedMailsRoute,
+  resolveFailedMailRoute,
+  createPushSubscriptionRoute,
+  listPushSubscriptionsRoute,
+  deletePushSubscriptionRoute,
+  getQuietHoursRoute,
+  updateQuietHoursRoute,
+]

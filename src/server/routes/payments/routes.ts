@@ -1,0 +1,93 @@
+import { createCheckout } from '../../../api/payments/create-checkout.ts'
+import { endRenewal } from '../../../api/payments/end-renewal.ts'
+import { exportPayments } from '../../../api/payments/export-payments.ts'
+import { getPayments } from '../../../api/payments/get-payments.ts'
+import { getReceipt } from '../../../api/payments/get-receipt.ts'
+import { grantPass } from '../../../api/payments/grant-pass.ts'
+import { listPaymentEvents } from '../../../api/payments/list-payment-events.ts'
+import { type LedgerRecord, listPayments } from '../../../api/payments/list-payments.ts'
+import { verifyPayment } from '../../../api/payments/verify-payment.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import {
+  type AdminPaymentRow,
+  listPaymentEventRows,
+  listPaymentRows,
+} from '../../queries/payments/admin-payments.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { createCheckoutUseCase } from '../../services/payments/create-checkout.ts'
+import { drawReceiptUseCase } from '../../services/payments/draw-receipt.ts'
+import { endRenewalUseCase } from '../../services/payments/end-renewal.ts'
+import { exportPaymentsUseCase } from '../../services/payments/export-payments.ts'
+import { grantPassUseCase } from '../../services/payments/grant-pass.ts'
+import { toPaymentsRecord } from '../../services/payments/to-payments-record.ts'
+import { verifyPaymentUseCase } from '../../services/payments/verify-payment.ts'
+import { fileRoute, type Route, route, textRoute } from '../route.ts'
+
+const createCheckoutRoute = route(createCheckout, async (ctx, request) => {
+  await ctx.limiter.consume('checkout', request.currentUser.id)
+  return { data: await createCheckoutUseCase(ctx, request) }
+})
+
+const endRenewalRoute = route(endRenewal, async (ctx, { currentUser }) => {
+  await endRenewalUseCase(ctx, currentUser.id)
+  return { message: resultMessages['renewal-ended'] }
+})
+
+const exportPaymentsRoute = textRoute(exportPayments, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await ctx.limiter.consume('exportLog', request.currentUser.id)
+  return exportPaymentsUseCase(ctx, request)
+})
+
+const getPaymentsRoute = route(getPayments, async (ctx, { currentUser }) => ({
+  data: await toPaymentsRecord(ctx, currentUser.id),
+}))
+
+const getReceiptRoute = fileRoute(getReceipt, async (ctx, request) => {
+  await ctx.limiter.consume('receipt', request.currentUser.id)
+  return drawReceiptUseCase(ctx, request)
+})
+
+const grantPassRoute = route(grantPass, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await grantPassUseCase(ctx, request)
+  return { message: resultMessages['pass-granted'] }
+})
+
+const listPaymentEventsRoute = route(listPaymentEvents, async ({ database }, { input }) => {
+  const { rows, ...counted } = await listPaymentEventRows(database.read, input)
+  const events = rows.map(({ id, event, source, reference, amount, deliveries, ...row }) => ({
+    ...{ id, event, source, reference, amount, deliveries },
+    ...{ outcome: row.outcome, at: row.received_at },
+  }))
+  return { data: { events, ...counted } }
+})
+
+const listPaymentsRoute = route(listPayments, async ({ database }, { input }) => {
+  const { rows, ...counted } = await listPaymentRows(database.read, input, input)
+  return { data: { payments: rows.map(toRecord), ...counted } }
+})
+
+function toRecord(row: AdminPaymentRow): LedgerRecord {
+  const { id, kind, reference, plan, days, amount, currency, channel, reason, at } = row
+  const { name, email, user_id } = row
+  const user = name === null ? null : { id: user_id, name, email: email ?? '' }
+  return { id, kind, reference, user, plan, days, amount, currency, channel, reason, at }
+}
+
+const verifyPaymentRoute = route(verifyPayment, async (ctx, request) => {
+  await ctx.limiter.consume('verifyPayment', request.currentUser.id)
+  return { data: await verifyPaymentUseCase(ctx, request) }
+})
+
+export const paymentsRoutes: readonly Route[] = [
+  createCheckoutRoute,
+  verifyPaymentRoute,
+  getPaymentsRoute,
+  getReceiptRoute,
+  endRenewalRoute,
+  grantPassRoute,
+  listPaymentsRoute,
+  listPaymentEventsRoute,
+  exportPaymentsRoute,
+]

@@ -1,0 +1,43 @@
+import { listTransfers } from '../../../api/transfers/list-transfers.ts'
+import { offerTransfer } from '../../../api/transfers/offer-transfer.ts'
+import { respondToTransfer } from '../../../api/transfers/respond-to-transfer.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { transfersFrom, transfersTo } from '../../queries/transfers/transfers.ts'
+import { findUser } from '../../queries/users/users.ts'
+import { offerTransferUseCase } from '../../services/transfers/offer-transfer.ts'
+import { respondToTransferUseCase } from '../../services/transfers/respond-to-transfer.ts'
+import { toReceivedTransfer, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
+import { type Route, route } from '../route.ts'
+import { cancelTransferRoute } from './cancel-transfer.ts'
+import { getOwnershipRoute } from './get-ownership.ts'
+
+const listTransfersRoute = route(listTransfers, async (ctx, { currentUser }) => {
+  const { database } = ctx
+  const reader = requireFound(await findUser(database.read, currentUser.id), 'user')
+  const received = await transfersTo(database.read, reader)
+  const sent = await transfersFrom(database.read, currentUser.id)
+  return {
+    data: {
+      toMe: await Promise.all(received.map((row) => toReceivedTransfer(ctx, row))),
+      fromMe: sent.map((row) => toSentTransfer(ctx, row)),
+    },
+  }
+})
+
+const offerTransferRoute = route(offerTransfer, async (ctx, request) => {
+  await ctx.limiter.consume('offer', request.currentUser.id)
+  return { data: await offerTransferUseCase(ctx, request) }
+})
+
+const respondToTransferRoute = route(respondToTransfer, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await respondToTransferUseCase(ctx, request) }
+})
+
+export const transfersRoutes: readonly Route[] = [
+  offerTransferRoute,
+  getOwnershipRoute,
+  listTransfersRoute,
+  respondToTransferRoute,
+  cancelTransferRoute,
+]

@@ -1,0 +1,103 @@
+import { Problem } from '../../../api/problem.ts'
+import { adminResetTwoFactor } from '../../../api/users/admin-reset-two-factor.ts'
+import { correctEmail } from '../../../api/users/correct-email.ts'
+import { createUser } from '../../../api/users/create-user.ts'
+import { eraseMyAccount } from '../../../api/users/erase-my-account.ts'
+import { getMe } from '../../../api/users/get-me.ts'
+import { getUser } from '../../../api/users/get-user.ts'
+import { listUsers } from '../../../api/users/list-users.ts'
+import { resetUserPassword } from '../../../api/users/reset-user-password.ts'
+import { updateProfile } from '../../../api/users/update-profile.ts'
+import { updateUser } from '../../../api/users/update-user.ts'
+import { resultMessages } from '../../../locales/en/results.ts'
+import { requireFound } from '../../lib/require-found.ts'
+import { currentUserRecord } from '../../queries/merchants/merchants.ts'
+import { listUserRows } from '../../queries/users/admin-users.ts'
+import { findUser, findUserById, toUserRecord } from '../../queries/users/users.ts'
+import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
+import { adminResetTwoFactorUseCase } from '../../services/users/admin-reset-two-factor.ts'
+import { correctEmailUseCase } from '../../services/users/correct-email.ts'
+import { createUserUseCase } from '../../services/users/create-user.ts'
+import { eraseMyAccountUseCase } from '../../services/users/erase-my-account.ts'
+import { resetUserPasswordUseCase } from '../../services/users/reset-user-password.ts'
+import { toAdminUser } from '../../services/users/to-admin-user.ts'
+import { updateProfileUseCase } from '../../services/users/update-profile.ts'
+import { updateUserUseCase } from '../../services/users/update-user.ts'
+import { type Route, route } from '../route.ts'
+import { adminRevokeSessionsRoute } from './admin-revoke-sessions.ts'
+import { exportMyDataRoute } from './export-my-data.ts'
+
+const adminResetTwoFactorRoute = route(adminResetTwoFactor, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return adminResetTwoFactorUseCase(ctx, request)
+})
+
+const correctEmailRoute = route(correctEmail, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await correctEmailUseCase(ctx, request) }
+})
+
+const createUserRoute = route(createUser, async (ctx, request) => {
+  requireConfirmedPassword(ctx, request.currentUser)
+  await ctx.limiter.consume('create', request.currentUser.id)
+  return createUserUseCase(ctx, request)
+})
+
+const eraseMyAccountRoute = route(eraseMyAccount, async (ctx, request) => {
+  await eraseMyAccountUseCase(ctx, request)
+  return { message: resultMessages.erased }
+})
+
+const getUserRoute = route(getUser, async (ctx, { input }) => {
+  const { database } = ctx
+  const user = requireFound(await findUserById(database.read, input.id), 'user')
+  return { data: await toAdminUser(ctx, database.read, user) }
+})
+
+const resetUserPasswordRoute = route(resetUserPassword, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  await resetUserPasswordUseCase(ctx, request)
+  return { message: resultMessages['reset-mailed'] }
+})
+
+const updateProfileRoute = route(updateProfile, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await updateProfileUseCase(ctx, request) }
+})
+
+const updateUserRoute = route(updateUser, async (ctx, request) => {
+  return { data: await updateUserUseCase(ctx, request) }
+})
+
+const getMeRoute = route(getMe, async ({ database, now }, { currentUser }) => {
+  const user = await findUser(database.read, currentUser.id)
+  if (!user) throw new Problem('UNAUTHENTICATED', 'session')
+  return { data: await currentUserRecord(database.read, user, now) }
+})
+
+const listUsersRoute = route(listUsers, async ({ database, now }, { input }) => {
+  const { search, role, status, sort = '-createdAt', page, limit } = input
+  const { rows, total, more } = await listUserRows(
+    database,
+    { search, role, status },
+    { sort, page, limit },
+  )
+  return { data: { users: rows.map((row) => toUserRecord(row, now)), total, more } }
+})
+
+export const usersRoutes: readonly Route[] = [
+  createUserRoute,
+  adminRevokeSessionsRoute,
+  adminResetTwoFactorRoute,
+  getUserRoute,
+  listUsersRoute,
+  resetUserPasswordRoute,
+  updateUserRoute,
+  correctEmailRoute,
+  eraseMyAccountRoute,
+  exportMyDataRoute,
+  getMeRoute,
+  updateProfileRoute,
+]
