@@ -2,8 +2,10 @@
 import { formatIdentifier } from '../../src/domain/identifiers/format-identifier.ts'
 import type { IdentifierKind } from '../../src/domain/identifiers/kinds.ts'
 import { parseIdentifier } from '../../src/domain/identifiers/parse-identifier.ts'
+import { openSigner } from '../../src/server/certificates/signing-key.ts'
 import { readSettings, type Settings, SettingsError } from '../../src/server/config/env.ts'
 import type { Database } from '../../src/server/db/database.ts'
+import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { newToken } from '../../src/server/lib/ids.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { openDatabase } from '../../src/server/queries/open-database.ts'
@@ -15,7 +17,9 @@ import { drawAsset, drawReceipt } from '../seed/drawings.ts'
 import { storeDrawings } from '../seed/images.ts'
 import { type Plan, planDemo } from '../seed/plan.ts'
 import { runSeed } from '../seed/run.ts'
-import { admin, owner, seedUsers, superAdmin } from '../seed/users.ts'
+import { drawLogo, drawShelf } from '../seed/shop-drawings.ts'
+import { shops } from '../seed/shops.ts'
+import { admin, merchant, owner, seedUsers, superAdmin } from '../seed/users.ts'
 
 keepFilesPrivate()
 
@@ -63,6 +67,7 @@ async function fill(database: Database, settings: Settings, password: string): P
     [
       ...plan.assets.map(({ asset }) => drawAsset(plan.random, asset)),
       ...withReceipt.map(() => drawReceipt(plan.random)),
+      ...shops.flatMap((shop) => [drawLogo(shop), drawShelf(plan.random, shop)]),
     ],
     now,
   )
@@ -74,7 +79,22 @@ async function fill(database: Database, settings: Settings, password: string): P
     imageUrl: urls[at] ?? '',
     receiptUrl: receiptUrls.get(asset),
   }))
-  await runSeed(database, plan, assets, await createPasswordHasher().hash(password))
+  const drawnBefore = plan.assets.length + withReceipt.length
+  const picturedShops = shops.map((shop, at) => ({
+    ...shop,
+    logoUrl: urls[drawnBefore + 2 * at] ?? '',
+    featuredUrl: urls[drawnBefore + 2 * at + 1] ?? '',
+  }))
+  await runSeed(
+    database,
+    plan,
+    { assets, shops: picturedShops },
+    {
+      passwordHash: await createPasswordHasher().hash(password),
+      signer: openSigner(settings.keysDir),
+      encryption: openEncryption(settings.keysDir),
+    },
+  )
   return plan
 }
 
@@ -87,6 +107,7 @@ function print({ assets, tries }: Plan, origin: string, password: string): void 
 
   Log in at ${origin}/login with the password ${password}
     ${owner.padEnd(20)}  a user with ${own.length} assets and ${ownReports.length} reports
+    ${merchant.padEnd(20)}  a merchant with a listed shop
     ${admin.padEnd(20)}  an admin
     ${superAdmin.padEnd(20)}  a super-admin
 

@@ -6,14 +6,14 @@ const ofFrame = /\/api\/(?:auth\/|admin\/(?:tasks|conflicts)\b)/
 
 /** Lets the API answer as in this state. */
 export async function answerAs(page: Page, state: State): Promise<void> {
-  if (state === 'full') return
+  if (state === 'full' || state === 'invalid') return
   await page.route('**/api/**', async (route) => {
     if (ofFrame.test(route.request().url())) return route.continue()
     await answers[state](route)
   })
 }
 
-const answers: Record<Exclude<State, 'full'>, (route: Route) => Promise<void>> = {
+const answers: Record<Exclude<State, 'full' | 'invalid'>, (route: Route) => Promise<void>> = {
   // Never answered: the page is closed meanwhile.
   loading: async () => {},
   empty: async (route) => {

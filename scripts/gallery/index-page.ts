@@ -3,16 +3,16 @@ import type { Screen } from './screens.ts'
 
 /** One local page with all pictures, which load while one scrolls. */
 export function indexPage(screens: readonly Screen[], pictures: readonly Picture[]): string {
-  const byPath = Map.groupBy(pictures, ({ path }) => path)
+  const byScreen = Map.groupBy(pictures, idOf)
   const contents = screens.map(
-    ({ path }) => `<li><a href="#${idOf(path)}">${escaped(path)}</a></li>`,
+    (screen) => `<li><a href="#${idOf(screen)}">${titleOf(screen)}</a></li>`,
   )
-  const sections = screens.map(({ path, as }) => {
-    const byState = Map.groupBy(byPath.get(path) ?? [], ({ state }) => state)
+  const sections = screens.map((screen) => {
+    const byState = Map.groupBy(byScreen.get(idOf(screen)) ?? [], ({ state }) => state)
     const rows = [...byState].map(
       ([state, some]) => `<h3>${state}</h3><div class="row">${some.map(figure).join('')}</div>`,
     )
-    return `<section id="${idOf(path)}"><h2>${escaped(path)} <small>${as}</small></h2>${rows.join('')}</section>`
+    return `<section id="${idOf(screen)}"><h2>${titleOf(screen)}</h2>${rows.join('')}</section>`
   })
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Gallery</title>
@@ -34,6 +34,10 @@ function figure({ file, width, scheme }: Picture): string {
   return `<figure><a href="${file}"><img src="${file}" alt="${width} ${scheme}" loading="lazy"></a><figcaption>${width} ${scheme}</figcaption></figure>`
 }
 
-const idOf = (path: string) => path.replace(/\W+/g, '-')
+const idOf = ({ path, as }: Pick<Screen, 'path' | 'as'>) => `${as}${path.replace(/\W+/g, '-')}`
+
+/** A signed text is longer than a line. */
+const titleOf = ({ path, as }: Pick<Screen, 'path' | 'as'>) =>
+  `${escaped(path.slice(0, 80))} <small>${as}</small>`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

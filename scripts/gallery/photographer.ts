@@ -10,6 +10,7 @@ export const schemes = ['light', 'dark'] as const
 
 export interface Picture {
   path: string
+  as: Role
   state: State
   width: number
   scheme: (typeof schemes)[number]
@@ -28,7 +29,9 @@ export async function createPhotographer(browser: Browser, demo: DemoServer, fol
   const contexts: Record<Role, BrowserContext> = {
     visitor: await openContext(browser),
     owner: await logIn(await openContext(browser), demo, demo.owner),
+    merchant: await logIn(await openContext(browser), demo, demo.merchant),
     admin: await logIn(await openContext(browser), demo, demo.admin),
+    'super-admin': await logIn(await openContext(browser), demo, demo.superAdmin),
   }
 
   return {
@@ -41,13 +44,15 @@ export async function createPhotographer(browser: Browser, demo: DemoServer, fol
           const devtools = await page.context().newCDPSession(page)
           await page.goto(demo.origin + path, { waitUntil: 'load' })
           await settle(page, state)
-          for (const width of widths) {
-            await page.setViewportSize({ width, height })
-            for (const scheme of schemes) {
-              await page.emulateMedia({ colorScheme: scheme })
-              const file = fileName({ path, state, width, scheme })
+          if (state === 'invalid') await sendForm(page)
+          for (const scheme of schemes) {
+            await page.emulateMedia({ colorScheme: scheme })
+            for (const width of widths) {
+              await page.setViewportSize({ width, height })
+              await page.evaluate(drawn)
+              const file = fileName({ path, as, state, width, scheme })
               writeFileSync(join(folder, file), await photograph(page, devtools, width))
-              pictures.push({ path, state, width, scheme, file })
+              pictures.push({ path, as, state, width, scheme, file })
             }
           }
         } finally {
@@ -80,6 +85,18 @@ async function logIn(context: BrowserContext, demo: DemoServer, email: string) {
   return context
 }
 
+/** Sends the form of the page as it is. */
+async function sendForm(page: Page): Promise<void> {
+  const send = page.locator('main form button[type="submit"]').first()
+  await send.click()
+  // Without an error at a field the picture shows what there is instead.
+  await page
+    .locator('[aria-invalid="true"], [role="alert"]')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => {})
+}
+
 /** Waits until the screen shows what it will show. */
 async function settle(page: Page, state: State): Promise<void> {
   await page
@@ -88,14 +105,25 @@ async function settle(page: Page, state: State): Promise<void> {
         !document.querySelector(
           'astro-island[ssr][client="load"], astro-island[ssr][client="only"]',
         ) &&
-        (isLoading || !document.querySelector('[aria-busy="true"]')),
+        (isLoading || !document.querySelector('main [aria-busy="true"], main .animate-pulse')),
       state === 'loading',
-      { timeout: 8000 },
+      { timeout: 15_000 },
     )
     .catch(() => {})
   if (state !== 'loading')
     await page.waitForFunction(imagesAreThere, undefined, { timeout: 8000 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Ends what moves, and waits until it is drawn. */
+async function drawn(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      animation.finish()
+  }
+  await frame()
 }
 
 /** The first pictures; those further down load as one scrolls. */
@@ -118,7 +146,9 @@ async function photograph(page: Page, devtools: CDPSession, width: number): Prom
   return Buffer.from(data, 'base64')
 }
 
-function fileName({ path, state, width, scheme }: Omit<Picture, 'file'>): string {
-  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '').slice(0, 80) || 'home'
-  return `${name}-${state}-${width}-${scheme}.jpg`
+function fileName({ path, as, state, width, scheme }: Omit<Picture, 'file'>): string {
+  // Of a long path, such as a proof, its end tells it from others.
+  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '')
+  const short = name.length > 80 ? `${name.slice(0, 8)}-${name.slice(-8)}` : name || 'home'
+  return `${as}-${short}-${state}-${width}-${scheme}.jpg`
 }

@@ -10,7 +10,10 @@ export interface DemoServer {
   origin: string
   password: string
   owner: string
+  /** Has a listed shop. */
+  merchant: string
   admin: string
+  superAdmin: string
   /** Identifiers to look up, with their verdicts: `stolen`, `lost`, `registered, not reported`. */
   identifiers: { identifier: string; verdict: string }[]
 }
@@ -35,7 +38,9 @@ export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): 
         origin: server.origin.replace('127.0.0.1', 'localhost'),
         password: read(/with the password (\S+)/),
         owner: read(/(\S+@\S+) +a user with/),
+        merchant: read(/(\S+@\S+) +a merchant/),
         admin: read(/(\S+@\S+) +an admin/),
+        superAdmin: read(/(\S+@\S+) +a super-admin/),
         identifiers: [...afterTitle.matchAll(/^ {4}(.+?) {2,}(.+)$/gm)].map(
           ([, identifier = '', verdict = '']) => ({ identifier, verdict }),
         ),

@@ -12,7 +12,10 @@ export interface Action {
   happens: (ctx: SeedTransaction) => Promise<void>
 }
 
-type SeedTransaction = Pick<TransactionContext, 'database' | 'tx' | 'activity' | 'actor'>
+type SeedTransaction = Pick<
+  TransactionContext,
+  'database' | 'tx' | 'activity' | 'actor' | 'verdictChanges'
+>
 
 /** An action that writes an entry to the activity log. */
 export function seedAction(

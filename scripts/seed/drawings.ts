@@ -230,7 +230,7 @@ export function drawReceipt(random: Random): string {
     </g>`)
 }
 
-function svg(content: string): string {
+export function svg(content: string): string {
   const { width, height } = size
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`
 }

@@ -7,13 +7,18 @@ import {
   outcomeOfDecision,
   type ReportStage,
 } from '../../src/domain/reports/reports.ts'
-import type { Queries } from '../../src/server/db/database.ts'
+import type { EntryRole } from '../../src/domain/transparency/entries.ts'
 import type { ReportRow } from '../../src/server/db/tables.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { parseInput } from '../../src/server/lib/parse-input.ts'
 import { identifiersOfAsset } from '../../src/server/queries/assets/identifiers.ts'
 import { changeReport, insertReport } from '../../src/server/queries/reports/reports.ts'
+import type { TransactionContext } from '../../src/server/services/context.ts'
 import { openDisputes } from '../../src/server/services/disputes/settle-claims.ts'
+import {
+  recordVerdictChange,
+  toReportState,
+} from '../../src/server/services/proofs/log-verdict-change.ts'
 import { type Action, type SeedContext, seedAction } from './action.ts'
 import type { PlannedReport } from './plan.ts'
 import { type SeedUser, staffWith } from './users.ts'
@@ -45,7 +50,7 @@ export function actionsOfReport(
 
   const reports = seedAction(madeAt, async (tx, ctx) => {
     const reporterId = idOf(owner)
-    await insertReport(tx, {
+    const report = await insertReport(tx, {
       id,
       asset_id: assetId,
       reporter_id: reporterId,
@@ -73,6 +78,7 @@ export function actionsOfReport(
       asked_at: null,
       asking_ended: null,
     })
+    if (report) recordVerdictChange(ctx, report, null, { role: 'reporter' })
     await openDisputes(ctx, await identifiersOfAsset(tx, assetId))
     const details = { status }
     return { actorId: reporterId, action: 'create', entity: 'report', entityId: id, details }
@@ -80,8 +86,8 @@ export function actionsOfReport(
 
   const decides = (at: number, from: ReportStage, to: Exclude<ReportStage, 'pending'>) => {
     const by = staffWith(random.chance(0.8) ? 'admin' : 'super-admin')
-    return seedAction(at, async (tx) => {
-      await change(tx, id, from, {
+    return seedAction(at, async (_, ctx) => {
+      await change(ctx, id, from, 'staff', {
         stage: to,
         ...(to === 'active'
           ? { confirmed_at: at }
@@ -93,8 +99,8 @@ export function actionsOfReport(
     })
   }
   const closes = (closing: Closing) =>
-    seedAction(endedAt, async (tx) => {
-      await change(tx, id, 'active', {
+    seedAction(endedAt, async (_, ctx) => {
+      await change(ctx, id, 'active', 'reporter', {
         status: 'Found',
         stage: 'inactive',
         closed_at: endedAt,
@@ -125,10 +131,13 @@ export function actionsOfReport(
 }
 
 async function change(
-  tx: Queries,
+  ctx: Pick<TransactionContext, 'tx' | 'verdictChanges' | 'now'>,
   id: string,
   stage: ReportStage,
+  role: EntryRole,
   columns: Partial<ReportRow>,
 ): Promise<void> {
-  if (!(await changeReport(tx, { id, stage }, columns))) throw new Error(`a report is not ${stage}`)
+  const after = await changeReport(ctx.tx, { id, stage }, columns)
+  if (!after) throw new Error(`a report is not ${stage}`)
+  recordVerdictChange(ctx, after, toReportState({ ...after, stage }), { role })
 }

@@ -128,7 +128,11 @@ async function assetOf(tx: Queries, ownerId: string, name: string) {
 }
 
 /** The reporter's newest active report with this status. */
-async function reportOf(tx: Queries, reporterId: string, status: 'Lost' | 'Found' | 'Stolen') {
+export async function reportOf(
+  tx: Queries,
+  reporterId: string,
+  status: 'Lost' | 'Found' | 'Stolen',
+) {
   const { id } = await tx
     .selectFrom('reports')
     .select('id')

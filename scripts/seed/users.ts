@@ -29,11 +29,12 @@ const domain = 'demo.toju.ng'
 
 /** Users whose logins are printed. */
 export const owner = `ada@${domain}`
+export const merchant = `shop@${domain}`
 export const admin = `admin@${domain}`
 export const superAdmin = `super@${domain}`
 
 const premium = { plan: 'Premium' } as const
-const merchant = { plan: 'Merchant' } as const
+const business = { plan: 'Merchant' } as const
 
 // biome-ignore format: a person to a line
 const rows: Row[] = [
@@ -41,7 +42,7 @@ const rows: Row[] = [
   ['Tunde', 'Adebayo', 'Lagos', 'Surulere', '27 Ogunlana Drive, Surulere', 322, premium],
   ['Folake', 'Ogunleye', 'Lagos', 'Kosofe', '5 Ajelogo Close, Ketu', 287],
   ['Bisola', 'Adeniran', 'Lagos', 'Alimosho', '61 Ipaja Road, Agege', 118],
-  ['Chinedu', 'Eze', 'Lagos', 'Ojo', '9 Ojo-Igbede Road, Alaba', 304, merchant],
+  ['Chinedu', 'Eze', 'Lagos', 'Ojo', '9 Ojo-Igbede Road, Alaba', 304, { email: merchant, ...business }],
   ['Damilola', 'Shonibare', 'Lagos', 'Eti-Osa', '3B Admiralty Way, Lekki Phase 1', 203, premium],
   ['Segun', 'Akinwale', 'Oyo', 'Ibadan North', '18 Awolowo Avenue, Bodija', 276],
   ['Yetunde', 'Bamidele', 'Ogun', 'Abeokuta South', '40 Ibara Housing Estate', 61],
@@ -49,29 +50,29 @@ const rows: Row[] = [
   ['Wale', 'Fasanya', 'Ondo', 'Akure South', '7 Oyemekun Road, Akure', 198],
   ['Ronke', 'Olatunji', 'Ekiti', 'Ado Ekiti', '22 Ajilosun Street, Ado Ekiti', 44],
   ['Gbenga', 'Olabode', 'Kwara', 'Ilorin West', '15 Taiwo Road, Ilorin', 310],
-  ['Ngozi', 'Umeh', 'Enugu', 'Enugu North', '33 Ogui Road, Enugu', 265, premium],
+  ['Ngozi', 'Umeh', 'Enugu', 'Enugu North', '33 Ogui Road, Enugu', 265, business],
   ['Emeka', 'Nwosu', 'Anambra', 'Onitsha South', '8 Iweka Road, Onitsha', 29],
   ['Chioma', 'Obiora', 'Anambra', 'Awka South', '19 Zik Avenue, Awka', 246],
-  ['Ifeanyi', 'Anozie', 'Abia', 'Aba South', '52 Faulks Road, Aba', 187, merchant],
+  ['Ifeanyi', 'Anozie', 'Abia', 'Aba South', '52 Faulks Road, Aba', 187, business],
   ['Uchechi', 'Nwankwo', 'Abia', 'Umuahia North', '4 Bende Road, Umuahia', 172],
-  ['Obinna', 'Iheme', 'Imo', 'Owerri Municipal', '21 Douglas Road, Owerri', 219],
+  ['Obinna', 'Iheme', 'Imo', 'Owerri Municipal', '21 Douglas Road, Owerri', 219, business],
   ['Amarachi', 'Onu', 'Ebonyi', 'Abakaliki', '10 Ogoja Road, Abakaliki', 98],
-  ['Kelechi', 'Madu', 'Rivers', 'Obio/Akpor', '6 Rumuola Road, Port Harcourt', 158, premium],
+  ['Kelechi', 'Madu', 'Rivers', 'Obio/Akpor', '6 Rumuola Road, Port Harcourt', 158, business],
   ['Tonye', 'Briggs', 'Rivers', 'Port Harcourt', '30 Ikwerre Road, Mile 1', 139],
-  ['Musa', 'Danladi', 'Kano', 'Nasarawa', '11 Lamido Crescent, Kano', 256],
+  ['Musa', 'Danladi', 'Kano', 'Nasarawa', '11 Lamido Crescent, Kano', 256, business],
   ['Aisha', 'Sani', 'Kano', 'Kano Municipal', '2 Kofar Mata Road, Kano', 147],
   ['Ibrahim', 'Bello', 'Kaduna', 'Kaduna North', '25 Ahmadu Bello Way, Kaduna', 211],
   ['Sadiq', 'Abubakar', 'Kaduna', 'Zaria', '16 Samaru Road, Zaria', 37],
   ['Zainab', 'Lawal', 'Katsina', 'Katsina', '9 Kofar Kaura Layout, Katsina', 226],
   ['Umar', 'Shehu', 'Sokoto', 'Sokoto North', '13 Maiduguri Road, Sokoto', 84],
-  ['Hauwa', 'Garba', 'Federal Capital Territory', 'Abuja Municipal', '44 Aminu Kano Crescent, Wuse 2', 295, premium],
+  ['Hauwa', 'Garba', 'Federal Capital Territory', 'Abuja Municipal', '44 Aminu Kano Crescent, Wuse 2', 295, business],
   ['Fatima', 'Modu', 'Borno', 'Maiduguri', '17 Baga Road, Maiduguri', 73],
   ['Yakubu', 'Gyang', 'Plateau', 'Jos South', '28 Bukuru Expressway, Bukuru', 165],
   ['Halima', 'Usman', 'Niger', 'Chanchaga', '5 Bosso Road, Minna', 106],
-  ['Osagie', 'Idehen', 'Edo', 'Oredo', '36 Akpakpava Street, Benin City', 241],
+  ['Osagie', 'Idehen', 'Edo', 'Oredo', '36 Akpakpava Street, Benin City', 241, business],
   ['Isoken', 'Aigbe', 'Edo', 'Egor', '20 Uselu-Lagos Road, Benin City', 193],
   ['Ehis', 'Okoduwa', 'Edo', 'Esan West', '3 Market Square, Ekpoma', 125, { status: 'suspended' }],
-  ['Efe', 'Omonigho', 'Delta', 'Warri South', '14 Okumagba Avenue, Warri', 178],
+  ['Efe', 'Omonigho', 'Delta', 'Warri South', '14 Okumagba Avenue, Warri', 178, business],
   ['Onome', 'Akpofure', 'Delta', 'Uvwie', '41 Effurun-Sapele Road, Effurun', 92],
   ['Ekaette', 'Bassey', 'Cross River', 'Calabar Municipal', '23 Marian Road, Calabar', 152],
   ['Aniekan', 'Udoh', 'Akwa Ibom', 'Uyo', '8 Oron Road, Uyo', 112],

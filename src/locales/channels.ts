@@ -8,12 +8,11 @@ import { channelWords as ha } from './ha/channels.ts'
 import { channelWords as ig } from './ig/channels.ts'
 import { languageNames } from './languages.ts'
 import { channelWords as pcm } from './pcm/channels.ts'
+import { isReviewed } from './reviewers.ts'
+import { fill } from './texts.ts'
 import { channelWords as yo } from './yo/channels.ts'
 
 export const channelWords: Readonly<Record<Language, ChannelWords>> = { en, pcm, ha, yo, ig }
-
-/** With fewer reviewers, English is shown beneath each verdict. */
-const minReviewers = 2
 
 /** The English verdict in a few words, for beneath a translation that is not reviewed yet. */
 const inEnglish: Readonly<Record<VerdictKey, string>> = {
@@ -94,23 +93,27 @@ export function verdictText(
   const key = verdictKeyOf(finding)
   const date = finding.reportedAt === undefined ? '' : dayIn(language, finding.reportedAt)
   const item = itemText(channel, finding)
-  const isReviewed = language === 'en' || words.reviewedBy.length >= minReviewers
   // Room for one: the page of the proof names all.
   const lists = (finding.listings ?? [])
     .slice(0, 1)
     .map((listing) => `${listing.source} ${dayIn(language, Date.parse(listing.date))}`)
     .join(', ')
-  const where = { date, state: shortState(finding.state ?? ''), lists }
+  const state = shortState(finding.state ?? '')
+  const facts = {
+    when: date && fill(words.when, { date }),
+    where: state && fill(words.where, { state }),
+    lists,
+  }
   const parts: Part[] = [
-    { text: words.verdicts[key](where) },
+    { text: fill(words.verdicts[key], facts) },
     ...(lists === '' || key === 'listed'
       ? []
-      : [{ text: words.verdicts.listed(where), dropOrder: 3 }]),
-    ...(isReviewed ? [] : [{ text: `(${inEnglish[key]})` }]),
+      : [{ text: fill(words.verdicts.listed, facts), dropOrder: 3 }]),
+    ...(isReviewed(language, ['channels']) ? [] : [{ text: `(${inEnglish[key]})` }]),
     ...(item === '' ? [] : [{ text: item, dropOrder: 2 }]),
     ...(finding.stale ? [{ text: words.stale, dropOrder: 3 }] : []),
     { text: words.advice[key], dropOrder: 4 },
-    { text: words.proof(proof.number) },
+    { text: fill(words.proof, { number: proof.number }) },
     { text: proof.url, dropOrder: 1 },
   ]
   return fitToChannel(channel, parts)

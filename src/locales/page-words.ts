@@ -33,6 +33,7 @@ import * as pcmLabel from './pcm/label.ts'
 import * as pcmReportFind from './pcm/report-find.ts'
 import * as pcmSearch from './pcm/search.ts'
 import * as pcmSite from './pcm/site.ts'
+import { isReviewed } from './reviewers.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
 import type { Translation } from './translation.ts'
 import * as yoConfirmations from './yo/confirmations.ts'
@@ -102,32 +103,21 @@ export function pageWordsOf(language: Language): PageWords {
   return words[language]
 }
 
-/** A translation is reviewed once two speakers have read it. */
-const minReviewers = 2
-
-/** The files of each language that pages show. */
-const translations = {
-  pcm: [
-    pcmConfirmations,
-    pcmFaqs,
-    pcmHome,
-    pcmIdentifiers,
-    pcmLabel,
-    pcmReportFind,
-    pcmSearch,
-    pcmSite,
-  ],
-  ha: [haConfirmations, haFaqs, haHome, haIdentifiers, haLabel, haReportFind, haSearch, haSite],
-  yo: [yoConfirmations, yoFaqs, yoHome, yoIdentifiers, yoLabel, yoReportFind, yoSearch, yoSite],
-  ig: [igConfirmations, igFaqs, igHome, igIdentifiers, igLabel, igReportFind, igSearch, igSite],
-}
+/** The files of a translation that pages show. */
+const shownFiles = [
+  'confirmations',
+  'faqs',
+  'home',
+  'identifiers',
+  'label',
+  'report-find',
+  'search',
+  'site',
+] as const
 
 /** Whether two speakers have reviewed every file that pages show. */
-export function isReviewed(language: Language): boolean {
-  return (
-    language === 'en' ||
-    translations[language].every(({ reviewedBy }) => reviewedBy.length >= minReviewers)
-  )
+export function arePagesReviewed(language: Language): boolean {
+  return isReviewed(language, shownFiles)
 }
 
 const searchTopics = {
@@ -166,7 +156,7 @@ export function searchPropOf(language: Language): SearchWords | undefined {
   const { search, identifiers } = searchTopics[language]
   return {
     language,
-    isReviewed: isReviewed(language),
+    isReviewed: arePagesReviewed(language),
     verify: search.verifyWords,
     verdicts: search.verdictWords,
     kinds: identifiers.identifierLabels,

@@ -240,7 +240,7 @@ describe('src/server', () => {
     const long = routes.filter(({ text }) => text.trimEnd().split('\n').length > 40)
     expect(long.map(({ path }) => path)).toEqual([])
     const calls = ({ text }: SourceFile) =>
-      text.match(/\b(?:route|textRoute|fileRoute)\(/g)?.length ?? 0
+      text.match(/\b(?:route|limitedRoute|textRoute|fileRoute)\(/g)?.length ?? 0
     const several = routes.filter((file) => calls(file) > 1)
     expect(several.map(({ path }) => path)).toEqual([])
   })

@@ -30,6 +30,11 @@ const QueuedReports = optionalPart(
 // Loaded on demand: often nothing waits.
 const NeedsYou = optionalPart(async () => (await import('./notifications/NeedsYou.tsx')).NeedsYou)
 
+// Loaded on demand: hardly ever seen.
+const NeedsYouFailed = optionalPart(
+  async () => (await import('./notifications/NeedsYouFailed.tsx')).NeedsYouFailed,
+)
+
 // Loaded on demand: only new users see it.
 const FirstSteps = optionalPart(async () => (await import('./FirstSteps.tsx')).FirstSteps)
 
@@ -64,6 +69,11 @@ export function Home() {
       {tasks.data && tasks.data.length > 0 && (
         <Suspense fallback={<Skeleton className="mb-8 h-40 w-full rounded-lg" />}>
           <NeedsYou tasks={tasks.data} />
+        </Suspense>
+      )}
+      {tasks.isError && !tasks.data && (
+        <Suspense>
+          <NeedsYouFailed busy={tasks.isFetching} onRetry={() => void tasks.refetch()} />
         </Suspense>
       )}
       <Suspense fallback={<Skeleton className="h-14 w-full rounded-md" />}>

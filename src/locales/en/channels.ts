@@ -1,22 +1,11 @@
 import type { Question } from '../../domain/channels/conversation.ts'
 import type { Verdict } from '../../domain/lookup/verdict.ts'
 
-/** What a report says of when and where; '' if it says nothing. */
-export interface WhenAndWhere {
-  /** `3 Mar 2026`, in the language. */
-  date: string
-  state: string
-  /** The authorities that list it. */
-  lists: string
-}
-
 /** What a lookup may tell: its verdict, or that staff have not confirmed a report yet. */
 export type VerdictKey = Exclude<Verdict, 'invalid'> | 'underReview' | 'listed'
 
 /** Every text on a feature phone and in a chat, in one language. */
 export interface ChannelWords {
-  /** Speakers who reviewed this file. With fewer than two, English is shown beneath each verdict. */
-  reviewedBy: readonly string[]
   menu: {
     welcome: string
     /** After a choice that does not exist. */
@@ -34,7 +23,12 @@ export interface ChannelWords {
   noData: string
   /** A USSD session that is too long. */
   tooLong: string
-  verdicts: Readonly<Record<VerdictKey, (report: WhenAndWhere) => string>>
+  /** Put for {when} if the report has a date, such as `3 Mar 2026`. */
+  when: string
+  /** Put for {where} if it has a state. */
+  where: string
+  /** {lists} are the authorities that list it. */
+  verdicts: Readonly<Record<VerdictKey, string>>
   /** What to do now. */
   advice: Readonly<Record<VerdictKey, string>>
   /** Beneath an old report. */
@@ -44,7 +38,7 @@ export interface ChannelWords {
   /** A text that is no identifier, or hardly a complete one. */
   notANumber: string
   /** Beneath every verdict: the number of its proof. */
-  proof: (number: string) => string
+  proof: string
   /** After a find was recorded. */
   foundNoted: string
   /** Refused by a rate limit. */
@@ -52,11 +46,7 @@ export interface ChannelWords {
   failed: string
 }
 
-const on = (date: string) => (date ? ` on ${date}` : '')
-const inState = (state: string) => (state ? ` in ${state}` : '')
-
 export const channelWords: ChannelWords = {
-  reviewedBy: ['The authors'],
   menu: {
     welcome: 'Toju: check before you buy.',
     again: 'Please type 1, 2, 3 or 4.',
@@ -73,17 +63,16 @@ export const channelWords: ChannelWords = {
   back: 'Back',
   noData: 'No data? Dial',
   tooLong: 'Please start again.',
+  when: ' on {date}',
+  where: ' in {state}',
   verdicts: {
-    stolen: ({ date, state }) =>
-      `STOLEN. Reported stolen${on(date)}${inState(state)}. Do not buy it.`,
-    lost: ({ date, state }) => `LOST. Reported lost${on(date)}${inState(state)}. Do not buy it.`,
-    underReview: ({ date, state }) =>
-      `UNDER REVIEW. Reported${on(date)}${inState(state)}. Do not buy it until the review is done.`,
-    found: ({ date }) =>
-      `FOUND. Reported found${on(date)}. Do not buy it: its owner is being looked for.`,
-    listed: ({ lists }) => `LISTED by ${lists}. Do not buy it.`,
-    clear: () => 'NOTHING REPORTED. It is registered.',
-    unknown: () => 'NOT IN THE REGISTRY. It may still be stolen.',
+    stolen: 'STOLEN. Reported stolen{when}{where}. Do not buy it.',
+    lost: 'LOST. Reported lost{when}{where}. Do not buy it.',
+    underReview: 'UNDER REVIEW. Reported{when}{where}. Do not buy it until the review is done.',
+    found: 'FOUND. Reported found{when}. Do not buy it: its owner is being looked for.',
+    listed: 'LISTED by {lists}. Do not buy it.',
+    clear: 'NOTHING REPORTED. It is registered.',
+    unknown: 'NOT IN THE REGISTRY. It may still be stolen.',
   },
   advice: {
     stolen: 'Do not confront the seller. Go somewhere safe and call 112.',
@@ -97,7 +86,7 @@ export const channelWords: ChannelWords = {
   stale: 'Nobody has confirmed this report for a year.',
   slip: 'One digit is wrong: dial *#06# and read again.',
   notANumber: 'That is not a complete number. Read it off the item, and type it again.',
-  proof: (number) => `Proof ${number}`,
+  proof: 'Proof {number}',
   foundNoted:
     'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',
   tooMany: 'Too many questions. Try again later.',

@@ -1,10 +1,6 @@
 import type { ChannelWords } from '../en/channels.ts'
 
-const on = (date: string) => (date ? ` ranar ${date}` : '')
-const inState = (state: string) => (state ? ` a ${state}` : '')
-
 export const channelWords: ChannelWords = {
-  reviewedBy: [],
   menu: {
     welcome: 'Toju: duba kafin ka saya.',
     again: 'Rubuta 1, 2, 3 ko 4.',
@@ -21,18 +17,16 @@ export const channelWords: ChannelWords = {
   back: 'Koma baya',
   noData: 'Babu data? Danna',
   tooLong: 'Sake farawa.',
+  when: ' ranar {date}',
+  where: ' a {state}',
   verdicts: {
-    stolen: ({ date, state }) =>
-      `AN SACE SHI. An kai rahoton sata${on(date)}${inState(state)}. Kada ka saya.`,
-    lost: ({ date, state }) =>
-      `YA ƁACE. An kai rahoton ɓacewa${on(date)}${inState(state)}. Kada ka saya.`,
-    underReview: ({ date, state }) =>
-      `ANA BINCIKE. An kai rahoto${on(date)}${inState(state)}. Kada ka saya sai an gama.`,
-    found: ({ date }) =>
-      `AN TSINCE SHI. An kai rahoton tsintuwa${on(date)}. Kada ka saya: ana neman mai shi.`,
-    listed: ({ lists }) => `YANA JERI: ${lists} ta sa shi. Kada ka saya.`,
-    clear: () => 'AN YI MASA RAJISTA. Babu rahoto a kansa.',
-    unknown: () => 'BA SHI DA RAJISTA. Babu rahoto a kansa. Duk da haka yana iya zama na sata.',
+    stolen: 'AN SACE SHI. An kai rahoton sata{when}{where}. Kada ka saya.',
+    lost: 'YA ƁACE. An kai rahoton ɓacewa{when}{where}. Kada ka saya.',
+    underReview: 'ANA BINCIKE. An kai rahoto{when}{where}. Kada ka saya sai an gama.',
+    found: 'AN TSINCE SHI. An kai rahoton tsintuwa{when}. Kada ka saya: ana neman mai shi.',
+    listed: 'YANA JERI: {lists} ta sa shi. Kada ka saya.',
+    clear: 'AN YI MASA RAJISTA. Babu rahoto a kansa.',
+    unknown: 'BA SHI DA RAJISTA. Babu rahoto a kansa. Duk da haka yana iya zama na sata.',
   },
   advice: {
     stolen: 'Kada ka yi rigima. Je wuri mai lafiya, ka kira 112.',
@@ -46,7 +40,7 @@ export const channelWords: ChannelWords = {
   stale: 'Ba wanda ya tabbatar da rahoton tsawon shekara ɗaya.',
   slip: 'Lamba ɗaya ba daidai ba ce: danna *#06#, sake karantawa.',
   notANumber: 'Lambar ba ta cika ba. Karanta ta a jikin abin, ka sake rubutawa.',
-  proof: (number) => `Shaida ${number}`,
+  proof: 'Shaida {number}',
   foundNoted:
     'Mun gode. Idan ana nemansa, za mu gaya wa mai shi. Ka ajiye shi da kyau, ko ka kai wa ’yan sanda.',
   tooMany: 'Tambayoyi sun yi yawa. Sake gwadawa daga baya.',

@@ -12,9 +12,6 @@ import type { notificationWords as enNotificationWords } from '../en/screens/not
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The frame around every screen. */
 export const navigationWords: Translation<typeof enNavigationWords> = {
   yourAccount: 'Asusunka',
@@ -100,6 +97,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Abin da yake jiranka',
   showAll: 'Nuna duka {count}',
+  failed: 'Ba mu iya ɗauko abin da yake jiranka ba.',
+  tryAgain: 'Sake gwadawa',
   titles: {
     'label-message': 'Wani ya tsinci “{item}”, ya rubuto maka',
     question: 'Wanda ya tsinta yana tambayarka game da “{item}”',

@@ -1,9 +1,6 @@
 import type { askedMost as enAskedMost, faqWords as enFaqWords } from '../en/pages/faqs.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The page of questions; the three asked most are translated. */
 export const faqWords: Translation<typeof enFaqWords> = {
   title: 'Tambayoyin da ake yawan yi',

@@ -1,14 +1,12 @@
 import type { homePageWords as enHomePageWords } from '../en/pages/home.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The home page. */
 export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju rajista ce ta abubuwan da suka ɓace, aka sace da aka tsinta a Najeriya. Ka duba waya, laptop ko mota kafin ka biya, ka kuma yi wa kayanka rajista.',
   imeiHint: 'Don ganin IMEI na waya, ka danna {code} a wayar.',
   reportLost: 'Kai rahoton ɓacewa',
+  foundSomething: 'Na tsinci wani abu',
   join: 'Shiga Toju',
   exampleOfAnAnswer: 'Misalin amsa',
   threeUses: 'Rajista ɗaya, aiki uku',

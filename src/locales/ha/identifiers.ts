@@ -1,17 +1,13 @@
-import type { MissingParams } from '../../domain/identifiers/half-typed.ts'
 import type {
-  IdentifierReasonParams,
-  UnparsableParams,
-} from '../../domain/identifiers/identifier-reasons.ts'
-import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
-import type { TypingAdviceParams } from '../../domain/identifiers/typing-advice.ts'
-import type { Texts } from '../texts.ts'
-
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
+  AdviceTexts,
+  IdentifierLabels,
+  IdentifierTexts,
+  MissingTexts,
+  UnparsableTexts,
+} from '../identifier-texts.ts'
 
 /** The name of each kind of identifier. */
-export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
+export const identifierLabels: IdentifierLabels = {
   imei1: 'IMEI1',
   imei2: 'IMEI2',
   meid: 'MEID',
@@ -24,7 +20,7 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
 }
 
 /** What is still missing from an identifier that is being typed. */
-export const missingMessages: Texts<MissingParams> = {
+export const missingMessages: MissingTexts = {
   'of-mac': '{length} cikin 12, idan adireshin MAC ne.',
   'of-uuid': '{length} cikin 32, idan UUID ne.',
   'of-plate': '{length} cikin 8, idan lambar mota ce. Ka danna Duba don a duba ta haka.',
@@ -38,7 +34,7 @@ export const missingMessages: Texts<MissingParams> = {
 }
 
 /** Why a text is not an identifier of any kind. */
-export const unparsableMessages: Texts<UnparsableParams> = {
+export const unparsableMessages: UnparsableTexts = {
   'number-missing': 'Ka rubuta lambar da take jikin abin.',
   'number-too-short':
     'Ta yi gajarta: {length} kawai. Ka rubuta ta duka, aƙalla haruffa da lambobi {min}.',
@@ -50,7 +46,7 @@ export const unparsableMessages: Texts<UnparsableParams> = {
 }
 
 /** Why a text is not an identifier, and remarks on one that is. */
-export const identifierMessages: Texts<IdentifierReasonParams> = {
+export const identifierMessages: IdentifierTexts = {
   ...unparsableMessages,
   'imei-with-label': 'Ka rubuta lambobi 15 kawai, ba kalmar IMEI.',
   'imei-letter':
@@ -98,7 +94,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
 }
 
 /** Possible typing errors in an identifier that nobody has registered. */
-export const adviceMessages: Texts<TypingAdviceParams> = {
+export const adviceMessages: AdviceTexts = {
   ...identifierMessages,
   'cut-by-spreadsheet':
     'Manhajar lissafi ta yanke wannan lamba: ka mayar da ginshiƙin rubutu, ka sake rubuta lambobin duka.',

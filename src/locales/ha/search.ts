@@ -5,9 +5,6 @@ import type { verdictWords as enVerdictWords } from '../en/screens/verdicts.ts'
 import type { verifyWords as enVerifyWords } from '../en/screens/verify.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The verify search and its result. */
 export const verifyWords: Translation<typeof enVerifyWords> = {
   searchForAnItemUsing: 'Nemi abu da lambarsa',

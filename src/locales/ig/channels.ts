@@ -1,10 +1,6 @@
 import type { ChannelWords } from '../en/channels.ts'
 
-const on = (date: string) => (date ? ` na ${date}` : '')
-const inState = (state: string) => (state ? ` na ${state}` : '')
-
 export const channelWords: ChannelWords = {
-  reviewedBy: [],
   menu: {
     welcome: 'Toju: lelee ya tupu ị zụọ.',
     again: 'Biko pịa 1, 2, 3 ma ọ bụ 4.',
@@ -21,18 +17,16 @@ export const channelWords: ChannelWords = {
   back: 'Laghachi',
   noData: 'Enweghị data? Pịa',
   tooLong: 'Biko malite ọzọ.',
+  when: ' na {date}',
+  where: ' na {state}',
   verdicts: {
-    stolen: ({ date, state }) =>
-      `E ZURU YA EZU. E kọrọ na e zuru ya${on(date)}${inState(state)}. Azụla ya.`,
-    lost: ({ date, state }) =>
-      `O FURU EFU. E kọrọ na o furu efu${on(date)}${inState(state)}. Azụla ya.`,
-    underReview: ({ date, state }) =>
-      `A NA-ENYOCHA YA. E kọrọ ya${on(date)}${inState(state)}. Azụla ya ruo mgbe a gwụchara.`,
-    found: ({ date }) =>
-      `ACHỌTARA YA. E kọrọ na a chọtara ya${on(date)}. Azụla ya: a na-achọ onye nwe ya.`,
-    listed: ({ lists }) => `Ọ DỊ NA NDEPỤTA ${lists}. Azụla ya.`,
-    clear: () => 'EDEBANYERE YA AHA. Ọ dịghị akụkọ e kọrọ.',
-    unknown: () => 'EDEBANYEGHỊ YA AHA. Ọ dịghị akụkọ e kọrọ. O ka nwere ike ịbụ na e zuru ya ezu.',
+    stolen: 'E ZURU YA EZU. E kọrọ na e zuru ya{when}{where}. Azụla ya.',
+    lost: 'O FURU EFU. E kọrọ na o furu efu{when}{where}. Azụla ya.',
+    underReview: 'A NA-ENYOCHA YA. E kọrọ ya{when}{where}. Azụla ya ruo mgbe a gwụchara.',
+    found: 'ACHỌTARA YA. E kọrọ na a chọtara ya{when}. Azụla ya: a na-achọ onye nwe ya.',
+    listed: 'Ọ DỊ NA NDEPỤTA {lists}. Azụla ya.',
+    clear: 'EDEBANYERE YA AHA. Ọ dịghị akụkọ e kọrọ.',
+    unknown: 'EDEBANYEGHỊ YA AHA. Ọ dịghị akụkọ e kọrọ. O ka nwere ike ịbụ na e zuru ya ezu.',
   },
   advice: {
     stolen: 'Alụla ọgụ na onye na-ere ya. Gaa ebe nchekwa, kpọọ 112.',
@@ -46,7 +40,7 @@ export const channelWords: ChannelWords = {
   stale: 'Ọ dịghị onye kwadoro akụkọ a kemgbe otu afọ.',
   slip: 'Otu nọmba adịghị mma: pịa *#06#, gụọ ya ọzọ.',
   notANumber: 'Nọmba ahụ ezughị ezu. Gụọ ya n’ahụ ihe ahụ, pịnye ya ọzọ.',
-  proof: (number) => `Akaebe ${number}`,
+  proof: 'Akaebe {number}',
   foundNoted:
     'Daalụ. Ọ bụrụ na mmadụ na-achọ ya, anyị ga-agwa ya. Debe ya nke ọma, ma ọ bụ nye ya ndị uwe ojii.',
   tooMany: 'Ajụjụ karịrị akarị. Nwaa ọzọ ma emechaa.',

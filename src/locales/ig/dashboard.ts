@@ -12,9 +12,6 @@ import type { notificationWords as enNotificationWords } from '../en/screens/not
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The frame around every screen. */
 export const navigationWords: Translation<typeof enNavigationWords> = {
   yourAccount: 'Akaụntụ gị',
@@ -99,6 +96,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Ihe na-eche gị',
   showAll: 'Gosi ha niile, {count}',
+  failed: 'Anyị enweghị ike ibubata ihe na-eche gị.',
+  tryAgain: 'Nwaa ọzọ',
   titles: {
     'label-message': 'Mmadụ chọtara “{item}”, o degaara gị',
     question: 'Onye chọtara ya na-ajụ gị banyere “{item}”',

@@ -1,14 +1,12 @@
 import type { homePageWords as enHomePageWords } from '../en/pages/home.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The home page. */
 export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju bụ akwụkwọ ndekọ nke ihe furu efu, ihe e zuru ezu na ihe a chọtara na Naịjirịa. Lelee ekwentị, laptop ma ọ bụ ụgbọala tupu ị kwụọ ụgwọ, debanyekwa aha ihe gị.',
   imeiHint: 'Iji hụ IMEI nke ekwentị, pịa {code} na ya.',
   reportLost: 'Kọọ ihe furu efu',
+  foundSomething: 'Achọtara m ihe',
   join: 'Soro anyị',
   exampleOfAnAnswer: 'Ihe atụ nke azịza',
   threeUses: 'Otu akwụkwọ ndekọ, ọrụ atọ',

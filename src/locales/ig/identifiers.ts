@@ -1,17 +1,13 @@
-import type { MissingParams } from '../../domain/identifiers/half-typed.ts'
 import type {
-  IdentifierReasonParams,
-  UnparsableParams,
-} from '../../domain/identifiers/identifier-reasons.ts'
-import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
-import type { TypingAdviceParams } from '../../domain/identifiers/typing-advice.ts'
-import type { Texts } from '../texts.ts'
-
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
+  AdviceTexts,
+  IdentifierLabels,
+  IdentifierTexts,
+  MissingTexts,
+  UnparsableTexts,
+} from '../identifier-texts.ts'
 
 /** The name of each kind of identifier. */
-export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
+export const identifierLabels: IdentifierLabels = {
   imei1: 'IMEI1',
   imei2: 'IMEI2',
   meid: 'MEID',
@@ -24,7 +20,7 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
 }
 
 /** What is still missing from an identifier that is being typed. */
-export const missingMessages: Texts<MissingParams> = {
+export const missingMessages: MissingTexts = {
   'of-mac': '{length} n’ime 12, ma ọ bụrụ adreesị MAC.',
   'of-uuid': '{length} n’ime 32, ma ọ bụrụ UUID.',
   'of-plate': '{length} n’ime 8, ma ọ bụrụ nọmba ụgbọala. Pịa Lelee ka e lelee ya otu a.',
@@ -37,7 +33,7 @@ export const missingMessages: Texts<MissingParams> = {
 }
 
 /** Why a text is not an identifier of any kind. */
-export const unparsableMessages: Texts<UnparsableParams> = {
+export const unparsableMessages: UnparsableTexts = {
   'number-missing': 'Pịnye nọmba dị n’ahụ ihe ahụ.',
   'number-too-short':
     'Ọ dị mkpụmkpụ: naanị {length}. Pịnye ya dum, opekata mpe mkpụrụedemede na nọmba {min}.',
@@ -49,7 +45,7 @@ export const unparsableMessages: Texts<UnparsableParams> = {
 }
 
 /** Why a text is not an identifier, and remarks on one that is. */
-export const identifierMessages: Texts<IdentifierReasonParams> = {
+export const identifierMessages: IdentifierTexts = {
   ...unparsableMessages,
   'imei-with-label': 'Pịnye naanị nọmba 15 ahụ, hapụ okwu IMEI.',
   'imei-letter':
@@ -95,7 +91,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
 }
 
 /** Possible typing errors in an identifier that nobody has registered. */
-export const adviceMessages: Texts<TypingAdviceParams> = {
+export const adviceMessages: AdviceTexts = {
   ...identifierMessages,
   'cut-by-spreadsheet':
     'Spreadsheet egbubiela nọmba a: mee ka kọlụm ahụ bụrụ text, pịnye nọmba ndị ahụ niile ọzọ.',

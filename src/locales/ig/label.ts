@@ -1,9 +1,6 @@
 import type { foundPageWords as enFoundPageWords } from '../en/pages/label.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The page of a printed label that a finder scans. */
 export const foundPageWords: Translation<typeof enFoundPageWords> = {
   title: 'Ị chọtara nke a?',

@@ -1,8 +1,5 @@
 import type { VerdictTexts } from '../verdict-texts.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 export const verdictTexts: VerdictTexts = {
   when: ' na {date}',
   where: ' na {state}',

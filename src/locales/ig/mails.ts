@@ -2,9 +2,6 @@ import type { CountTexts } from '../count-text.ts'
 import type { mailWords as enMailWords } from '../en/mail/mails.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords: Translation<typeof enMailWords> = {
   hello: 'Ndeewo {firstName},',

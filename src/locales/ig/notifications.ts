@@ -5,9 +5,6 @@ import type {
 import type { NotificationTexts } from '../notification-texts.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 export const notificationTexts: NotificationTexts = {
   where: ' na {state}',
   federalCapital: 'Abuja (FCT)',

@@ -5,9 +5,6 @@ import type {
 } from '../en/owner-checklist.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The link to the page that answers it, which is in English. */
 export const trackingWords: Translation<typeof enTrackingWords> = {
   question: 'E nwere ike iji IMEI chọta ekwentị?',

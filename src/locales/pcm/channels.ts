@@ -1,10 +1,6 @@
 import type { ChannelWords } from '../en/channels.ts'
 
-const on = (date: string) => (date ? ` for ${date}` : '')
-const inState = (state: string) => (state ? ` for ${state}` : '')
-
 export const channelWords: ChannelWords = {
-  reviewedBy: [],
   menu: {
     welcome: 'Toju: check am before you buy.',
     again: 'Abeg type 1, 2, 3 or 4.',
@@ -21,17 +17,16 @@ export const channelWords: ChannelWords = {
   back: 'Go back',
   noData: 'No data? Dial',
   tooLong: 'Abeg start again.',
+  when: ' for {date}',
+  where: ' for {state}',
   verdicts: {
-    stolen: ({ date, state }) =>
-      `DEM THIEF AM. Person report am${on(date)}${inState(state)}. No buy am.`,
-    lost: ({ date, state }) => `E LOST. Person report am${on(date)}${inState(state)}. No buy am.`,
-    underReview: ({ date, state }) =>
-      `WE DEY CHECK AM. Person report am${on(date)}${inState(state)}. No buy am until we finish.`,
-    found: ({ date }) =>
-      `DEM FIND AM. Person report am${on(date)}. No buy am: we dey look for the owner.`,
-    listed: ({ lists }) => `E DEY LIST: ${lists} list am. No buy am.`,
-    clear: () => 'E DEY REGISTER. Nobody report am.',
-    unknown: () => 'E NO DEY REGISTER. Nobody report am. E fit still be wetin dem thief.',
+    stolen: 'DEM THIEF AM. Person report am{when}{where}. No buy am.',
+    lost: 'E LOST. Person report am{when}{where}. No buy am.',
+    underReview: 'WE DEY CHECK AM. Person report am{when}{where}. No buy am until we finish.',
+    found: 'DEM FIND AM. Person report am{when}. No buy am: we dey look for the owner.',
+    listed: 'E DEY LIST: {lists} list am. No buy am.',
+    clear: 'E DEY REGISTER. Nobody report am.',
+    unknown: 'E NO DEY REGISTER. Nobody report am. E fit still be wetin dem thief.',
   },
   advice: {
     stolen: 'No drag with the seller. Go safe place, call 112.',
@@ -45,7 +40,7 @@ export const channelWords: ChannelWords = {
   stale: 'Nobody confirm this report for one year.',
   slip: 'One number no correct: dial *#06#, read am again.',
   notANumber: 'The number never complete. Read am from the thing, type am again.',
-  proof: (number) => `Proof ${number}`,
+  proof: 'Proof {number}',
   foundNoted:
     'Thank you. If person dey find am, we go tell am. Keep am well, or give am to police.',
   tooMany: 'The questions too much. Try again later.',

@@ -5,9 +5,6 @@ import type {
 import type { homeFigureWords as enHomeFigureWords } from '../en/pages/home-figures.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** Totals of the registry on the home page. */
 export const homeFigureWords: Translation<typeof enHomeFigureWords> = {
   title: 'The register today',

@@ -12,9 +12,6 @@ import type { notificationWords as enNotificationWords } from '../en/screens/not
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The frame around every screen. */
 export const navigationWords: Translation<typeof enNavigationWords> = {
   yourAccount: 'Your account',
@@ -99,6 +96,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Wetin dey wait for you',
   showAll: 'Show all {count}',
+  failed: 'We no fit load wetin dey wait for you.',
+  tryAgain: 'Try again',
   titles: {
     'label-message': 'Person find “{item}” and write to you',
     question: 'The finder dey ask you about “{item}”',

@@ -1,14 +1,12 @@
 import type { homePageWords as enHomePageWords } from '../en/pages/home.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The home page. */
 export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju na register of things wey lost, wey dem thief and wey person find for Nigeria. Check phone, laptop or motor before you pay, and register wetin be your own.',
   imeiHint: 'To see the IMEI of a phone, dial {code} for the phone.',
   reportLost: 'Report wetin lost',
+  foundSomething: 'I find something',
   join: 'Join',
   exampleOfAnAnswer: 'Example of answer',
   threeUses: 'One register, three work',

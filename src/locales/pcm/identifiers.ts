@@ -1,17 +1,13 @@
-import type { MissingParams } from '../../domain/identifiers/half-typed.ts'
 import type {
-  IdentifierReasonParams,
-  UnparsableParams,
-} from '../../domain/identifiers/identifier-reasons.ts'
-import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
-import type { TypingAdviceParams } from '../../domain/identifiers/typing-advice.ts'
-import type { Texts } from '../texts.ts'
-
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
+  AdviceTexts,
+  IdentifierLabels,
+  IdentifierTexts,
+  MissingTexts,
+  UnparsableTexts,
+} from '../identifier-texts.ts'
 
 /** The name of each kind of identifier. */
-export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
+export const identifierLabels: IdentifierLabels = {
   imei1: 'IMEI1',
   imei2: 'IMEI2',
   meid: 'MEID',
@@ -24,7 +20,7 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
 }
 
 /** What is still missing from an identifier that is being typed. */
-export const missingMessages: Texts<MissingParams> = {
+export const missingMessages: MissingTexts = {
   'of-mac': '{length} of 12 characters, if na MAC address.',
   'of-uuid': '{length} of 32 characters, if na UUID.',
   'of-plate': '{length} of 8 characters, if na plate number. Press Check to check am like this.',
@@ -37,7 +33,7 @@ export const missingMessages: Texts<MissingParams> = {
 }
 
 /** Why a text is not an identifier of any kind. */
-export const unparsableMessages: Texts<UnparsableParams> = {
+export const unparsableMessages: UnparsableTexts = {
   'number-missing': 'Type the number wey dey the item.',
   'number-too-short':
     'E too short: na only {length} characters. Type everything, {min} letters and digits or more.',
@@ -47,7 +43,7 @@ export const unparsableMessages: Texts<UnparsableParams> = {
 }
 
 /** Why a text is not an identifier, and remarks on one that is. */
-export const identifierMessages: Texts<IdentifierReasonParams> = {
+export const identifierMessages: IdentifierTexts = {
   ...unparsableMessages,
   'imei-with-label': 'Type only the 15 digits. Comot the word IMEI.',
   'imei-letter':
@@ -92,7 +88,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
 }
 
 /** Possible typing errors in an identifier that nobody has registered. */
-export const adviceMessages: Texts<TypingAdviceParams> = {
+export const adviceMessages: AdviceTexts = {
   ...identifierMessages,
   'cut-by-spreadsheet':
     'Spreadsheet don cut this number: change the column to text, and type all the digits again.',

@@ -8,9 +8,6 @@ import type {
 } from '../en/proofs/proofs.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** What a proof says, of the day of the check: the English sentence stands above it. */
 export const proofVerdicts: Translation<typeof enProofVerdicts> = {
   stolen: { word: 'Dem thief am', text: 'That day, dem don report say dem thief am.' },

@@ -7,9 +7,6 @@ import type { reportFormWords as enReportFormWords } from '../en/screens/dashboa
 import type { reportWords as enReportWords } from '../en/screens/dashboard/reports.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The list of reports, a report, and its forms. */
 export const reportWords: Translation<typeof enReportWords> = {
   title: 'Report',

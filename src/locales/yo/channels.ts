@@ -1,10 +1,6 @@
 import type { ChannelWords } from '../en/channels.ts'
 
-const on = (date: string) => (date ? ` ní ${date}` : '')
-const inState = (state: string) => (state ? ` ní ${state}` : '')
-
 export const channelWords: ChannelWords = {
-  reviewedBy: [],
   menu: {
     welcome: 'Toju: yẹ̀ ẹ́ wò kí o tó rà á.',
     again: 'Jọ̀ọ́ tẹ 1, 2, 3 tàbí 4.',
@@ -21,16 +17,16 @@ export const channelWords: ChannelWords = {
   back: 'Padà',
   noData: 'Kò sí dátà? Tẹ',
   tooLong: 'Jọ̀ọ́ tún bẹ̀rẹ̀.',
+  when: ' ní {date}',
+  where: ' ní {state}',
   verdicts: {
-    stolen: ({ date, state }) =>
-      `WỌ́N JÍ I. Wọ́n ròyìn olè rẹ̀${on(date)}${inState(state)}. Má ṣe rà á.`,
-    lost: ({ date, state }) => `Ó SỌNÙ. Wọ́n ròyìn rẹ̀${on(date)}${inState(state)}. Má ṣe rà á.`,
-    underReview: ({ date, state }) =>
-      `A Ń YẸ̀ Ẹ́ WÒ. Wọ́n ròyìn rẹ̀${on(date)}${inState(state)}. Má ṣe rà á títí a ó fi parí.`,
-    found: ({ date }) => `WỌ́N RÍ I HE. Wọ́n ròyìn rẹ̀${on(date)}. Má ṣe rà á: a ń wá ẹni tó ni ín.`,
-    listed: ({ lists }) => `Ó WÀ NÍ ÀKÓJỌ ${lists}. Má ṣe rà á.`,
-    clear: () => 'Ó WÀ NÍNÚ ÌWÉ WA. Kò sí ìròyìn kankan.',
-    unknown: () => 'KÒ SÍ NÍNÚ ÌWÉ WA. Kò sí ìròyìn kankan. Síbẹ̀, ó lè jẹ́ èyí tí wọ́n jí.',
+    stolen: 'WỌ́N JÍ I. Wọ́n ròyìn olè rẹ̀{when}{where}. Má ṣe rà á.',
+    lost: 'Ó SỌNÙ. Wọ́n ròyìn rẹ̀{when}{where}. Má ṣe rà á.',
+    underReview: 'A Ń YẸ̀ Ẹ́ WÒ. Wọ́n ròyìn rẹ̀{when}{where}. Má ṣe rà á títí a ó fi parí.',
+    found: 'WỌ́N RÍ I HE. Wọ́n ròyìn rẹ̀{when}. Má ṣe rà á: a ń wá ẹni tó ni ín.',
+    listed: 'Ó WÀ NÍ ÀKÓJỌ {lists}. Má ṣe rà á.',
+    clear: 'Ó WÀ NÍNÚ ÌWÉ WA. Kò sí ìròyìn kankan.',
+    unknown: 'KÒ SÍ NÍNÚ ÌWÉ WA. Kò sí ìròyìn kankan. Síbẹ̀, ó lè jẹ́ èyí tí wọ́n jí.',
   },
   advice: {
     stolen: 'Má bá ẹni tó ń tà á jà. Lọ síbi tí kò léwu, kí o pe 112.',
@@ -44,7 +40,7 @@ export const channelWords: ChannelWords = {
   stale: 'Kò sí ẹni tó fìdí ìròyìn yìí múlẹ̀ láti ọdún kan.',
   slip: 'Nọ́ńbà kan kò tọ́: tẹ *#06#, kí o tún un kà.',
   notANumber: 'Nọ́ńbà náà kò pé. Kà á lára nǹkan náà, kí o sì tún un tẹ̀.',
-  proof: (number) => `Ẹ̀rí ${number}`,
+  proof: 'Ẹ̀rí {number}',
   foundNoted: 'A dúpẹ́. Bí ẹnìkan bá ń wá a, a ó sọ fún un. Tọ́jú rẹ̀ dáadáa, tàbí kí o fún ọlọ́pàá.',
   tooMany: 'Ìbéèrè ti pọ̀ jù. Tún gbìyànjú tó bá yá.',
   failed: 'Nǹkan kan kò lọ dáadáa. Jọ̀ọ́ tún gbìyànjú.',

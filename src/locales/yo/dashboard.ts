@@ -12,9 +12,6 @@ import type { notificationWords as enNotificationWords } from '../en/screens/not
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The frame around every screen. */
 export const navigationWords: Translation<typeof enNavigationWords> = {
   yourAccount: 'Àkáǹtì rẹ',
@@ -100,6 +97,8 @@ export const firstStepsWords: Translation<typeof enFirstStepsWords> = {
 export const taskWords: Translation<typeof enTaskWords> = {
   needsYou: 'Ohun tó ń dúró dè ọ́',
   showAll: 'Fi gbogbo {count} hàn',
+  failed: 'A kò lè gbé ohun tó ń dúró dè ọ́ wá.',
+  tryAgain: 'Tún gbìyànjú',
   titles: {
     'label-message': 'Ẹnìkan rí “{item}” he, ó sì kọ̀wé sí ọ',
     question: 'Ẹni tó rí i he ń béèrè nípa “{item}”',

@@ -1,14 +1,12 @@
 import type { homePageWords as enHomePageWords } from '../en/pages/home.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The home page. */
 export const homePageWords: Translation<typeof enHomePageWords> = {
   lead: 'Toju jẹ́ ìwé ohun tó sọnù, ohun tí wọ́n jí àti ohun tí a rí he ní Nàìjíríà. Yẹ fóònù, laptop tàbí ọkọ̀ wò kí o tó sanwó, kí o sì fi ohun ìní rẹ sínú ìwé.',
   imeiHint: 'Láti rí IMEI fóònù, tẹ {code} lórí rẹ̀.',
   reportLost: 'Ròyìn ohun tó sọnù',
+  foundSomething: 'Mo rí nǹkan he',
   join: 'Dara pọ̀',
   exampleOfAnAnswer: 'Àpẹẹrẹ ìdáhùn',
   threeUses: 'Ìwé kan, iṣẹ́ mẹ́ta',

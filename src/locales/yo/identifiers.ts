@@ -1,17 +1,13 @@
-import type { MissingParams } from '../../domain/identifiers/half-typed.ts'
 import type {
-  IdentifierReasonParams,
-  UnparsableParams,
-} from '../../domain/identifiers/identifier-reasons.ts'
-import type { IdentifierKind } from '../../domain/identifiers/kinds.ts'
-import type { TypingAdviceParams } from '../../domain/identifiers/typing-advice.ts'
-import type { Texts } from '../texts.ts'
-
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
+  AdviceTexts,
+  IdentifierLabels,
+  IdentifierTexts,
+  MissingTexts,
+  UnparsableTexts,
+} from '../identifier-texts.ts'
 
 /** The name of each kind of identifier. */
-export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
+export const identifierLabels: IdentifierLabels = {
   imei1: 'IMEI1',
   imei2: 'IMEI2',
   meid: 'MEID',
@@ -24,7 +20,7 @@ export const identifierLabels: Readonly<Record<IdentifierKind, string>> = {
 }
 
 /** What is still missing from an identifier that is being typed. */
-export const missingMessages: Texts<MissingParams> = {
+export const missingMessages: MissingTexts = {
   'of-mac': '{length} nínú 12, bí ó bá jẹ́ àdírẹ́sì MAC.',
   'of-uuid': '{length} nínú 32, bí ó bá jẹ́ UUID.',
   'of-plate': '{length} nínú 8, bí ó bá jẹ́ nọ́ńbà ọkọ̀. Tẹ Yẹ̀ ẹ́ wò láti yẹ̀ ẹ́ wò báyìí.',
@@ -37,7 +33,7 @@ export const missingMessages: Texts<MissingParams> = {
 }
 
 /** Why a text is not an identifier of any kind. */
-export const unparsableMessages: Texts<UnparsableParams> = {
+export const unparsableMessages: UnparsableTexts = {
   'number-missing': 'Tẹ nọ́ńbà tó wà lára ohun náà.',
   'number-too-short': 'Ó kúrú jù: {length} péré ni. Tẹ gbogbo rẹ̀, ó kéré tán lẹ́tà àti nọ́ńbà {min}.',
   'number-too-long': 'Ó gùn jù. Tẹ nọ́ńbà kan ṣoṣo: kó má ju lẹ́tà àti nọ́ńbà {max} lọ.',
@@ -47,7 +43,7 @@ export const unparsableMessages: Texts<UnparsableParams> = {
 }
 
 /** Why a text is not an identifier, and remarks on one that is. */
-export const identifierMessages: Texts<IdentifierReasonParams> = {
+export const identifierMessages: IdentifierTexts = {
   ...unparsableMessages,
   'imei-with-label': 'Tẹ nọ́ńbà 15 náà nìkan, láìsí ọ̀rọ̀ IMEI.',
   'imei-letter': 'Nọ́ńbà nìkan ni IMEI ní; tìrẹ ní lẹ́tà {letter}. Tẹ *#06# láti tún un rí.',
@@ -88,7 +84,7 @@ export const identifierMessages: Texts<IdentifierReasonParams> = {
 }
 
 /** Possible typing errors in an identifier that nobody has registered. */
-export const adviceMessages: Texts<TypingAdviceParams> = {
+export const adviceMessages: AdviceTexts = {
   ...identifierMessages,
   'cut-by-spreadsheet':
     'Spreadsheet ti gé nọ́ńbà yìí: sọ ọ̀wọ́ rẹ̀ di text, kí o sì tún tẹ gbogbo nọ́ńbà náà.',

@@ -5,9 +5,6 @@ import type {
 import type { reportFindWords as enReportFindWords } from '../en/screens/report-find.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** Reporting a found item without an account. */
 export const reportFindWords: Translation<typeof enReportFindWords> = {
   next: 'Tẹ̀síwájú',

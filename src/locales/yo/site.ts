@@ -5,9 +5,6 @@ import type {
 } from '../en/pages/site.ts'
 import type { Translation } from '../translation.ts'
 
-/** The speakers who have reviewed this file: docs/translating.md. */
-export const reviewedBy: readonly string[] = []
-
 /** The frame of every public page. */
 export const siteWords: Translation<typeof enSiteWords> = {
   tagline: 'Má ṣèyọnu mọ́, wá ohun tó sọnù',

@@ -2,20 +2,21 @@ import { keyUsageDays } from '../../domain/api-keys/api-keys.ts'
 import { dayNumber, dayOf } from '../../domain/calendar-days.ts'
 import { longestWaitMs, webhookRules } from '../../domain/webhooks/rules.ts'
 import { deleteApiUsageBefore } from '../queries/api-keys/api-usage.ts'
+import { clampFutureRetries } from '../queries/clamp-retries.ts'
 import { deleteOldLabelMessages } from '../queries/conversations/label-messages.ts'
 import { clampFutureLeases } from '../queries/job-leases.ts'
 import { deleteBatchUsageBefore } from '../queries/lookup/batch-usage.ts'
 import { deleteOldEnumerationEvents } from '../queries/lookup/enumeration-events.ts'
 import { clampFutureAlerts, deleteOldLookups } from '../queries/lookup/lookup-alerts.ts'
 import { deleteOldNotifications } from '../queries/notifications/notifications.ts'
-import { clampFutureRetries, deleteOldMails } from '../queries/notifications/outbox.ts'
-import { clampFuturePushes, deleteOldPushes } from '../queries/notifications/push-outbox.ts'
+import { deleteOldMails } from '../queries/notifications/outbox.ts'
+import { deleteOldPushes } from '../queries/notifications/push-outbox.ts'
 import { clampFutureEvents } from '../queries/payments/payment-events.ts'
 import { deleteOldCheckProofs } from '../queries/proofs/check-proofs.ts'
 import { deleteOldQuestions } from '../queries/reports/confirmations.ts'
 import { deleteExpired } from '../queries/retention.ts'
 import { deleteOldTransfers } from '../queries/transfers/transfers.ts'
-import { clampFutureDeliveries, deleteOldDeliveries } from '../queries/webhooks/deliveries.ts'
+import { deleteOldDeliveries } from '../queries/webhooks/deliveries.ts'
 import type { AppContext } from '../services/context.ts'
 
 const days = (count: number) => count * 86_400_000
@@ -34,10 +35,10 @@ export async function purgeExpired({
 }: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   await database.write(async (tx) => {
     await deleteExpired(tx, now())
-    await clampFutureRetries(tx, now() + maxWaitMs)
+    await clampFutureRetries(tx, 'outbox', now() + maxWaitMs)
     await clampFutureLeases(tx, now() + maxWaitMs)
-    await clampFuturePushes(tx, now() + days(1))
-    await clampFutureDeliveries(tx, now() + longestWaitMs)
+    await clampFutureRetries(tx, 'push_outbox', now() + days(1))
+    await clampFutureRetries(tx, 'webhook_deliveries', now() + longestWaitMs)
     await clampFutureEvents(tx, now() + maxWaitMs)
     await clampFutureAlerts(tx, now())
     await deleteOldMails(tx, now() - days(30))

@@ -11,6 +11,7 @@ import { parseInput } from '../lib/parse-input.ts'
 import { readJson } from '../lib/read-json.ts'
 import { findCurrentUser } from '../queries/auth/sessions.ts'
 import { limitOf } from '../rate-limit/endpoint-limits.ts'
+import type { LimitName } from '../rate-limit/policies.ts'
 import { partiesRuleOf, refuseOwnCase } from '../security/conflicts-of-interest.ts'
 import { emailNotVerified, refuseStaffAccess } from '../security/staff-access.ts'
 import { countApiCall } from '../services/api-keys/count-api-call.ts'
@@ -50,6 +51,26 @@ export function route<
       context.header('Cache-Control', `public, max-age=${endpoint.cacheSeconds}`)
     }
     return context.json(result as object, endpoint.status ?? 200)
+  })
+}
+
+/** A route that counts the call of a user and returns what its use case returns, as `data`. */
+export function limitedRoute<
+  Input extends z.ZodMiniType,
+  Data,
+  Who extends Exclude<Access, 'anyone' | 'api-key'>,
+>(
+  endpoint: Endpoint<Input, z.ZodMiniType<{ data: Data }>, Who>,
+  limit: LimitName,
+  useCase: (
+    ctx: Context,
+    request: ApiRequest<z.output<Input>, CurrentUserOf<Who>>,
+  ) => Promise<NoInfer<Data>>,
+): Route {
+  return route(endpoint, async (ctx, request) => {
+    const { id } = request.currentUser as CurrentUser
+    await ctx.limiter.consume(limit, id)
+    return { data: await useCase(ctx, request) }
   })
 }
 

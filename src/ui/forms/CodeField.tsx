@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
 export const codeLength = 6
@@ -37,6 +37,15 @@ export function CodeField({
   submitsForm = false,
   ...input
 }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  // A code that was pasted before the page's script was there would wait for a press.
+  useEffect(() => {
+    const typed = submitsForm ? frame.current?.querySelector('input') : null
+    // After the effects of the form, which then knows its fields.
+    if (typed?.value.length === codeLength) queueMicrotask(() => typed.form?.requestSubmit())
+  }, [submitsForm])
+
   function change(event: ChangeEvent<HTMLInputElement>) {
     keepDigits(event.target)
     onChange?.(event)
@@ -46,7 +55,7 @@ export function CodeField({
   return (
     <FieldFrame {...{ label, hint, error, optional, className, id }}>
       {(wiring) => (
-        <div className="group @container relative">
+        <div ref={frame} className="group @container relative">
           <div className="absolute inset-0 overflow-clip">
             <input
               inputMode="numeric"

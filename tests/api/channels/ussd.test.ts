@@ -7,6 +7,7 @@ import { foldToAscii } from '../../../src/domain/channels/alphabets.ts'
 import { channelRules } from '../../../src/domain/channels/channels.ts'
 import { languages } from '../../../src/domain/languages.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
+import { fill } from '../../../src/locales/texts.ts'
 import { days, startTestApp } from '../../support/app.ts'
 import { callersOf } from '../../support/channels/callers.ts'
 import { noChannels, testChannels } from '../../support/channels/channel-settings.ts'
@@ -64,8 +65,8 @@ test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET
     expect(key).toBe(name)
     for (const [at, language] of languages.entries()) {
       const number = `+23480${at}`.padEnd(14, '1')
-      const says =
-        channelWords[language].verdicts[key]({ date: '', state: '', lists: '' }).split('.')[0] ?? ''
+      const facts = { when: '', where: '' }
+      const says = fill(channelWords[language].verdicts[key], facts).split('.')[0] ?? ''
       const begins = `END ${foldToAscii(says)}`
       const answer = await callers.dial(`4*${at + 1}*1*${imei}`, number)
       expect(answer.slice(0, begins.length)).toBe(begins)

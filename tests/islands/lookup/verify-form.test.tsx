@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { navigateAndWait } from '../../../src/islands/auth/navigate-and-wait.ts'
 import {
@@ -66,6 +67,20 @@ describe('the code field', () => {
       expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
     },
   )
+})
+
+describe('a code that was there before the script', () => {
+  it('is sent once the script is there', async () => {
+    startPendingVerification('ada@example.com')
+    const asked = fakeApi({ 'POST /auth/verify-token': ok({ message: 'ok' }) })
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = renderToString(<VerifyForm />)
+    codeBox().value = '123456'
+    render(<VerifyForm />, { container: place, hydrate: true })
+    await waitFor(() => expect(navigateAndWait).toHaveBeenCalledWith('/login'))
+    expect(asked.map(({ body }) => body)).toEqual([{ token: '123456', email: 'ada@example.com' }])
+  })
 })
 
 describe('the verify form', () => {

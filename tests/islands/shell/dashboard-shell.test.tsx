@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { TaskRecord } from '../../../src/api/notifications/list-my-tasks.ts'
 import { ok, problem, startFresh } from '../support/fake-api.ts'
@@ -33,6 +33,20 @@ it('the navigation shows no count that it does not know', async () => {
   openApp('/dashboard', { answers: { 'GET /tasks': refused } })
   await title(/Ada/)
   expect(entry(/^Messages/).textContent).toBe('Messages')
+})
+
+it('the first screen is there at once when what waits cannot be loaded, and a press tries again', async () => {
+  const broken = problem(500, { message: 'Broken.', code: 'INTERNAL' })
+  let isBroken = true
+  const answer: typeof broken = (asked) => (isBroken ? broken : ok({ data: tasks }))(asked)
+  openApp('/dashboard', { answers: { 'GET /tasks': answer } })
+  await title(/Ada/)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('We could not load what waits for you.')).toBeTruthy()
+  isBroken = false
+  fireEvent.click(again)
+  await screen.findByRole('link', { name: /wrote to you/ })
+  expect(screen.queryByText('We could not load what waits for you.')).toBeNull()
 })
 
 it('a report with a live match says so on its card', async () => {

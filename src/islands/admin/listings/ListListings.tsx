@@ -10,6 +10,7 @@ import { call } from '../../session.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { useUser } from '../../shell/user-context.ts'
 import { useReauthentication } from '../shell/use-reauthentication.tsx'
 import { ImportCard } from './ImportCard.tsx'
 import { ReceiveList } from './ReceiveList.tsx'
@@ -21,12 +22,21 @@ const listingsQuery = queryOptions({
 
 /** The lists of authorities: receive one, compare it, apply it, undo it. Super-admins only. */
 export function ListListings() {
-  const listings = useQuery(listingsQuery)
-  const { withReauthentication, dialog } = useReauthentication()
+  const isSuperAdmin = useUser().role === 'super-admin'
   return (
     <>
       <BackLink to={paths.adminChecks}>{words.back}</BackLink>
       <ScreenHeader title={words.title}>{words.about}</ScreenHeader>
+      {isSuperAdmin ? <Listings /> : <EmptyState title={words.superAdminOnly} />}
+    </>
+  )
+}
+
+function Listings() {
+  const listings = useQuery(listingsQuery)
+  const { withReauthentication, dialog } = useReauthentication()
+  return (
+    <>
       <div className="grid max-w-4xl gap-5">
         <ReceiveList onReceived={() => void listings.refetch()} />
         <QueryBoundary query={listings} skeleton={<Skeleton className="h-48" />}>

@@ -20,6 +20,7 @@ export const enumerationColumns = column.columns([
   }),
   column.accessor('day', {
     header: adminLookupWords.day,
+    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => dayInWords(getValue()),
   }),
   column.accessor('misses', { header: adminLookupWords.notRegistered }),
@@ -29,6 +30,7 @@ export const enumerationColumns = column.columns([
   }),
   column.accessor('lastAt', {
     header: adminLookupWords.last,
+    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => shortMoment(getValue()),
   }),
   column.accessor('isActive', {

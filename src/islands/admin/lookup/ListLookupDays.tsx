@@ -28,12 +28,14 @@ export const lookupColumns = column.columns([
   }),
   column.accessor('day', {
     header: adminLookupWords.day,
+    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => dayInWords(getValue()),
   }),
   column.accessor('lookups', { header: adminLookupWords.checked }),
   column.accessor('registrations', { header: adminLookupWords.registered }),
   column.accessor('lastAt', {
     header: adminLookupWords.last,
+    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => shortMoment(getValue()),
   }),
 ])

@@ -52,7 +52,7 @@ export function ListLookups() {
           choices={lookupTabs}
           chosen={show}
           labels={{
-            numbers: adminLookupWords.reportedNumbers,
+            identifiers: adminLookupWords.reportedNumbers,
             enumeration: adminLookupWords.enumeration,
           }}
           onChoose={(choice) =>

@@ -52,6 +52,7 @@ export const merchantColumns = column.columns([
   assigneeColumnOf<ApplicationRecord>(),
   column.accessor('appliedAt', {
     header: adminMerchantWords.applied,
+    meta: { cell: 'whitespace-nowrap' },
     cell: ({ getValue }) => shortDate(getValue()),
   }),
 ])

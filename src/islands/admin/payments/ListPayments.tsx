@@ -1,5 +1,7 @@
+import { exportPayments } from '../../../api/payments/export-payments.ts'
 import { paymentKindLabels } from '../../../locales/en/payments.ts'
 import { adminPaymentWords } from '../../../locales/en/screens/admin/payments.ts'
+import { call } from '../../session.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { payments as route } from '../routes.ts'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
@@ -7,8 +9,8 @@ import { DataTable } from '../table/DataTable.tsx'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
 import { choicesOf } from '../table/view/column-choice.ts'
+import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools } from '../table/view/ListTools.tsx'
-import { ExportPayments } from './ExportPayments.tsx'
 import { paymentColumns, paymentEventColumns } from './payment-columns.tsx'
 import { paymentEventsList } from './payment-events-list.ts'
 import { paymentViews, viewOf } from './payment-views.ts'
@@ -34,7 +36,10 @@ export function ListPayments() {
   const show = viewOf(named)
   return (
     <>
-      <ScreenHeader title={adminPaymentWords.payments} action={<ExportPayments />}>
+      <ScreenHeader
+        title={adminPaymentWords.payments}
+        action={<ExportButton name="payments" load={() => call(exportPayments, {})} />}
+      >
         {show === 'events'
           ? adminPaymentWords.whatThePayment
           : adminPaymentWords.paymentsGrantsRefunds}

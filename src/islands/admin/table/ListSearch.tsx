@@ -16,5 +16,5 @@ export function ListSearch({ label, search = '' }: { label: string; search: stri
     if (settled !== search) go({ search: settled || undefined, page: undefined })
   }, [settled])
 
-  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-44" />
+  return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-60" />
 }

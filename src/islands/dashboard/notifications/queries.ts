@@ -30,9 +30,13 @@ export const unreadQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** What waits for the user. Refetched with the notifications, which report most of it. */
+/**
+ * What waits for the user. Refetched with the notifications, which report most of it. A failure is
+ * shown at once: the first screen waits for the answer, and would wait for all tries.
+ */
 export const tasksQuery = queryOptions({
   queryKey: [...notificationsKey, 'tasks'],
   queryFn: async ({ signal }) => (await call(listMyTasks, {}, { signal })).data,
+  retry: false,
   refetchOnWindowFocus: 'always',
 })

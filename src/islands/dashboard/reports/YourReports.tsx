@@ -31,9 +31,12 @@ export function YourReports({ reports, latest }: Props) {
           {words.newReportLink}
         </Link>
       </div>
-      <dl className="mb-6 grid grid-cols-3 divide-x divide-line rounded-md border border-line bg-sunken">
+      <dl className="mb-6 grid divide-y divide-line rounded-md border border-line bg-sunken sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         {reportStatuses.map((status) => (
-          <div key={status} className="grid justify-items-center gap-2 px-1 py-4 sm:px-2 sm:py-5">
+          <div
+            key={status}
+            className="flex flex-row-reverse items-center justify-between gap-2 px-4 py-2 sm:grid sm:justify-items-center sm:justify-normal sm:px-2 sm:py-5"
+          >
             <dt className="order-2">
               <ReportStatusBadge status={status} />
             </dt>

@@ -3,6 +3,7 @@ export const homePageWords = {
   lead: 'Toju is a register of things lost, stolen and found in Nigeria. Check a phone, laptop or car before you pay for it, and put on record what is yours.',
   imeiHint: 'To see a phone’s IMEI, dial {code} on it.',
   reportLost: 'Report lost item',
+  foundSomething: 'I found something',
   join: 'Join',
   exampleOfAnAnswer: 'Example of an answer',
   threeUses: 'One register, three uses',

@@ -98,20 +98,6 @@ export async function renewLeases(
 }
 
 /**
- * Makes mails due whose next attempt is further ahead than any delay: the clock was wrong when it
- * was set.
- */
-export async function clampFutureRetries(tx: Queries, horizon: number): Promise<void> {
-  await tx
-    .updateTable('outbox')
-    .set({ leased_until: null, next_attempt_at: 0 })
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
-    .execute()
-}
-
-/**
  * Marks a mail as sent. `emptyText` empties its text, with any code or link; the last mail to an
  * erased user, and a reply to a phone, lose their address too.
  */

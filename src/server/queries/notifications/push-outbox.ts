@@ -111,17 +111,6 @@ export async function markPushUnsent(
   )
 }
 
-/** Makes messages due that wait longer than any delay: the clock was wrong when it was set. */
-export async function clampFuturePushes(tx: Queries, horizon: number): Promise<void> {
-  await tx
-    .updateTable('push_outbox')
-    .set({ leased_until: null, next_attempt_at: 0 })
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
-    .execute()
-}
-
 /** Deletes messages from before `before`: none is worth anything that long. */
 export async function deleteOldPushes(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('push_outbox').where('created_at', '<', before).execute()

@@ -135,17 +135,6 @@ export async function deliveriesOf(
     .execute()
 }
 
-/** Makes due what waits longer than any delay: the clock was wrong when it was set. */
-export async function clampFutureDeliveries(tx: Queries, horizon: number): Promise<void> {
-  await tx
-    .updateTable('webhook_deliveries')
-    .set({ leased_until: null, next_attempt_at: 0 })
-    .where('delivered_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
-    .execute()
-}
-
 export async function deleteOldDeliveries(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('webhook_deliveries').where('created_at', '<', before).execute()
 }

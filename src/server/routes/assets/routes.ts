@@ -12,7 +12,7 @@ import { importAssetsUseCase } from '../../services/assets/import-assets.ts'
 import { makeLabels } from '../../services/assets/make-labels.ts'
 import { toggleChecklistStepUseCase } from '../../services/assets/toggle-checklist-step.ts'
 import { updateAssetUseCase } from '../../services/assets/update-asset.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { adminGetAssetRoute } from './admin-get-asset.ts'
 import { createAssetRoute } from './create-asset.ts'
 import { rotateLabelCodeRoute } from './rotate-label-code.ts'
@@ -28,20 +28,15 @@ const getAssetRoute = route(getAsset, async ({ database }, { input, currentUser 
   return { data: toAssetRecord(requireFound(asset, 'asset')) }
 })
 
-const importAssetsRoute = route(importAssets, async (ctx, request) => {
-  await ctx.limiter.consume('import', request.currentUser.id)
-  return { data: await importAssetsUseCase(ctx, request) }
-})
+const importAssetsRoute = limitedRoute(importAssets, 'import', importAssetsUseCase)
 
-const toggleChecklistStepRoute = route(toggleChecklistStep, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await toggleChecklistStepUseCase(ctx, request) }
-})
+const toggleChecklistStepRoute = limitedRoute(
+  toggleChecklistStep,
+  'change',
+  toggleChecklistStepUseCase,
+)
 
-const updateAssetRoute = route(updateAsset, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await updateAssetUseCase(ctx, request) }
-})
+const updateAssetRoute = limitedRoute(updateAsset, 'change', updateAssetUseCase)
 
 const createLabelsRoute = route(createLabels, async (ctx, { input, currentUser }) => {
   await ctx.limiter.consume('change', currentUser.id)

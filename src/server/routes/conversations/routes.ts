@@ -12,7 +12,7 @@ import { confirmHandoverUseCase } from '../../services/conversations/confirm-han
 import { messageOwnerUseCase } from '../../services/conversations/message-owner.ts'
 import { resolveComplaintUseCase } from '../../services/conversations/resolve-complaint.ts'
 import { resolveLabelMessageUseCase } from '../../services/conversations/resolve-label-message.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { askOwnerRoute } from './ask-owner.ts'
 import { blockUserRoute } from './block-user.ts'
 import { createHandoverCodeRoute } from './create-handover-code.ts'
@@ -21,15 +21,9 @@ import { getThreadRoute } from './get-thread.ts'
 import { sendMessageRoute } from './send-message.ts'
 import { shareContactRoute } from './share-contact.ts'
 
-const answerQuestionRoute = route(answerQuestion, async (ctx, request) => {
-  await ctx.limiter.consume('handOver', request.currentUser.id)
-  return { data: await answerQuestionUseCase(ctx, request) }
-})
+const answerQuestionRoute = limitedRoute(answerQuestion, 'handOver', answerQuestionUseCase)
 
-const confirmHandoverRoute = route(confirmHandover, async (ctx, request) => {
-  await ctx.limiter.consume('handOver', request.currentUser.id)
-  return { data: await confirmHandoverUseCase(ctx, request) }
-})
+const confirmHandoverRoute = limitedRoute(confirmHandover, 'handOver', confirmHandoverUseCase)
 
 const listComplaintsRoute = route(listComplaints, async ({ database }, { input }) => ({
   data: await listComplaintRecords(database.read, input),
@@ -48,10 +42,11 @@ const listLabelMessagesRoute = route(listLabelMessages, async ({ database }, { c
   data: await labelMessagesOf(database.read, currentUser.id),
 }))
 
-const resolveLabelMessageRoute = route(resolveLabelMessage, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await resolveLabelMessageUseCase(ctx, request) }
-})
+const resolveLabelMessageRoute = limitedRoute(
+  resolveLabelMessage,
+  'change',
+  resolveLabelMessageUseCase,
+)
 
 export const conversationsRoutes: readonly Route[] = [
   listLabelMessagesRoute,

@@ -14,18 +14,12 @@ import {
   getCaseWorkUseCase,
 } from '../../services/disputes/case-work.ts'
 import { resolveDisputeUseCase } from '../../services/disputes/resolve-dispute.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { getConflictRoute } from './get-conflict.ts'
 
-const addCaseNoteRoute = route(addCaseNote, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await addCaseNoteUseCase(ctx, request) }
-})
+const addCaseNoteRoute = limitedRoute(addCaseNote, 'change', addCaseNoteUseCase)
 
-const assignCaseRoute = route(assignCase, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await assignCaseUseCase(ctx, request) }
-})
+const assignCaseRoute = limitedRoute(assignCase, 'change', assignCaseUseCase)
 
 const getCaseWorkRoute = route(getCaseWork, async (ctx, request) => ({
   data: await getCaseWorkUseCase(ctx, request),
@@ -39,15 +33,9 @@ const listDisputesRoute = route(listDisputes, async ({ database }, { input }) =>
   data: await listDisputeEntries(database, input),
 }))
 
-const resolveDisputeRoute = route(resolveDispute, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await resolveDisputeUseCase(ctx, request) }
-})
+const resolveDisputeRoute = limitedRoute(resolveDispute, 'change', resolveDisputeUseCase)
 
-const askForEvidenceRoute = route(askForEvidence, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await askForEvidenceUseCase(ctx, request) }
-})
+const askForEvidenceRoute = limitedRoute(askForEvidence, 'change', askForEvidenceUseCase)
 
 export const disputesRoutes: readonly Route[] = [
   askForEvidenceRoute,

@@ -11,7 +11,7 @@ import { readQuota } from '../../services/lookup/batch-quota.ts'
 import { confirmWatchUseCase } from '../../services/lookup/confirm-watch.ts'
 import { createWatchUseCase } from '../../services/lookup/create-watch.ts'
 import { verifyBatchUseCase } from '../../services/lookup/verify-batch.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { deleteWatchRoute } from './delete-watch.ts'
 import { verifyRoute } from './verify.ts'
 
@@ -40,10 +40,7 @@ const listLookupsRoute = route(listLookups, async ({ database }, { input }) => (
   data: await lookupDays(database.read, input),
 }))
 
-const verifyBatchRoute = route(verifyBatch, async (ctx, request) => {
-  await ctx.limiter.consume('batch', request.currentUser.id)
-  return { data: await verifyBatchUseCase(ctx, request) }
-})
+const verifyBatchRoute = limitedRoute(verifyBatch, 'batch', verifyBatchUseCase)
 
 export const lookupRoutes: readonly Route[] = [
   getBatchQuotaRoute,

@@ -19,18 +19,12 @@ import { reviewMerchantUseCase } from '../../services/merchants/review-merchant.
 import { reviewMerchantChangeUseCase } from '../../services/merchants/review-merchant-change.ts'
 import { submitProductsUseCase } from '../../services/merchants/submit-products.ts'
 import { updateMerchantUseCase } from '../../services/merchants/update-merchant.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { listMerchantsRoute } from './list-merchants.ts'
 
-const createMerchantRoute = route(createMerchant, async (ctx, request) => {
-  await ctx.limiter.consume('create', request.currentUser.id)
-  return { data: await createMerchantUseCase(ctx, request) }
-})
+const createMerchantRoute = limitedRoute(createMerchant, 'create', createMerchantUseCase)
 
-const createSaleReceiptRoute = route(createSaleReceipt, async (ctx, request) => {
-  await ctx.limiter.consume('create', request.currentUser.id)
-  return { data: await createSaleReceiptUseCase(ctx, request) }
-})
+const createSaleReceiptRoute = limitedRoute(createSaleReceipt, 'create', createSaleReceiptUseCase)
 
 const getMerchantRoute = route(getMerchant, async ({ database }, { input }) => ({
   data: toMerchantRecord(
@@ -55,15 +49,9 @@ const reviewMerchantRoute = route(reviewMerchant, async (ctx, request) => {
   return { data: await reviewMerchantUseCase(ctx, request) }
 })
 
-const submitProductsRoute = route(submitProducts, async (ctx, request) => {
-  await ctx.limiter.consume('create', request.currentUser.id)
-  return { data: await submitProductsUseCase(ctx, request) }
-})
+const submitProductsRoute = limitedRoute(submitProducts, 'create', submitProductsUseCase)
 
-const updateMerchantRoute = route(updateMerchant, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await updateMerchantUseCase(ctx, request) }
-})
+const updateMerchantRoute = limitedRoute(updateMerchant, 'change', updateMerchantUseCase)
 
 const checkCertificateRoute = route(
   checkCertificate,

@@ -27,21 +27,23 @@ import { createPushSubscriptionUseCase } from '../../services/notifications/crea
 import { tasksOf } from '../../services/notifications/tasks-of.ts'
 import { updateNotificationPreferencesUseCase } from '../../services/notifications/update-notification-preferences.ts'
 import { inTransaction } from '../../services/transaction.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { listNotificationPreferencesRoute } from './list-notification-preferences.ts'
 import { markNotificationsReadRoute } from './mark-notifications-read.ts'
 import { resolveFailedMailRoute } from './resolve-failed-mail.ts'
 import { updateQuietHoursRoute } from './update-quiet-hours.ts'
 
-const answerNotificationRoute = route(answerNotification, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await answerNotificationUseCase(ctx, request) }
-})
+const answerNotificationRoute = limitedRoute(
+  answerNotification,
+  'change',
+  answerNotificationUseCase,
+)
 
-const createPushSubscriptionRoute = route(createPushSubscription, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await createPushSubscriptionUseCase(ctx, request) }
-})
+const createPushSubscriptionRoute = limitedRoute(
+  createPushSubscription,
+  'change',
+  createPushSubscriptionUseCase,
+)
 
 const deletePushSubscriptionRoute = route(
   deletePushSubscription,

@@ -21,12 +21,9 @@ import { exportPaymentsUseCase } from '../../services/payments/export-payments.t
 import { grantPassUseCase } from '../../services/payments/grant-pass.ts'
 import { toPaymentsRecord } from '../../services/payments/to-payments-record.ts'
 import { verifyPaymentUseCase } from '../../services/payments/verify-payment.ts'
-import { fileRoute, type Route, route, textRoute } from '../route.ts'
+import { fileRoute, limitedRoute, type Route, route, textRoute } from '../route.ts'
 
-const createCheckoutRoute = route(createCheckout, async (ctx, request) => {
-  await ctx.limiter.consume('checkout', request.currentUser.id)
-  return { data: await createCheckoutUseCase(ctx, request) }
-})
+const createCheckoutRoute = limitedRoute(createCheckout, 'checkout', createCheckoutUseCase)
 
 const endRenewalRoute = route(endRenewal, async (ctx, { currentUser }) => {
   await endRenewalUseCase(ctx, currentUser.id)
@@ -75,10 +72,7 @@ function toRecord(row: AdminPaymentRow): LedgerRecord {
   return { id, kind, reference, user, plan, days, amount, currency, channel, reason, at }
 }
 
-const verifyPaymentRoute = route(verifyPayment, async (ctx, request) => {
-  await ctx.limiter.consume('verifyPayment', request.currentUser.id)
-  return { data: await verifyPaymentUseCase(ctx, request) }
-})
+const verifyPaymentRoute = limitedRoute(verifyPayment, 'verifyPayment', verifyPaymentUseCase)
 
 export const paymentsRoutes: readonly Route[] = [
   createCheckoutRoute,

@@ -30,7 +30,7 @@ import { moderateReportUseCase } from '../../services/reports/moderate-report.ts
 import { requirePastDay } from '../../services/reports/require-past-day.ts'
 import { updateReportUseCase } from '../../services/reports/update-report.ts'
 import { inTransaction } from '../../services/transaction.ts'
-import { fileRoute, type Route, route } from '../route.ts'
+import { fileRoute, limitedRoute, type Route, route } from '../route.ts'
 import { adminGetReportRoute } from './admin-get-report.ts'
 import { createReportRoute } from './create-report.ts'
 import { reportFoundItemRoute } from './report-found-item.ts'
@@ -40,10 +40,7 @@ const adminListReportsRoute = route(adminListReports, async ({ database }, { inp
   return { data: { items: rows, total, more } }
 })
 
-const askReporterRoute = route(askReporter, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await askReporterUseCase(ctx, request) }
-})
+const askReporterRoute = limitedRoute(askReporter, 'change', askReporterUseCase)
 
 const confirmFoundItemRoute = route(confirmFoundItem, async (ctx, request) => {
   await ctx.limiter.consume('codeByIp', request.ip)
@@ -60,10 +57,7 @@ const moderateReportRoute = route(moderateReport, async (ctx, request) => {
   return { data: await moderateReportUseCase(ctx, request) }
 })
 
-const updateReportRoute = route(updateReport, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await updateReportUseCase(ctx, request) }
-})
+const updateReportRoute = limitedRoute(updateReport, 'change', updateReportUseCase)
 
 const answerConfirmationRoute = route(answerConfirmation, answerConfirmationUseCase)
 

@@ -7,7 +7,7 @@ import { findUser } from '../../queries/users/users.ts'
 import { offerTransferUseCase } from '../../services/transfers/offer-transfer.ts'
 import { respondToTransferUseCase } from '../../services/transfers/respond-to-transfer.ts'
 import { toReceivedTransfer, toSentTransfer } from '../../services/transfers/to-transfer-record.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { cancelTransferRoute } from './cancel-transfer.ts'
 import { getOwnershipRoute } from './get-ownership.ts'
 
@@ -24,15 +24,9 @@ const listTransfersRoute = route(listTransfers, async (ctx, { currentUser }) => 
   }
 })
 
-const offerTransferRoute = route(offerTransfer, async (ctx, request) => {
-  await ctx.limiter.consume('offer', request.currentUser.id)
-  return { data: await offerTransferUseCase(ctx, request) }
-})
+const offerTransferRoute = limitedRoute(offerTransfer, 'offer', offerTransferUseCase)
 
-const respondToTransferRoute = route(respondToTransfer, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await respondToTransferUseCase(ctx, request) }
-})
+const respondToTransferRoute = limitedRoute(respondToTransfer, 'change', respondToTransferUseCase)
 
 export const transfersRoutes: readonly Route[] = [
   offerTransferRoute,

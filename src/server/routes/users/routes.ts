@@ -23,7 +23,7 @@ import { resetUserPasswordUseCase } from '../../services/users/reset-user-passwo
 import { toAdminUser } from '../../services/users/to-admin-user.ts'
 import { updateProfileUseCase } from '../../services/users/update-profile.ts'
 import { updateUserUseCase } from '../../services/users/update-user.ts'
-import { type Route, route } from '../route.ts'
+import { limitedRoute, type Route, route } from '../route.ts'
 import { adminRevokeSessionsRoute } from './admin-revoke-sessions.ts'
 import { exportMyDataRoute } from './export-my-data.ts'
 
@@ -62,10 +62,7 @@ const resetUserPasswordRoute = route(resetUserPassword, async (ctx, request) => 
   return { message: resultMessages['reset-mailed'] }
 })
 
-const updateProfileRoute = route(updateProfile, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await updateProfileUseCase(ctx, request) }
-})
+const updateProfileRoute = limitedRoute(updateProfile, 'change', updateProfileUseCase)
 
 const updateUserRoute = route(updateUser, async (ctx, request) => {
   return { data: await updateUserUseCase(ctx, request) }

@@ -27,7 +27,7 @@ type Change = Partial<Omit<MerchantRow, 'id' | 'owner_id'>>
 
 /** Columns that change with the status: a year, a certificate, a reason. */
 export async function statusChangeColumns(
-  ctx: TransactionContext,
+  ctx: Pick<TransactionContext, 'tx' | 'now' | 'signer'>,
   before: MerchantRow,
   to: { status: MerchantStatus; reason: string | null },
 ): Promise<Change> {

@@ -2,11 +2,13 @@ import { useStore } from '@nanostores/react'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Settings2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { exportList } from '../../../../api/overview/export-list.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonStyle } from '../../../../ui/button-style.ts'
+import { call } from '../../../session.ts'
 import type { ColumnChoice } from './column-choice.ts'
-import { ExportList } from './ExportList.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import type { ListExport } from './list-export.ts'
 import { $tablePreferences } from './preferences.ts'
 
@@ -42,7 +44,12 @@ export function ListTools({ list, columns, search, csv }: Props) {
         <Settings2 aria-hidden="true" />
         {adminTableWords.view}
       </Button>
-      {csv && <ExportList {...csv} />}
+      {csv && (
+        <ExportButton
+          name={csv.list}
+          load={() => call(exportList, { list: csv.list, ...csv.filters })}
+        />
+      )}
       {isOpen && (
         <Suspense>
           <ViewOptions

@@ -1,7 +1,6 @@
 /** activity */
 export const adminLogWords = {
   became: 'became',
-  exportCsv: 'Export CSV',
   whoDidWhat: 'Who did what, and when. Entries cannot be changed or deleted.',
   activityLogs: 'Activity Logs',
   activityLogs2: 'Activity logs',

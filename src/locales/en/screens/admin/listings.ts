@@ -1,6 +1,7 @@
 /** Lists of authorities. */
 export const adminListingWords = {
   title: 'Lists of authorities',
+  superAdminOnly: 'Only a super-admin can change these lists.',
   about:
     'Items that the police or another authority lists. Lookups show them as “Listed by … on …”, separate from owners’ reports.',
   back: 'Checks',

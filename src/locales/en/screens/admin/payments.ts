@@ -1,6 +1,5 @@
 /** payments */
 export const adminPaymentWords = {
-  exportCsv: 'Export CSV',
   planGranted: 'Plan granted',
   grantAPlan: 'Grant {name} a plan',
   grant: 'Grant',

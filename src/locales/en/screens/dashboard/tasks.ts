@@ -2,6 +2,8 @@
 export const taskWords = {
   needsYou: 'Needs you',
   showAll: 'Show all {count}',
+  failed: 'We could not load what waits for you.',
+  tryAgain: 'Try again',
   titles: {
     'label-message': 'Somebody found “{item}” and wrote to you',
     question: 'The finder asks you about “{item}”',

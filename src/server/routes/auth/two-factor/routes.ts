@@ -13,15 +13,16 @@ import { requireConfirmedPassword } from '../../../security/require-reauthentica
 import { confirmTwoFactorUseCase } from '../../../services/auth/two-factor/confirm-two-factor.ts'
 import { logInTwoFactorUseCase } from '../../../services/auth/two-factor/log-in-two-factor.ts'
 import { updateSecurityUseCase } from '../../../services/auth/two-factor/update-security.ts'
-import { type Route, route } from '../../route.ts'
+import { limitedRoute, type Route, route } from '../../route.ts'
 import { disableTwoFactorRoute } from './disable-two-factor.ts'
 import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
 import { startTwoFactorRoute } from './start-two-factor.ts'
 
-const confirmTwoFactorRoute = route(confirmTwoFactor, async (ctx, request) => {
-  await ctx.limiter.consume('secondFactorByAccount', request.currentUser.id)
-  return { data: await confirmTwoFactorUseCase(ctx, request) }
-})
+const confirmTwoFactorRoute = limitedRoute(
+  confirmTwoFactor,
+  'secondFactorByAccount',
+  confirmTwoFactorUseCase,
+)
 
 const logInTwoFactorRoute = route(logInTwoFactor, async (ctx, request) => {
   await ctx.limiter.consume('codeByIp', request.ip)

@@ -1,22 +1,28 @@
 import { Download } from 'lucide-react'
-import { exportList } from '../../../../api/overview/export-list.ts'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { download } from '../../../forms/download.ts'
 import { useBusyAction } from '../../../forms/use-busy-action.ts'
-import { call } from '../../../session.ts'
 import { today } from '../../../shell/dates.ts'
 import { useReauthentication } from '../../shell/use-reauthentication.tsx'
-import type { ListExport } from './list-export.ts'
 
-/** Saves the filtered list as a file for a spreadsheet. */
-export function ExportList({ list, filters }: ListExport) {
+interface Props {
+  /** What the file is called, before its day. */
+  name: string
+  /** Calls the endpoint, which may require the password first. */
+  load: () => Promise<string>
+  onSaved?: () => void
+}
+
+/** Saves a list as a file for a spreadsheet. */
+export function ExportButton({ name, load, onSaved }: Props) {
   const { withReauthentication, dialog } = useReauthentication()
   const { busy, press } = useBusyAction(async () => {
-    const csv = await withReauthentication(() => call(exportList, { list, ...filters }))
+    const csv = await withReauthentication(load)
     if (csv === null) return
     // The byte order mark tells old spreadsheets that this is UTF-8.
-    download(`toju-${list}-${today()}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
+    download(`toju-${name}-${today()}.csv`, new Blob(['\ufeff', csv], { type: 'text/csv' }))
+    onSaved?.()
   })
   return (
     <>

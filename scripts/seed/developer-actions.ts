@@ -1,0 +1,78 @@
+import { dayNumber } from '../../src/domain/calendar-days.ts'
+import type { Queries } from '../../src/server/db/database.ts'
+import type { Encryption } from '../../src/server/lib/encryption.ts'
+import { hashToken, newId } from '../../src/server/lib/ids.ts'
+import { insertApiKey, markApiKeyUsed } from '../../src/server/queries/api-keys/api-keys.ts'
+import { addToApiUsage } from '../../src/server/queries/api-keys/api-usage.ts'
+import { identifiersOfAsset } from '../../src/server/queries/assets/identifiers.ts'
+import { insertRow, updateRows } from '../../src/server/queries/rows-by-columns.ts'
+import { insertDeliveries } from '../../src/server/queries/webhooks/deliveries.ts'
+import { upsertUserWatches } from '../../src/server/queries/webhooks/user-watches.ts'
+import { endingOf, newApiKey } from '../../src/server/security/api-keys.ts'
+import { sealSecret } from '../../src/server/services/webhooks/endpoint-secrets.ts'
+import { newWebhookSecret } from '../../src/server/webhooks/webhook-signature.ts'
+import { type Action, type SeedContext, seedAction } from './action.ts'
+import { hours } from './calendar.ts'
+import { reportOf } from './task-actions.ts'
+import { seedUserNamed } from './users.ts'
+
+/** A shop checks its stock by the API, watches what it sold, and is told of it by webhooks. */
+export function actionsOfDeveloper(
+  { calendar, random, idOf }: SeedContext,
+  encryption: Encryption,
+): Action[] {
+  const shop = () => idOf(seedUserNamed('Chinedu'))
+
+  const makesKey = seedAction(calendar.at(26, hours(12)), async (tx, { now }) => {
+    const secret = newApiKey()
+    const id = newId()
+    await insertApiKey(tx, {
+      ...{ id, user_id: shop(), name: 'Till in shop B14', ending: endingOf(secret) },
+      ...{ key_hash: hashToken(secret), scopes: 'check batch watch webhooks', created_at: now },
+      last_used_at: null,
+    })
+    await markApiKeyUsed(tx, id, calendar.at(0, 1))
+    for (let day = 25; day >= 0; day--) {
+      await addToApiUsage(
+        tx,
+        { userId: shop(), day: dayNumber(calendar.at(day, 0)) },
+        random.whole(4, 60),
+      )
+    }
+    return { actorId: shop(), action: 'create', entity: 'api-key', entityId: id }
+  })
+
+  const addsWebhook = seedAction(calendar.at(25, hours(12)), async (tx, { now }) => {
+    const id = newId()
+    await insertRow(tx, 'webhook_endpoints', {
+      ...{ id, user_id: shop(), url: 'https://stock.example/toju', state: 'enabled' },
+      ...{ events: 'report.opened report.confirmed report.ended' },
+      ...{ secret: sealSecret({ encryption }, newWebhookSecret(), id), previous_secret: null },
+      ...{ previous_until: null, created_at: now, last_delivered_at: calendar.at(2, hours(11)) },
+      ...{ failing_since: null, last_turn_at: now },
+    })
+    await sends(tx, id)
+    return { actorId: shop(), action: 'create', entity: 'webhook', entityId: id }
+  })
+  const sends = async (tx: Queries, endpoint_id: string) => {
+    for (const day of [14, 9, 2]) {
+      const at = calendar.at(day, hours(11))
+      const webhook = { endpoint_id, type: 'report.opened' as const, data: '{}' }
+      const [delivery] = await insertDeliveries(tx, [webhook], at)
+      const done = { attempts: 1, last_attempt_at: at, outcome: '200', delivered_at: at }
+      await updateRows(tx, 'webhook_deliveries', { id: delivery?.id ?? '' }, done)
+    }
+  }
+
+  const watches = seedAction(calendar.at(3, hours(12)), async (tx, { now }) => {
+    const { report } = await reportOf(tx, idOf(seedUserNamed('Hauwa')), 'Stolen')
+    const [first, ...others] = await identifiersOfAsset(tx, report.asset_id)
+    if (!first) throw new Error('a reported asset has no identifier')
+    const wanted = { identities: [first, ...others], reference: 'Sale 1042' } as const
+    const [saved] = await upsertUserWatches(tx, shop(), [wanted], now)
+    const entityId = saved?.watch.id ?? ''
+    return { actorId: shop(), action: 'create', entity: 'user-watch', entityId }
+  })
+
+  return [makesKey, addsWebhook, watches]
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Queries } from '../db/database.ts'
+
+/** The queues of what is sent out, with the column that says when a row was. */
+const sentAt = {
+  outbox: 'sent_at',
+  push_outbox: 'sent_at',
+  webhook_deliveries: 'delivered_at',
+} as const
+
+/**
+ * Makes rows due whose next attempt is further ahead than any delay: the clock was wrong when it
+ * was set.
+ */
+export async function clampFutureRetries(
+  tx: Queries,
+  table: keyof typeof sentAt,
+  horizon: number,
+): Promise<void> {
+  // Kysely cannot type a statement whose table is a parameter.
+  await (tx as unknown as Kysely<Record<string, Record<string, unknown>>>)
+    .updateTable(table as string)
+    .set({ leased_until: null, next_attempt_at: 0 })
+    .where(sentAt[table], 'is', null)
+    .where('failed_at', 'is', null)
+    .where((or) => or.or([or('next_attempt_at', '>', horizon), or('leased_until', '>', horizon)]))
+    .execute()
+}
