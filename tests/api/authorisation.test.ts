@@ -145,6 +145,10 @@ GET    /notifications/preferences                     401        200   200   200
 PATCH  /notifications/preferences                     401        200   200   200   200   200       401
 POST   /confirmations/{answer}                        200        200   200   200   200   200       200
 GET    /notifications/quiet-hours                     401        200   200   200   200   200       401
+GET    /notifications/phone                           401        200   200   200   200   200       401
+POST   /notifications/phone/code                      401        403   200   200   200   200       401
+POST   /notifications/phone/confirm                   401        403   200   400   400   400       401
+DELETE /notifications/phone/{channel}                 401        200   200   200   200   200       401
 PATCH  /notifications/quiet-hours                     401        200   200   200   200   200       401
 GET    /push/subscriptions                            401        200   200   200   200   200       401
 POST   /push/subscriptions                            401        403   200   200   200   200       401

@@ -478,6 +478,9 @@ test('every rate limit is tried above or in the tests of uploads', () => {
     'badge',
     // Tested in tests/api/channels.
     ...['verifyByPhone', 'messageByPhone', 'photoByPhone', 'findByPhone', 'findOfIdentifier'],
+    // Tested in tests/api/notifications/phone.test.ts.
+    ...['phoneCodeAgain', 'phoneCodeByAccount', 'phoneCodeByNumber', 'phoneCodeInAll'],
+    ...['noticeByAccount', 'noticeInAll'],
     // Tested in tests/api/api-keys/api-keys.test.ts.
     ...['keyByMinute', 'keysByDay', 'businessKeyByMinute', 'businessKeysByDay'],
     // Tested in tests/api/webhooks/user-watches.test.ts.

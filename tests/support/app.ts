@@ -4,6 +4,7 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { type Call, createApiClient } from '../../src/api/http.ts'
 import { ApiError } from '../../src/api/problem.ts'
+import { messageChannels } from '../../src/domain/channels/channels.ts'
 import { createBarcodeReader } from '../../src/server/barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../../src/server/certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../../src/server/certificates/pdf-drawer.ts'
@@ -91,11 +92,14 @@ export async function startTestApp({
   limits,
   passwords = hasher,
   payments = null,
+  phoneChannels = messageChannels,
   stored: given,
 }: {
   limits?: Policies
   passwords?: PasswordHasher
   payments?: Payments | null
+  /** None where no gateway is set. */
+  phoneChannels?: AppContext['phoneChannels']
   /** Instead of a clean database. */
   stored?: TestDatabase
 } = {}) {
@@ -138,6 +142,7 @@ export async function startTestApp({
     timeStamper: null,
     readBarcodes: createBarcodeReader(),
     outgoing,
+    phoneChannels,
     push: createPushClient(outgoing, {
       key: pushKey,
       subject: 'mailto:hello@toju.test',

@@ -54,7 +54,7 @@ async function optionalFields(endpoint: Endpoint, app: TestApp): Promise<Input> 
     },
     'POST /assets': shared,
     'PATCH /assets/{id}': { ...shared, ...gadget, moreIdentifiers, ...vehicle, before: {} },
-    'PATCH /notifications/preferences': { push: true },
+    'PATCH /notifications/preferences': { push: true, sms: false, whatsapp: false },
     'POST /reports/create-report': { imageUrl, ...police },
     'POST /admin/users': { role: 'admin' },
     'PATCH /admin/users/{id}': {

@@ -48,6 +48,7 @@ import {
 } from './merchants.ts'
 import { givePasskey } from './passkeys.ts'
 import { checkOut, openInstantPayments } from './payments.ts'
+import { sentCode } from './phone-notifications.ts'
 import { anyBrowser, subscribedBrowser } from './push-service.ts'
 import { offerPhone } from './transfers.ts'
 import { beginTwoFactor, challengeOf, giveTwoFactor, takeTwoFactor } from './two-factor.ts'
@@ -412,6 +413,13 @@ const samples: Record<string, Sample> = {
     token: await askedToken(app, owner),
   }),
   'GET /notifications/quiet-hours': nothing,
+  'GET /notifications/phone': nothing,
+  'POST /notifications/phone/code': async () => ({ channel: 'sms' }),
+  'POST /notifications/phone/confirm': async (app, owner) => ({
+    channel: 'sms',
+    code: await sentCode(app, owner),
+  }),
+  'DELETE /notifications/phone/{channel}': async () => ({ channel: 'sms' }),
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
   'GET /webhooks': nothing,
   'POST /webhooks': newEndpoint,

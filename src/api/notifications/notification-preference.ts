@@ -14,6 +14,9 @@ export const notificationPreference = z.object({
   inApp: z.boolean(),
   email: z.enum(emailChoices),
   push: z.boolean(),
+  /** Sent only to a number that is confirmed. */
+  sms: z.boolean(),
+  whatsapp: z.boolean(),
 })
 
 export type NotificationPreference = z.output<typeof notificationPreference>

@@ -9,7 +9,7 @@ export const updateNotificationPreferences = defineEndpoint({
   method: 'PATCH',
   path: '/notifications/preferences',
   summary:
-    'Choose how you are notified of one kind of event: in the app, by mail at once, daily or never, and on your browsers.',
+    'Choose how you are notified of one kind of event: in the app, by mail at once, daily or never, on your browsers, and by SMS or WhatsApp to a number that you confirmed.',
   access: 'signed-in',
   input: z.object({
     event: notificationEvent,
@@ -17,6 +17,9 @@ export const updateNotificationPreferences = defineEndpoint({
     email: z.enum(emailChoices, { error: invalid('email-choice') }),
     /** On the browsers that you turned it on for; without it as before. */
     push: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+    /** Only with a confirmed number; without them as before. */
+    sms: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+    whatsapp: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
   }),
   result: dataResponse(notificationPreference),
 })

@@ -24,6 +24,8 @@ export type Step = { language: Language } & (
   | { kind: 'check'; text: string }
   /** The caller holds the item with this identifier; `place` is null if they did not name one. */
   | { kind: 'found'; text: string; place: string | null }
+  /** No more notifications to this number, or they may come again. */
+  | { kind: 'stop' | 'start' }
 )
 
 /** More steps are no conversation: somebody, or a program, keeps typing. */
@@ -115,8 +117,14 @@ const languageWords: ReadonlyMap<string, Language> = new Map([
 /** What a message about a find begins with, in each language, without marks. */
 const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
 
+/** What networks and WhatsApp teach people to send. */
+const stopWords = /^(?:stop(?: ?all)?|unsubscribe|cancel|end|quit)[.!]*$/i
+const startWords = /^(?:start|unstop)[.!]*$/i
+
 function messageStep(remembered: Language, message: string): Step {
   const text = plain(message)
+  if (stopWords.test(text)) return { kind: 'stop', language: remembered }
+  if (startWords.test(text)) return { kind: 'start', language: remembered }
   const language = text.length > 1 ? languageChosen(text) : null
   if (language) return { kind: 'screen', screen: 'menu', language }
   const isFound = foundWords.test(text)

@@ -1,4 +1,5 @@
 import { luhnCharacter } from '../identifiers/check-digits.ts'
+import { mobileNumber } from '../users/mobile-numbers.ts'
 
 const imeiLike = /(?<!\d)\d(?:[ .-]?\d){13,15}(?!\d)/g
 const vinLike = /\b(?=[A-Z0-9]*\d)(?=[A-Z0-9]*[A-Z])[A-HJ-NPR-Z0-9]{17}\b/
@@ -23,7 +24,7 @@ export function identifierInMessage(message: string): string | null {
 
 /** Whether somebody typed a Nigerian mobile number, most likely their own. */
 export function isPhoneNumber(text: string): boolean {
-  return /^(?:\+?234|0)?[789][01]\d{8}$/.test(text.replace(/[\s().-]/g, ''))
+  return mobileNumber(text) !== null
 }
 
 function hasCheckDigit(typed: string): boolean {

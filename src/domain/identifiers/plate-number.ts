@@ -44,12 +44,12 @@ const letterFor: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5:
 function repairPlate(typed: string): string {
   if (typed.length !== 8) return typed
   let best = typed
-  let fewest = Number.POSITIVE_INFINITY
+  let minChanges = Number.POSITIVE_INFINITY
   for (const { places } of plateShapes) {
     const repaired = fitPlaces(typed, places)
-    if (repaired === null || repaired.changes > fewest) continue
-    best = repaired.changes === fewest ? typed : repaired.key
-    fewest = repaired.changes
+    if (repaired === null || repaired.changes > minChanges) continue
+    best = repaired.changes === minChanges ? typed : repaired.key
+    minChanges = repaired.changes
   }
   return best
 }

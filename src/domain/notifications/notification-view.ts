@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { NotificationData, NotificationKind } from './notifications.ts'
 import { notificationKinds } from './notifications.ts'
+import { notificationsPath } from './push.ts'
 
 export interface StoredNotification {
   kind: string
@@ -33,8 +34,8 @@ export function notificationUrl(
     // Empty if the asset was gone when it was written.
     return subject_id ? `/dashboard/assets/${encodeURIComponent(subject_id)}` : '/dashboard/assets'
   }
-  const room = known?.leads === 'match' ? 'matches' : 'reports'
-  return `/dashboard/${room}/${encodeURIComponent(subject_id)}`
+  const folder = known?.leads === 'match' ? 'matches' : 'reports'
+  return `/dashboard/${folder}/${encodeURIComponent(subject_id)}`
 }
 
 /** Whether the notification asks for an answer. */
@@ -49,4 +50,12 @@ export function isQuestion({ kind }: Pick<StoredNotification, 'kind'>): boolean 
   const known: NotificationKind | undefined =
     notificationKinds[kind as keyof typeof notificationKinds]
   return known?.leads === 'confirmation'
+}
+
+/**
+ * The page that a text to a phone links to: that which answers a question, or the list, so that the
+ * link says nothing about whom or what.
+ */
+export function phonePathOf(notification: StoredNotification, language: Language): string {
+  return isQuestion(notification) ? notificationUrl(notification, language) : notificationsPath
 }

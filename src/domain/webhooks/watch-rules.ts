@@ -1,4 +1,4 @@
 export const userWatchRules = {
   perUser: 10_000,
-  atOnce: 1_000,
+  maxPerCall: 1_000,
 } as const

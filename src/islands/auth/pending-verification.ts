@@ -9,7 +9,7 @@ interface PendingVerification {
   email: string
   /** Milliseconds since 1970. */
   sentAt: number
-  /** The server's message, if it is not that the code was sent. */
+  /** The server’s message if it sent no code. */
   note?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export function secondsToResend(now = Date.now()): number {
   return Math.min(Math.max(left, 0), resendDelayMs / 1000)
 }
 
-/** The same as a countdown; null until hydration. */
+/** `secondsToResend` as a countdown; null until hydration. */
 export function useSecondsToResend(): number | null {
   return useSyncExternalStore(everyQuarterSecond, secondsToResend, () => null)
 }

@@ -18,7 +18,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!user) return
     firstId.current ??= user.id
-    // Another user signed in in another tab. They must not see data fetched for the first user.
+    // Somebody else has signed in from another tab, and must not see data of the first user.
     if (firstId.current !== user.id) window.location.reload()
   }, [user])
 

@@ -41,6 +41,13 @@ export interface ChannelWords {
   proof: string
   /** After a find was recorded. */
   foundNoted: string
+  /** The last line of a notification by text message, if there is room. */
+  textsEnd: string
+  /** The reply to STOP, and that to START. */
+  stopped: string
+  started: string
+  /** Confirms the number of an account. */
+  phoneCode: (code: string) => string
   /** Refused by a rate limit. */
   tooMany: string
   failed: string
@@ -89,6 +96,12 @@ export const channelWords: ChannelWords = {
   proof: 'Proof {number}',
   foundNoted:
     'Thank you. If somebody is looking for it, they are told. Keep it safe, or hand it to the police.',
+  textsEnd: 'No more texts? Send STOP.',
+  stopped:
+    'Done. This number gets no more texts about reports. Send START if you want them again one day.',
+  started: 'You can turn on texts again, under Notifications in your account.',
+  phoneCode: (code) =>
+    `${code} is your Toju code. Type it on our page, and give it to nobody. Not you? Send STOP.`,
   tooMany: 'Too many questions. Try again later.',
   failed: 'Something went wrong. Please try again.',
 }

@@ -8,6 +8,7 @@ import { merchantInput } from './input/merchants.ts'
 import { parameterInput } from './input/parameters.ts'
 import { paymentInput } from './input/payments.ts'
 import { personInput } from './input/people.ts'
+import { phoneInput } from './input/phone.ts'
 import { planInput } from './input/plans.ts'
 import { reportInput } from './input/reports.ts'
 import { userInput } from './input/users.ts'
@@ -26,6 +27,7 @@ export const inputMessages = {
   ...parameterInput,
   ...paymentInput,
   ...personInput,
+  ...phoneInput,
   ...planInput,
   ...reportInput,
   ...userInput,

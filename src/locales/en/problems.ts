@@ -18,6 +18,7 @@ export const problemMessages = {
     verification: 'This code is wrong or too old. Check the newest e-mail, or ask for a new code.',
     'other-sign-up':
       'This code belongs to another sign-up with your e-mail address. Type the code of yours: the e-mail says which sign-up it is for.',
+    phone: 'This code is wrong or too old. Check the newest message, or ask for a new code.',
     find: 'This code is wrong or too old. Check the newest e-mail, or go back and ask for a new one.',
     'no-hand-over-code': 'The owner has not made a code yet.',
     'hand-over': 'This is not the owner’s code. Ask them to say it again.',

@@ -28,6 +28,8 @@ export const rateLimitMessages = {
   'new-accounts': limited('Too many new accounts from this connection.'),
   'log-ins': limited('Too many log-ins from this connection.'),
   'log-in-tries': limited('Too many tries to log in.'),
+  'phone-codes': limited('Enough codes were sent to phones for now.'),
+  'phone-notices': limited('Enough notifications went to phones today.'),
   'device-tries': limited('Too many tries on this device.'),
   'codes-from-connection': limited('Too many codes tried from this connection.'),
   codes: limited('Too many codes tried.'),

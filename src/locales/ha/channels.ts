@@ -43,6 +43,12 @@ export const channelWords: ChannelWords = {
   proof: 'Shaida {number}',
   foundNoted:
     'Mun gode. Idan ana nemansa, za mu gaya wa mai shi. Ka ajiye shi da kyau, ko ka kai wa ’yan sanda.',
+  textsEnd: 'Ba ka son saƙo kuma? Aika STOP.',
+  stopped:
+    'An gama. Wannan lamba ba za ta ƙara samun saƙo game da rahoto ba. Aika START idan kana so kuma.',
+  started: 'Yanzu kana iya sake kunna saƙonni a Sanarwa, cikin asusunka.',
+  phoneCode: (code) =>
+    `${code} ita ce lambar Toju taka. Ka rubuta ta a shafinmu, kada ka ba kowa. Ba kai ba ne? Aika STOP.`,
   tooMany: 'Tambayoyi sun yi yawa. Sake gwadawa daga baya.',
   failed: 'An samu matsala. Sake gwadawa.',
 }

@@ -9,6 +9,7 @@ import type { taskWords as enTaskWords } from '../en/screens/dashboard/tasks.ts'
 import type { languageWords as enLanguageWords } from '../en/screens/language.ts'
 import type { navigationWords as enNavigationWords } from '../en/screens/navigation.ts'
 import type { notificationWords as enNotificationWords } from '../en/screens/notifications.ts'
+import type { phoneWords as enPhoneWords } from '../en/screens/phone.ts'
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
@@ -183,4 +184,24 @@ export const pushWords: Translation<typeof enPushWords> = {
   quietOn: 'A yi shiru da dare',
   from: 'Daga',
   until: 'Zuwa',
+}
+
+/** Notifications by SMS and WhatsApp. */
+export const phoneWords: Translation<typeof enPhoneWords> = {
+  title: 'Saƙo zuwa wayarka',
+  about:
+    'Muna iya sanar da {number}, lambar da ke cikin bayananka. Saƙon yana cewa “Wani abu game da rahotonka” kawai, tare da link.',
+  notMobile: 'Lambobin wayar hannu na Nijeriya kawai ake tura wa, {number} ba ta cikinsu.',
+  changeNumber: 'Canja lambar da ke cikin bayananka',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  bySms: 'Ta SMS',
+  byWhatsapp: 'Ta WhatsApp',
+  confirm: 'Tabbatar ta {channel}',
+  confirmed: '{channel}: an tabbatar. A sama, zaɓi abin da za a tura.',
+  code: 'Lambar da aka tura ta {channel}',
+  codeHint: 'Lambobi shida. Suna aiki na minti goma.',
+  check: 'Tabbatar da lamba',
+  again: 'A sake tura lamba',
+  end: 'Dakatar da {channel}',
 }

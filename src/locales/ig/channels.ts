@@ -43,6 +43,12 @@ export const channelWords: ChannelWords = {
   proof: 'Akaebe {number}',
   foundNoted:
     'Daalụ. Ọ bụrụ na mmadụ na-achọ ya, anyị ga-agwa ya. Debe ya nke ọma, ma ọ bụ nye ya ndị uwe ojii.',
+  textsEnd: 'Ị chọghị ozi ọzọ? Zipụ STOP.',
+  stopped:
+    'Emechaala. Nọmba a agaghị enweta ozi banyere akụkọ ọzọ. Zipụ START ma ọ bụrụ na ị chọrọ ha ọzọ.',
+  started: 'Ị nwere ike ịgbanye ozi ndị a ọzọ, na Ọkwa dị n’akaụntụ gị.',
+  phoneCode: (code) =>
+    `${code} bụ koodu Toju gị. Pịnye ya na peeji anyị, enyela onye ọ bụla. Ọ bụghị gị? Zipụ STOP.`,
   tooMany: 'Ajụjụ karịrị akarị. Nwaa ọzọ ma emechaa.',
   failed: 'Ihe mere. Biko nwaa ọzọ.',
 }

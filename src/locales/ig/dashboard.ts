@@ -9,6 +9,7 @@ import type { taskWords as enTaskWords } from '../en/screens/dashboard/tasks.ts'
 import type { languageWords as enLanguageWords } from '../en/screens/language.ts'
 import type { navigationWords as enNavigationWords } from '../en/screens/navigation.ts'
 import type { notificationWords as enNotificationWords } from '../en/screens/notifications.ts'
+import type { phoneWords as enPhoneWords } from '../en/screens/phone.ts'
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
@@ -180,4 +181,25 @@ export const pushWords: Translation<typeof enPushWords> = {
   quietOn: 'Nọrọ jụụ n’abalị',
   from: 'Site na',
   until: 'Ruo',
+}
+
+/** Notifications by SMS and WhatsApp. */
+export const phoneWords: Translation<typeof enPhoneWords> = {
+  title: 'Ozi na ekwentị gị',
+  about:
+    'Anyị nwere ike ịgwa {number}, nọmba dị na profaịlụ gị. Ozi ahụ na-ekwu naanị “Ihe banyere akụkọ gị”, ya na njikọ.',
+  notMobile:
+    'Ọ bụ naanị nọmba ekwentị mkpanaaka nke Naịjirịa ka anyị na-ezigara, {number} abụghị otu.',
+  changeNumber: 'Gbanwee nọmba dị na profaịlụ gị',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  bySms: 'Site na SMS',
+  byWhatsapp: 'Site na WhatsApp',
+  confirm: 'Kwado site na {channel}',
+  confirmed: '{channel}: akwadola ya. Họrọ n’elu ihe a ga-ezipụ.',
+  code: 'Koodu ezigara site na {channel}',
+  codeHint: 'Mkpụrụ isii. Ọ na-arụ ọrụ nkeji iri.',
+  check: 'Kwado nọmba',
+  again: 'Zipụ koodu ọzọ',
+  end: 'Kwụsị {channel}',
 }

@@ -43,6 +43,12 @@ export const channelWords: ChannelWords = {
   proof: 'Proof {number}',
   foundNoted:
     'Thank you. If person dey find am, we go tell am. Keep am well, or give am to police.',
+  textsEnd: 'You no want text again? Send STOP.',
+  stopped:
+    'E don do. This number no go get text about report again. Send START if you want am again.',
+  started: 'You fit turn on the texts again, for Notifications inside your account.',
+  phoneCode: (code) =>
+    `${code} na your Toju code. Type am for our page, no give anybody. No be you? Send STOP.`,
   tooMany: 'The questions too much. Try again later.',
   failed: 'Something spoil. Abeg try again.',
 }

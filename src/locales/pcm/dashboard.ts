@@ -9,6 +9,7 @@ import type { taskWords as enTaskWords } from '../en/screens/dashboard/tasks.ts'
 import type { languageWords as enLanguageWords } from '../en/screens/language.ts'
 import type { navigationWords as enNavigationWords } from '../en/screens/navigation.ts'
 import type { notificationWords as enNotificationWords } from '../en/screens/notifications.ts'
+import type { phoneWords as enPhoneWords } from '../en/screens/phone.ts'
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
@@ -182,4 +183,24 @@ export const pushWords: Translation<typeof enPushWords> = {
   quietOn: 'Keep quiet for night',
   from: 'From',
   until: 'Until',
+}
+
+/** Notifications by SMS and WhatsApp. */
+export const phoneWords: Translation<typeof enPhoneWords> = {
+  title: 'Message to your phone',
+  about:
+    'We fit tell {number}, the number for your profile. The message go only talk “Something about your report”, with link.',
+  notMobile: 'E dey go only to mobile number of Nigeria, and {number} no be one.',
+  changeNumber: 'Change the number for your profile',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  bySms: 'By SMS',
+  byWhatsapp: 'By WhatsApp',
+  confirm: 'Confirm with {channel}',
+  confirmed: '{channel}: e don confirm. Choose for up wetin we go send.',
+  code: 'Code wey come with {channel}',
+  codeHint: 'Six numbers. E dey work for ten minutes.',
+  check: 'Confirm number',
+  again: 'Send another code',
+  end: 'Stop {channel}',
 }

@@ -42,6 +42,11 @@ export const channelWords: ChannelWords = {
   notANumber: 'Nọ́ńbà náà kò pé. Kà á lára nǹkan náà, kí o sì tún un tẹ̀.',
   proof: 'Ẹ̀rí {number}',
   foundNoted: 'A dúpẹ́. Bí ẹnìkan bá ń wá a, a ó sọ fún un. Tọ́jú rẹ̀ dáadáa, tàbí kí o fún ọlọ́pàá.',
+  textsEnd: 'O kò fẹ́ ọ̀rọ̀ mọ́? Fi STOP ránṣẹ́.',
+  stopped: 'Ó ti parí. Nọ́ńbà yìí kò ní gba ọ̀rọ̀ nípa ìròyìn mọ́. Fi START ránṣẹ́ bí o bá tún fẹ́ ẹ.',
+  started: 'O lè tún tan àwọn ọ̀rọ̀ náà, ní Ìfitónilétí nínú àkáǹtì rẹ.',
+  phoneCode: (code) =>
+    `${code} ni kóòdù Toju rẹ. Tẹ̀ ẹ́ sí ojú ìwé wa, má fún ẹnikẹ́ni. Kì í ṣe ìwọ? Fi STOP ránṣẹ́.`,
   tooMany: 'Ìbéèrè ti pọ̀ jù. Tún gbìyànjú tó bá yá.',
   failed: 'Nǹkan kan kò lọ dáadáa. Jọ̀ọ́ tún gbìyànjú.',
 }

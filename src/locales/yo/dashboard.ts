@@ -9,6 +9,7 @@ import type { taskWords as enTaskWords } from '../en/screens/dashboard/tasks.ts'
 import type { languageWords as enLanguageWords } from '../en/screens/language.ts'
 import type { navigationWords as enNavigationWords } from '../en/screens/navigation.ts'
 import type { notificationWords as enNotificationWords } from '../en/screens/notifications.ts'
+import type { phoneWords as enPhoneWords } from '../en/screens/phone.ts'
 import type { pushWords as enPushWords } from '../en/screens/push.ts'
 import type { Translation } from '../translation.ts'
 
@@ -183,4 +184,24 @@ export const pushWords: Translation<typeof enPushWords> = {
   quietOn: 'Dákẹ́ ní alẹ́',
   from: 'Láti',
   until: 'Títí di',
+}
+
+/** Notifications by SMS and WhatsApp. */
+export const phoneWords: Translation<typeof enPhoneWords> = {
+  title: 'Ìròyìn sí fóònù rẹ',
+  about:
+    'A lè sọ fún {number}, nọ́ńbà tó wà nínú àkáǹtì rẹ. Ohun tí a ó kọ ni “Ohun kan nípa ìròyìn rẹ” nìkan, pẹ̀lú líǹkì.',
+  notMobile: 'Nọ́ńbà fóònù alágbèéká ti Nàìjíríà nìkan ni a ń fi ránṣẹ́ sí, {number} kì í ṣe ọ̀kan.',
+  changeNumber: 'Yí nọ́ńbà inú àkáǹtì rẹ padà',
+  sms: 'SMS',
+  whatsapp: 'WhatsApp',
+  bySms: 'Nípa SMS',
+  byWhatsapp: 'Nípa WhatsApp',
+  confirm: 'Fìdí rẹ̀ múlẹ̀ nípa {channel}',
+  confirmed: '{channel}: a ti fìdí rẹ̀ múlẹ̀. Yan ohun tí a ó fi ránṣẹ́ lókè.',
+  code: 'Kóòdù tí a fi ránṣẹ́ nípa {channel}',
+  codeHint: 'Díjíìtì mẹ́fà. Wọ́n ṣiṣẹ́ fún ìṣẹ́jú mẹ́wàá.',
+  check: 'Fìdí nọ́ńbà múlẹ̀',
+  again: 'Fi kóòdù mìíràn ránṣẹ́',
+  end: 'Dá {channel} dúró',
 }

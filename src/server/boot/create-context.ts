@@ -3,8 +3,9 @@ import { createBarcodeReader } from '../barcodes/barcode-reader.ts'
 import { createCertificatePdfCache } from '../certificates/pdf-cache.ts'
 import { createPdfRenderer } from '../certificates/pdf-drawer.ts'
 import { openSigner } from '../certificates/signing-key.ts'
+import { phoneChannelsOf } from '../config/channel-settings.ts'
 import type { Settings } from '../config/env.ts'
-import { hasLocalPhone } from '../config/local-channels.ts'
+import { channelsWithStandIns, hasLocalPhone } from '../config/local-channels.ts'
 import { openEd25519Key } from '../lib/ed25519-key.ts'
 import { openEncryption } from '../lib/encryption.ts'
 import { readLgas } from '../lib/lgas.ts'
@@ -15,7 +16,7 @@ import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
 import { openVapidKey } from '../push/vapid-key.ts'
 import { createFindInRegistry } from '../queries/lookup/find-in-registry.ts'
-import type { Policies } from '../rate-limit/policies.ts'
+import { type Policies, policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
 import { endpoints } from '../routes/routes.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
@@ -41,6 +42,14 @@ function gatewayUrls(
     ...(whatsapp ? [whatsapp.graphUrl] : []),
     ...(hasLocalPhone({ publicOrigin }) ? [here.publicOrigin] : []),
   ]
+}
+
+function policiesOf({ textsPerDay }: Settings['channels']): Policies {
+  const { noticeInAll } = policies
+  return {
+    ...policies,
+    noticeInAll: { ...noticeInAll, times: textsPerDay ?? noticeInAll.times },
+  }
 }
 
 /** The context of a server or worker process; tests build another one. */
@@ -75,7 +84,10 @@ export function createContext(
   return {
     ...given,
     encryption: secrets,
-    limiter: createLimiterFor({ ...given, encryption: secrets }, limits),
+    limiter: createLimiterFor(
+      { ...given, encryption: secrets },
+      limits ?? policiesOf(settings.channels),
+    ),
     findInRegistry: createFindInRegistry(given.database, Date.now, cache),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
@@ -100,6 +112,9 @@ export function createContext(
     drawPdf,
     timeStamper: settings.tsaUrl === null ? null : createTimeStamper(settings.tsaUrl, outgoing),
     outgoing,
+    phoneChannels: phoneChannelsOf(
+      channelsWithStandIns(settings, given.publicOrigin, secrets.hmac),
+    ),
     push: createPushClient(strangers, { key, subject: `mailto:${site.email}`, loopback }),
     webhooks: createWebhookClient(strangers, { loopback }),
     payments: openPayments(settings),

@@ -11,6 +11,8 @@ export interface ChannelSettings {
   } | null
   sms: { secret: string; gateway: SmsUrl } | null
   whatsapp: WhatsAppSettings | null
+  /** The most notifications that go to phones in a day, to all users; null is our own limit. */
+  textsPerDay: number | null
   /** IP addresses or ranges of the gateways; null accepts any. */
   gatewayAddresses: readonly string[] | null
 }
@@ -24,6 +26,15 @@ export interface WhatsAppSettings {
   phoneNumberId: string
   /** What the Graph API says when the URL is registered there; null refuses to register it. */
   verifyToken: string | null
+  /** What may be sent to somebody who did not write first; null: only replies. */
+  templates: { notice: WhatsAppTemplate; code: WhatsAppTemplate } | null
+}
+
+/** A template that Meta approved. */
+export interface WhatsAppTemplate {
+  name: string
+  /** The codes of its languages, as Meta knows them. The first is used where there is no other. */
+  languages: readonly string[]
 }
 
 /** Settings that are never repeated in a message. */
@@ -67,6 +78,17 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
   const whatsappNames = 'WHATSAPP_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_PHONE_ID'
   together(whatsappNames, [apiToken, appSecret, phoneNumberId])
   const verifyToken = token('WHATSAPP_VERIFY_TOKEN')
+  const template = (name: string, example: string) =>
+    read<WhatsAppTemplate | null>(
+      name,
+      null,
+      parseTemplate,
+      `the name of a template and its languages, like ${example}`,
+    )
+  const noticeTemplate = template('WHATSAPP_TEMPLATE', 'toju_notice:en,ha')
+  const codeTemplate = template('WHATSAPP_CODE_TEMPLATE', 'toju_code:en')
+  together('WHATSAPP_TEMPLATE and WHATSAPP_CODE_TEMPLATE', [noticeTemplate, codeTemplate])
+  if (noticeTemplate && !apiToken) wrong.push('WHATSAPP_TEMPLATE needs WHATSAPP_TOKEN.')
   const graphUrl = read(
     'WHATSAPP_URL',
     'https://graph.facebook.com/v23.0',
@@ -79,13 +101,41 @@ export function readChannels(read: ReadSetting, wrong: string[]): ChannelSetting
     parseProxies,
     'IP addresses or ranges of the gateways, separated by commas',
   )
+  const textsPerDay = read<number | null>(
+    'TEXTS_PER_DAY',
+    null,
+    (value) => (/^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined),
+    'how many notifications may go to phones in a day, from 1',
+  )
   return {
     ussd: ussdSecret && code ? { secret: ussdSecret, code } : null,
     sms: smsSecret && gateway ? { secret: smsSecret, gateway } : null,
     whatsapp:
       apiToken && appSecret && phoneNumberId
-        ? { graphUrl, token: apiToken, appSecret, phoneNumberId, verifyToken }
+        ? {
+            ...{ graphUrl, token: apiToken, appSecret, phoneNumberId, verifyToken },
+            templates:
+              noticeTemplate && codeTemplate
+                ? { notice: noticeTemplate, code: codeTemplate }
+                : null,
+          }
         : null,
+    textsPerDay,
     gatewayAddresses,
   }
+}
+
+/** `toju_notice:en,ha`. */
+function parseTemplate(text: string): WhatsAppTemplate | undefined {
+  const [, name, languages] =
+    /^([a-z0-9_]{1,512}):([a-z]{2,3}(?:_[A-Z]{2})?(?:,[a-z]{2,3}(?:_[A-Z]{2})?)*)$/.exec(text) ?? []
+  return name && languages ? { name, languages: languages.split(',') } : undefined
+}
+
+/** The channels by which users can be notified on their phones. */
+export function phoneChannelsOf({
+  sms,
+  whatsapp,
+}: Pick<ChannelSettings, 'sms' | 'whatsapp'>): readonly ('sms' | 'whatsapp')[] {
+  return [...(sms ? ['sms' as const] : []), ...(whatsapp?.templates ? ['whatsapp' as const] : [])]
 }

@@ -5,6 +5,9 @@ import type { Settings } from './env.ts'
 /** The stand-ins of the gateways, which `/dev/phone` shows. */
 export const localGatewayPath = '/dev/phone/gateway'
 
+/** The stand-in has a template in every language of ours; Meta knows some of them. */
+const languages = ['en', 'pcm', 'ha', 'yo', 'ig']
+
 /** Whether /dev/phone exists: only on an origin that no other machine reaches. */
 export function hasLocalPhone({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return publicOrigin === null || isLoopbackOrigin(publicOrigin)
@@ -41,6 +44,10 @@ export function channelsWithStandIns(
       appSecret: secret('whatsapp app'),
       phoneNumberId: '100000000000001',
       verifyToken: secret('whatsapp verify'),
+      templates: {
+        notice: { name: 'toju_notice', languages },
+        code: { name: 'toju_code', languages },
+      },
     },
   }
 }

@@ -7,7 +7,7 @@ export interface Timeouts {
     /** The time to open a connection of the pool. */
     connectMs: number
     /** The time for a response, longer than any query of a request or a job takes. */
-    answerMs: number
+    responseMs: number
     /** The time between two statements of a transaction; the code there runs for milliseconds. */
     heldMs: number
     /** If queries wait and no connection has received anything for this long, a probe is sent. */
@@ -28,7 +28,7 @@ export interface Timeouts {
   /** The pause between the end of a job's run and its next run. */
   jobs: {
     mailEveryMs: number
-    /** Somebody’s phone is in a stranger’s hands: this one is short. */
+    /** Short, because a finder may be waiting with the phone. */
     pushEveryMs: number
     webhooksEveryMs: number
     countEveryMs: number
@@ -44,7 +44,7 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = {
   database: {
     connectMs: 10_000,
-    answerMs: 20_000,
+    responseMs: 20_000,
     heldMs: 15_000,
     quietMs: 3000,
     probeMs: 3000,

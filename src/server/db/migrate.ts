@@ -17,6 +17,7 @@ import * as caseWork from './migrations/0010-case-work.ts'
 import * as apiKeys from './migrations/0011-api-keys.ts'
 import * as listings from './migrations/0012-listings.ts'
 import * as webhooks from './migrations/0013-webhooks.ts'
+import * as phones from './migrations/0014-phones.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -33,6 +34,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0011-api-keys': apiKeys.statements,
   '0012-listings': listings.statements,
   '0013-webhooks': webhooks.statements,
+  '0014-phones': phones.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -41,7 +41,7 @@ export function openPostgres(
     max: 16,
     connectionTimeoutMillis: patience.connectMs,
     keepAlive: true,
-    ...(!isPatient && { query_timeout: patience.answerMs }),
+    ...(!isPatient && { query_timeout: patience.responseMs }),
   })
   // The pool replaces a connection that breaks while idle at the next query.
   pool.on('error', () => {})

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { AssetType } from '../../domain/assets/assets.ts'
+import type { MessageChannel } from '../../domain/channels/channels.ts'
 import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
 import type { ImportState } from '../../domain/listings/listings.ts'
@@ -49,6 +50,7 @@ interface Narrowed {
   enumeration_clients: { namespace: IdentifierRange['namespace'] }
   watch_identifiers: { namespace: IdentifierNamespace }
   phone_finds: { namespace: IdentifierNamespace }
+  phone_verifications: { channel: MessageChannel }
   merchants: { status: MerchantStatus; category_id: MerchantCategory }
   merchant_search_terms: { category_id: MerchantCategory }
   disputes: { namespace: IdentifierNamespace; status: DisputeStatus }
@@ -124,6 +126,7 @@ export type LogHeadRow = TableRows['log_head']
 export type LogCosignatureRow = TableRows['log_cosignatures']
 export type LogMonthRow = TableRows['log_months']
 export type PhoneFindRow = TableRows['phone_finds']
+export type PhoneVerificationRow = TableRows['phone_verifications']
 export type CheckProofRow = TableRows['check_proofs']
 export type CheckKeyRow = TableRows['check_keys']
 export type UserWatchRow = TableRows['user_watches']

@@ -24,7 +24,9 @@ export const channelChecks: Check[] = [
       if (from === '') {
         return fail('messages have no sender', 'Add ?from= and your sender ID to SMS_URL.')
       }
-      return reachable(publicOrigin, `sent by ${host} from ${from}`)
+      const { textsPerDay } = channels
+      const most = textsPerDay === null ? '' : `, ${textsPerDay} notifications a day at most`
+      return reachable(publicOrigin, `sent by ${host} from ${from}${most}`)
     },
   },
   {
@@ -44,7 +46,11 @@ export const channelChecks: Check[] = [
       if (protocol === 'http:' && !isLoopbackOrigin(whatsapp.graphUrl)) {
         return fail(`${hostname} is asked without TLS`, 'Set WHATSAPP_URL to an https:// URL.')
       }
-      return reachable(publicOrigin, `phone number ${whatsapp.phoneNumberId}, by ${hostname}`)
+      const notices = whatsapp.templates
+        ? `notifications by ${whatsapp.templates.notice.name}`
+        : 'replies only; WHATSAPP_TEMPLATE and WHATSAPP_CODE_TEMPLATE add notifications'
+      const number = `phone number ${whatsapp.phoneNumberId}`
+      return reachable(publicOrigin, `${number}, by ${hostname}; ${notices}`)
     },
   },
   {

@@ -1,24 +1,29 @@
-import { isMessageChannel } from '../../domain/channels/channels.ts'
+import {
+  goesToPhone,
+  isPhoneMessage,
+  retriedForMs,
+} from '../../domain/notifications/phone-messages.ts'
 import type { OutboxRow } from '../db/tables.ts'
-import { RefusedByGateway } from '../gateways/gateway.ts'
+import { RefusedByGateway, UnansweredByGateway } from '../gateways/gateway.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { leaseMails, markSent, markUnsent, renewLeases } from '../queries/notifications/outbox.ts'
 import type { AppContext } from '../services/context.ts'
+import { messageToPhone } from '../services/notifications/message-to-phone.ts'
 
 /** The lease is renewed while a slow mail server works, so no other worker sends the same mail. */
 const leaseMs = 120_000
 const concurrency = 20
 /** The attempts take about a day; then the mail is marked as failed. */
 const maxAttempts = 12
-/** Later a reply to a phone is of no use: the seller is gone. */
-const phoneReplyMs = 3_600_000
+
+type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'encryption' | 'limiter'>
 
 /**
  * Sends the mails that are due. Returns how many it leased; 0 means that none is due. `handedOver`
  * has the mails that a server accepted but that could not be marked as sent: they are only marked.
  */
 export async function deliverMail(
-  services: Pick<AppContext, 'database' | 'now' | 'log'>,
+  services: Services,
   mailer: Mailer,
   handedOver: Set<string> = new Set(),
 ): Promise<number> {
@@ -45,33 +50,38 @@ export async function deliverMail(
 }
 
 async function deliver(
-  { database, now, log }: Pick<AppContext, 'database' | 'now' | 'log'>,
+  services: Services,
   mailer: Mailer,
   handedOver: Set<string>,
   mail: OutboxRow,
 ): Promise<void> {
-  const error = handedOver.has(mail.id) ? null : await failureOf(mailer, mail)
+  const { database, now, log } = services
+  const error = handedOver.has(mail.id) ? null : await failureOf(services, mailer, mail)
   if (error === null) {
     handedOver.add(mail.id)
-    await markSent(
-      database,
-      mail,
-      { emptyText: mailer.handsOver || isMessageChannel(mail.kind) },
-      now(),
-    )
+    await markSent(database, mail, { emptyText: mailer.handsOver || goesToPhone(mail.kind) }, now())
     handedOver.delete(mail.id)
     return
   }
   // Only the codes: the text of a mail server contains the recipient's address.
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   log.warn({ code, responseCode, mail: mail.id, attempts: mail.attempts }, 'a mail was not sent')
-  const again = error instanceof RefusedByGateway ? null : retryAt(mail, now())
+  const again = isFinal(mail, error) ? null : retryAt(mail, now())
   await markUnsent(database, mail, { retryAt: again, error }, now())
 }
 
-async function failureOf(mailer: Mailer, mail: OutboxRow): Promise<unknown> {
+/**
+ * A notification that a gateway may have taken is not sent again: the same event is told in the app or
+ * by mail, and a text twice costs twice. A caller who waits for a reply gets it rather twice than never.
+ */
+function isFinal({ kind }: OutboxRow, error: unknown): boolean {
+  if (error instanceof RefusedByGateway) return true
+  return error instanceof UnansweredByGateway && isPhoneMessage(kind)
+}
+
+async function failureOf(services: Services, mailer: Mailer, mail: OutboxRow): Promise<unknown> {
   try {
-    await mailer.send(mail)
+    await mailer.send(mail, await messageToPhone(services, mail))
     return null
   } catch (error) {
     return error ?? new Error('unknown')
@@ -81,6 +91,6 @@ async function failureOf(mailer: Mailer, mail: OutboxRow): Promise<unknown> {
 /** The first wait is half a minute; it doubles each time, up to four hours. */
 function retryAt(mail: OutboxRow, now: number): number | null {
   if (mail.attempts >= maxAttempts) return null
-  if (isMessageChannel(mail.kind) && now - mail.created_at > phoneReplyMs) return null
+  if (now - mail.created_at > retriedForMs(mail.kind)) return null
   return now + Math.min(30_000 * 2 ** (mail.attempts - 1), 4 * 3_600_000)
 }

@@ -10,7 +10,7 @@ import {
 import {
   deletePushSubscription,
   findPushSubscription,
-  markTold,
+  markNotified,
 } from '../queries/notifications/push-subscriptions.ts'
 import { findLanguage } from '../queries/users/users.ts'
 import type { AppContext } from '../services/context.ts'
@@ -26,8 +26,8 @@ type Services = Pick<AppContext, 'database' | 'now' | 'log' | 'push' | 'encrypti
 
 /**
  * Sends the messages to browsers that are due. Returns how many it leased; 0 means that none is due.
- * If it is killed after a push service took one and before that is written down, the browser gets the
- * same message again, under the same id, and shows it once.
+ * If the process dies after a push service has accepted a message and before that is stored, the
+ * browser gets the message again, with the same id, and shows it once.
  */
 export async function deliverPushes(services: Services): Promise<number> {
   const { database, now } = services
@@ -42,18 +42,18 @@ export async function deliverPushes(services: Services): Promise<number> {
 async function deliver(services: Services, push: PushOutboxRow): Promise<void> {
   const { database, now, log } = services
   const subscription = await findPushSubscription(database.read, push.subscription_id)
-  // It ended in between, and its messages with it.
+  // It was deleted meanwhile, with its messages.
   if (!subscription) return
   const outcome = await send(services, push, subscription)
   const code = 'code' in outcome ? outcome.code : outcome.is
   if (outcome.is !== 'sent') {
-    log.warn({ push: push.id, code, attempts: push.attempts }, 'a browser was not told')
+    log.warn({ push: push.id, code, attempts: push.attempts }, 'a browser was not notified')
   }
   await database.write(async (tx) => {
     if (outcome.is === 'gone') await deletePushSubscription(tx, subscription)
     else if (outcome.is === 'sent') {
       await markPushSent(tx, push.id, now())
-      await markTold(tx, subscription.id, now())
+      await markNotified(tx, subscription.id, now())
     } else {
       const retryAt = outcome.is === 'later' ? retryAtOf(push, outcome, now()) : null
       await markPushUnsent(tx, push.id, { retryAt, code }, now())
@@ -74,7 +74,7 @@ async function send(
   return client.send(to, { payload, topic, urgency, ttlSeconds }, now())
 }
 
-/** Null once it would come too late. */
+/** Null if the message would expire first. */
 function retryAtOf(
   { attempts, expires_at }: PushOutboxRow,
   { retryAfterMs }: { retryAfterMs?: number },

@@ -1,20 +1,27 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
-import { isMessageChannel } from '../../domain/channels/channels.ts'
+import { isMessageChannel, type MessageChannel } from '../../domain/channels/channels.ts'
 import { site } from '../../site.ts'
 import type { ChannelSettings } from '../config/channel-settings.ts'
 import type { Settings } from '../config/env.ts'
 import type { OutboxRow } from '../db/tables.ts'
-import { RefusedByGateway } from '../gateways/gateway.ts'
+import { type PhoneMessage, RefusedByGateway } from '../gateways/gateway.ts'
 import { createPhoneSenders } from '../gateways/phone-senders.ts'
 import type { Encryption } from '../lib/encryption.ts'
 import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 
+export interface MessageToPhone extends PhoneMessage {
+  channel: MessageChannel
+}
+
 export interface Mailer {
   /** Whether sent mails leave the outbox, so that their text can be deleted there. */
   handsOver: boolean
-  /** Rejects if the mail could not be delivered; the caller retries it later. */
-  send(mail: OutboxRow): Promise<void>
+  /**
+   * Rejects if the mail could not be delivered; the caller retries it later. `toPhone` is set for
+   * messages to the phone of a user.
+   */
+  send(mail: OutboxRow, toPhone?: MessageToPhone): Promise<void>
   close(): void
 }
 
@@ -58,7 +65,7 @@ function createLogMailer(log: Logger): Mailer {
   }
 }
 
-/** The mailer that the settings select; replies to phones go to their gateways. */
+/** The mailer that the settings select; messages to phones go to their gateways. */
 export function createMailer(
   settings: Pick<Settings, 'smtpUrl' | 'mail'> & { channels: ChannelSettings },
   log: Logger,
@@ -66,14 +73,18 @@ export function createMailer(
 ): Mailer {
   const mails = createMailSender(settings, log)
   const phones = createPhoneSenders(settings.channels, outgoing)
+  const replyIn = ({ id, kind, recipient, text, link_id }: OutboxRow): MessageToPhone | null =>
+    isMessageChannel(kind)
+      ? { channel: kind, to: encryption.decrypt(recipient, id), text, linkId: link_id }
+      : null
   return {
     ...mails,
-    async send(row) {
-      if (!isMessageChannel(row.kind)) return mails.send(row)
-      const sendToPhone = phones[row.kind]
+    async send(row, toPhone) {
+      const message = toPhone ?? replyIn(row)
+      if (!message) return mails.send(row)
+      const sendToPhone = phones[message.channel]
       if (!sendToPhone) throw new RefusedByGateway('This channel is off.')
-      const to = encryption.decrypt(row.recipient, row.id)
-      await sendToPhone({ to, text: row.text, linkId: row.link_id })
+      await sendToPhone(message)
     },
   }
 }

@@ -31,15 +31,15 @@ export function nameHasPrefix(
 }
 
 /**
- * The order of the index of names. Nobody sees it, but without it PostgreSQL expects to find enough
- * names early and reads the table.
+ * The order of the index of names. Users do not see this order. Without it PostgreSQL reads the
+ * table, because it expects to find enough names early.
  */
 export function nameOrder(
   dialect: DialectName,
   column: 'assets.name' | 'reports.name',
   isOfFew = false,
 ) {
-  // Few rows are sorted faster than found by a walk of the index of all names.
+  // To sort few rows is faster than to walk the index of all names.
   const name = isOfFew ? sql`(lower(${sql.ref(column)}) || '')` : sql`lower(${sql.ref(column)})`
   return sql`${name}${byBytes(dialect)}`
 }
@@ -57,7 +57,7 @@ interface Reach {
 }
 
 /**
- * Up to `most` identifiers that equal a text or begin with it; undefined if none can.
+ * Up to `limit` identifiers that equal a text or begin with it; undefined if none can.
  * Two queries, each with its index and limit: an `or` would collect all matches first.
  */
 export function identifiersWithPrefix(
@@ -92,8 +92,8 @@ export async function exceedsSearchCap(
   text: string,
   ownerId: string | undefined,
 ): Promise<boolean> {
-  const numbered = identifiersWithPrefix(reader, text, { limit: maxFound + 1, ownerId })
-  return numbered !== undefined && (await counterOf(reader.read, numbered)) > maxFound
+  const found = identifiersWithPrefix(reader, text, { limit: maxFound + 1, ownerId })
+  return found !== undefined && (await counterOf(reader.read, found)) > maxFound
 }
 
 /**

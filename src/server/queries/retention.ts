@@ -14,6 +14,8 @@ const expiring = [
   'pending_found_reports',
   'caller_languages',
   'phone_finds',
+  'phone_verifications',
+  'stopped_numbers',
 ] as const
 
 export async function deleteExpired(tx: Queries, now: number): Promise<void> {

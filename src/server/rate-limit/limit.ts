@@ -23,6 +23,7 @@ export interface Limit {
     | 'phone number'
     | 'identifier'
     | 'client and range'
+    | 'everyone'
   /** The reason in the error response. */
   reason: LimitReason
   /** Each process counts separately. */

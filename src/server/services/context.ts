@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { CurrentUser } from '../../domain/auth/current-user.ts'
+import type { MessageChannel } from '../../domain/channels/channels.ts'
 import type { ReadBarcodes } from '../barcodes/barcode-reader.ts'
 import type { CertificatePdfCache } from '../certificates/pdf-cache.ts'
 import type { RenderInWorker } from '../certificates/pdf-drawer.ts'
@@ -51,6 +52,8 @@ export interface AppContext {
   readBarcodes: ReadBarcodes
   /** Asks the servers that the settings name. */
   outgoing: GuardedFetch
+  /** The channels by which users can be notified on their phones. */
+  phoneChannels: readonly MessageChannel[]
   /** Sends to the browsers of users. */
   push: PushClient
   /** Sends to the servers of users. */

@@ -60,8 +60,11 @@ import { confirmSubscription } from '../../../src/api/newsletter/confirm-subscri
 import { subscribe } from '../../../src/api/newsletter/subscribe.ts'
 import { unsubscribe } from '../../../src/api/newsletter/unsubscribe.ts'
 import { answerNotification } from '../../../src/api/notifications/answer-notification.ts'
+import { confirmPhone } from '../../../src/api/notifications/confirm-phone.ts'
 import { deletePushSubscription } from '../../../src/api/notifications/delete-push-subscription.ts'
+import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channel.ts'
 import { resolveFailedMail } from '../../../src/api/notifications/resolve-failed-mail.ts'
+import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
 import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
 import { exportList } from '../../../src/api/overview/export-list.ts'
@@ -119,6 +122,7 @@ import {
 } from '../../support/merchants.ts'
 import { givePasskey } from '../../support/passkeys.ts'
 import { checkOut, openInstantPayments } from '../../support/payments.ts'
+import { confirmNumber, sentCode } from '../../support/phone-notifications.ts'
 import { subscribedBrowser } from '../../support/push-service.ts'
 import {
   disputeOf,
@@ -431,6 +435,19 @@ const mutations: Record<string, Doing> = {
     async (_app, { call }) =>
     () =>
       call(updateQuietHours, { isOn: true, from: '22:00', until: '07:00' }),
+  'POST /notifications/phone/code': async (app, { call }) => {
+    // It is asked for twice within a minute here.
+    app.services.limiter = { ...app.services.limiter, consume: () => {} }
+    return () => call(sendPhoneCode, { channel: 'sms' })
+  },
+  'POST /notifications/phone/confirm': async (app, user) => {
+    const code = await sentCode(app, user)
+    return () => user.call(confirmPhone, { channel: 'sms', code })
+  },
+  'DELETE /notifications/phone/{channel}': async (app, user) => {
+    await confirmNumber(app, user)
+    return () => user.call(endPhoneChannel, { channel: 'sms' })
+  },
   'POST /push/subscriptions': async (_app, user) => () => subscribedBrowser(user),
   'DELETE /push/subscriptions/{id}': async (_app, user) => {
     const { id } = await subscribedBrowser(user)

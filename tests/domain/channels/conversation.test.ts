@@ -104,3 +104,20 @@ test('any text leads to a step in one of the languages', () => {
     { numRuns: fuzzRuns({ suite: 100, full: 20_000 }) },
   )
 }, 30_000)
+
+test.each(['STOP', 'stop', 'Stop!', 'STOPALL', 'stop all', 'Unsubscribe', 'END', ' quit. '])(
+  '%j ends the texts to a number, in a chat and by SMS',
+  (message) => {
+    for (const channel of ['sms', 'whatsapp'] as const) {
+      expect(conversationStep(channel, 'yo', message)).toEqual({ kind: 'stop', language: 'yo' })
+    }
+    expect(conversationStep('ussd', 'en', message)).not.toMatchObject({ kind: 'stop' })
+  },
+)
+
+test('START lets texts come again, and words around STOP are no command', () => {
+  expect(conversationStep('sms', 'en', 'start')).toEqual({ kind: 'start', language: 'en' })
+  expect(conversationStep('sms', 'en', 'stop and check 356938035643809')).toMatchObject({
+    kind: 'check',
+  })
+})

@@ -127,7 +127,7 @@ describe('the back office layout', () => {
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
   })
 
-  it('finds screens and acts from the search box, which Ctrl K leads to', async () => {
+  it('finds screens and actions from the search box, which Ctrl K leads to', async () => {
     await openHome([])
     const box = await screen.findByRole('combobox')
     await userEvent.keyboard('{Control>}k{/Control}')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { phoneChannelsOf } from '../../../src/server/config/channel-settings.ts'
 import { readSettings } from '../../../src/server/config/env.ts'
 import { channelsWithStandIns, hasLocalPhone } from '../../../src/server/config/local-channels.ts'
 import { channelChecks } from '../../../src/server/doctor/channels.ts'
@@ -27,6 +28,12 @@ it.each([
   [{ WHATSAPP_TOKEN: 'access-token' }, 'WHATSAPP_PHONE_ID are set together'],
   [{ ...whatsapp, WHATSAPP_PHONE_ID: '+234' }, 'WHATSAPP_PHONE_ID is'],
   [{ ...whatsapp, WHATSAPP_URL: 'graph.facebook.com' }, 'WHATSAPP_URL is'],
+  [
+    { ...whatsapp, WHATSAPP_TEMPLATE: 'toju_notice:en' },
+    'WHATSAPP_TEMPLATE and WHATSAPP_CODE_TEMPLATE are set together',
+  ],
+  [{ WHATSAPP_TEMPLATE: 'Toju notice' }, 'WHATSAPP_TEMPLATE is "Toju notice"'],
+  [{ TEXTS_PER_DAY: '0' }, 'TEXTS_PER_DAY is "0"'],
   [{ GATEWAY_ADDRESSES: 'africastalking' }, 'GATEWAY_ADDRESSES is'],
 ])('%j is refused', (settings, message) => {
   expect(() => readSettings(settings)).toThrow(message)
@@ -35,13 +42,33 @@ it.each([
 
 it('each channel is off until it is set', () => {
   const { channels } = readSettings({})
-  expect(channels).toEqual({ ussd: null, sms: null, whatsapp: null, gatewayAddresses: null })
+  expect(channels).toEqual({
+    ...{ ussd: null, sms: null, whatsapp: null, gatewayAddresses: null, textsPerDay: null },
+  })
+  expect(phoneChannelsOf(channels)).toEqual([])
   const all = readSettings({ ...ussd, ...sms, ...whatsapp }).channels
   expect([all.ussd, all.sms?.gateway.provider, all.whatsapp?.phoneNumberId]).toEqual([
     { secret, code: '*347*123#' },
     'africastalking',
     '1029384756',
   ])
+})
+
+it('WhatsApp notifies only with its templates, and how many texts go out in a day is set', () => {
+  const templates = {
+    WHATSAPP_TEMPLATE: 'toju_notice:en,ha',
+    WHATSAPP_CODE_TEMPLATE: 'toju_code:en_GB',
+  }
+  const set = { ...sms, ...whatsapp, ...templates, TEXTS_PER_DAY: '500' }
+  const { channels } = readSettings(set)
+  expect(channels.textsPerDay).toBe(500)
+  expect(channels.whatsapp?.templates).toEqual({
+    notice: { name: 'toju_notice', languages: ['en', 'ha'] },
+    code: { name: 'toju_code', languages: ['en_GB'] },
+  })
+  expect(phoneChannelsOf(channels)).toEqual(['sms', 'whatsapp'])
+  const repliesOnly = readSettings({ ...sms, ...whatsapp }).channels
+  expect(phoneChannelsOf(repliesOnly)).toEqual(['sms'])
 })
 
 it('only a loopback origin has stand-ins for the gateways', () => {
@@ -78,8 +105,17 @@ it('the doctor says which channels are on, and what is missing', async () => {
   expect(await findings(all)).toEqual([
     '✓ people dial *347*123#',
     '✓ sent by api.africastalking.com from Toju',
-    '✓ phone number 1029384756, by graph.facebook.com',
+    '✓ phone number 1029384756, by graph.facebook.com; replies only; WHATSAPP_TEMPLATE and WHATSAPP_CODE_TEMPLATE add notifications',
     '✓ any address that has the secret',
+  ])
+  const notifying = {
+    ...all,
+    ...{ WHATSAPP_TEMPLATE: 'toju_notice:en', WHATSAPP_CODE_TEMPLATE: 'toju_code:en' },
+    TEXTS_PER_DAY: '500',
+  }
+  expect((await findings(notifying)).slice(1, 3)).toEqual([
+    '✓ sent by api.africastalking.com from Toju, 500 notifications a day at most',
+    '✓ phone number 1029384756, by graph.facebook.com; notifications by toju_notice',
   ])
   expect(await findings({ ...ussd, ...sms, ...whatsapp, GATEWAY_ADDRESSES: '0.0.0.0/0' })).toEqual([
     '✗ people dial *347*123#, but no gateway reaches this origin',

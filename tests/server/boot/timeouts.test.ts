@@ -5,7 +5,7 @@ it('production timeouts equal those in the operations guide, though tests use sh
   expect(defaultTimeouts).toEqual({
     database: {
       connectMs: 10_000,
-      answerMs: 20_000,
+      responseMs: 20_000,
       heldMs: 15_000,
       quietMs: 3000,
       probeMs: 3000,

@@ -5,6 +5,7 @@ export const noChannels: ChannelSettings = {
   ussd: null,
   sms: null,
   whatsapp: null,
+  textsPerDay: null,
   gatewayAddresses: null,
 }
 
@@ -28,7 +29,12 @@ export function testChannels(gatewayUrl = 'http://127.0.0.1:9'): ChannelSettings
       appSecret: 'secret-of-the-app',
       phoneNumberId: '1029384756',
       verifyToken: 'verify-token-of-toju',
+      templates: {
+        notice: { name: 'toju_notice', languages: ['en', 'ha'] },
+        code: { name: 'toju_code', languages: ['en'] },
+      },
     },
+    textsPerDay: null,
     gatewayAddresses: null,
   }
 }

@@ -7,7 +7,7 @@ const brief = (ms: number) => ms / 8
 export const shortTimeouts: Timeouts = {
   database: {
     connectMs: brief(defaultTimeouts.database.connectMs),
-    answerMs: brief(defaultTimeouts.database.answerMs),
+    responseMs: brief(defaultTimeouts.database.responseMs),
     heldMs: brief(defaultTimeouts.database.heldMs),
     quietMs: brief(defaultTimeouts.database.quietMs),
     probeMs: brief(defaultTimeouts.database.probeMs),

@@ -15,7 +15,7 @@ const watchRow = z.object({
 export const addWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches',
-  summary: `Watch identifiers, up to ${userWatchRules.atOnce} at once. You get a webhook when one is reported and when its report ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
+  summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported and when its report ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
   scope: 'watch',
   input: z.object({
     watches: z
@@ -32,8 +32,8 @@ export const addWatches = defineV1Endpoint({
       .check(
         z.minLength(1, invalid('watches-missing')),
         z.maxLength(
-          userWatchRules.atOnce,
-          invalid('batch-too-long', { max: userWatchRules.atOnce }),
+          userWatchRules.maxPerCall,
+          invalid('batch-too-long', { max: userWatchRules.maxPerCall }),
         ),
       ),
   }),

@@ -8,7 +8,7 @@ import { exampleWatch } from './user-watch.ts'
 export const deleteWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches/delete',
-  summary: `Stop watching, up to ${userWatchRules.atOnce} at once. Unknown ids are ignored, unless all are unknown.`,
+  summary: `Stop watching, up to ${userWatchRules.maxPerCall} at once. Unknown ids are ignored, unless all are unknown.`,
   scope: 'watch',
   input: z.object({
     ids: z
@@ -16,8 +16,8 @@ export const deleteWatches = defineV1Endpoint({
       .check(
         z.minLength(1, invalid('watch-ids')),
         z.maxLength(
-          userWatchRules.atOnce,
-          invalid('batch-too-long', { max: userWatchRules.atOnce }),
+          userWatchRules.maxPerCall,
+          invalid('batch-too-long', { max: userWatchRules.maxPerCall }),
         ),
       ),
   }),

@@ -10,7 +10,7 @@ import { complaintsList } from './complaints-list.ts'
 /** Decisions on several reported messages at once. */
 export const bulkComplaints: Bulk<ComplaintRecord> = {
   nameOf: ({ sender, text }) => `${sender.name}: ${text.slice(0, 60)}`,
-  acts: decisions.map((decision) => ({
+  actions: decisions.map((decision) => ({
     label: decision.label,
     send: decision.send,
     consequence: decision.consequence,

@@ -6,7 +6,7 @@ import { everythingQuery } from './search-query.ts'
 const loadResults = () => import('./SearchResults.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadResults()).SearchResults }))
 
-/** Searches users, assets, reports, identifiers, screens and acts. Ctrl K or ⌘ K leads here. */
+/** Searches users, assets, reports, identifiers, screens and actions. Ctrl K or ⌘ K leads here. */
 export function SearchEverything() {
   const place = useRef<HTMLDivElement>(null)
 

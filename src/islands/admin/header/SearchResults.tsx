@@ -9,10 +9,10 @@ import type { ResultsProps } from '../../forms/SearchCombobox.tsx'
 import { paths } from '../../paths.ts'
 import { leave } from '../../shell/guard.ts'
 import { useUser } from '../../shell/user-context.ts'
-import { $acts } from './acts.ts'
 import { commandsOf, type Found, groupsOf } from './result-groups.ts'
+import { $screenActions } from './screen-actions.ts'
 
-const createUserAct: Found = {
+const createUserAction: Found = {
   key: 'create-user',
   title: adminHeaderWords.createUser,
   about: '',
@@ -23,14 +23,14 @@ type Props = ResultsProps<z.output<typeof searchEverything.result>['data']>
 
 /** The dropdown of the search: one group per kind of record; each entry is a link. */
 export function SearchResults({ id, text, activeId, query, isWaiting, onChoose, ref }: Props) {
-  const acts = useStore($acts)
+  const actions = useStore($screenActions)
   const { role } = useUser()
-  const ownActs = [
-    ...(whyCannotCreateUser(role) === null ? [createUserAct] : []),
+  const ownActions = [
+    ...(whyCannotCreateUser(role) === null ? [createUserAction] : []),
     { key: 'log-out', title: adminHeaderWords.logOut, about: '', run: () => void leave() },
   ]
   const records = text !== '' && query.data ? groupsOf(query.data) : []
-  const groups = [...records, ...commandsOf(text, acts, ownActs)]
+  const groups = [...records, ...commandsOf(text, actions, ownActions)]
   return (
     <div className="absolute inset-x-0 top-full z-10 mt-2 max-h-[70vh] max-w-xl overflow-y-auto rounded-lg border border-line bg-surface shadow-float max-sm:-end-15">
       <p role="status" className="px-4 text-sm text-muted not-empty:py-3.5">

@@ -5,7 +5,7 @@ import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import { fill } from '../../../locales/texts.ts'
 import { adminAssetPath, adminReportPath, userPath } from '../../paths.ts'
 import { links } from '../shell/links.ts'
-import type { Act } from './acts.ts'
+import type { ScreenAction } from './screen-actions.ts'
 
 type SearchResult = z.output<typeof searchEverything.result>['data']
 
@@ -21,12 +21,16 @@ export interface Found {
   isIdentifier?: boolean
 }
 
-/** Screens and acts whose name contains every typed word. */
-export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly Found[]) {
+/** Screens and actions whose name contains every typed word. */
+export function commandsOf(
+  text: string,
+  actions: readonly ScreenAction[],
+  ownActions: readonly Found[],
+) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const isMeant = ({ title }: Found) => words.every((word) => title.toLowerCase().includes(word))
-  const here = acts.map(({ label, run }) => ({
-    key: `act-${label}`.replace(/\W/g, '-'),
+  const here = actions.map(({ label, run }) => ({
+    key: `action-${label}`.replace(/\W/g, '-'),
     title: label,
     about: adminHeaderWords.onThisScreen,
     run,
@@ -38,7 +42,7 @@ export function commandsOf(text: string, acts: readonly Act[], ownActs: readonly
     to,
   }))
   const groups = [
-    { label: adminHeaderWords.acts, found: [...here, ...ownActs].filter(isMeant) },
+    { label: adminHeaderWords.actions, found: [...here, ...ownActions].filter(isMeant) },
     { label: adminHeaderWords.screens, found: screens.filter(isMeant) },
   ]
   return groups.filter(({ found }) => found.length > 0)

@@ -11,7 +11,7 @@ import { matchesList } from './matches-list.ts'
 export const bulkMatches: Bulk<AdminMatchRecord> = {
   nameOf: ({ missing, found }) =>
     fill(adminMatchWords.and, { item: missing.item, item2: found.item }),
-  acts: [
+  actions: [
     {
       label: refuseMatch.label,
       send: refuseMatch.send,

@@ -9,14 +9,16 @@ import { merchantsList } from './merchants-list.ts'
 /** Businesses are approved one by one, after their CAC number was looked up. */
 export const bulkMerchants: Bulk<ApplicationRecord> = {
   nameOf: ({ name }) => name,
-  acts: [merchantDecisions.refuse, merchantDecisions.suspend].map(({ from, to, ...decision }) => ({
-    label: decision.label,
-    send: decision.send,
-    consequence: decision.consequence,
-    variant: 'secondary',
-    reason: reasonForOwner,
-    isPossible: ({ status }) => status === from,
-    decide: ({ id }, reason) => call(reviewMerchant, { id, status: to, reason }),
-    refreshes: [[merchantsList.key], tasksQuery.queryKey],
-  })),
+  actions: [merchantDecisions.refuse, merchantDecisions.suspend].map(
+    ({ from, to, ...decision }) => ({
+      label: decision.label,
+      send: decision.send,
+      consequence: decision.consequence,
+      variant: 'secondary',
+      reason: reasonForOwner,
+      isPossible: ({ status }) => status === from,
+      decide: ({ id }, reason) => call(reviewMerchant, { id, status: to, reason }),
+      refreshes: [[merchantsList.key], tasksQuery.queryKey],
+    }),
+  ),
 }

@@ -16,7 +16,7 @@ const shared = {
 /** Decisions on several failed mails at once. */
 export const bulkMails: Bulk<FailedMail> = {
   nameOf: ({ to }) => to,
-  acts: [
+  actions: [
     {
       ...shared,
       label: adminFailedMailWords.tryAgain,

@@ -25,7 +25,7 @@ export function GrantPass({ user, onClose }: UserDialogProps) {
     schema,
     texts: planInput,
     defaultValues: { plan: 'Premium', days: '30', reason: '' },
-    act: ({ plan, days, reason }) =>
+    run: ({ plan, days, reason }) =>
       call(grantPass, { id: user.id, plan, days: Number(days), reason }),
     done: adminPaymentWords.planGranted,
     onClose,

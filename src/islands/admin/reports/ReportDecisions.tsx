@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useActs } from '../header/acts.ts'
+import { useScreenActions } from '../header/screen-actions.ts'
 import { AskReporter } from './AskReporter.tsx'
 import { type Decision, reportDecisionsOn } from './decisions.ts'
 import { ModerateReport } from './ModerateReport.tsx'
@@ -11,7 +11,7 @@ import { ModerateReport } from './ModerateReport.tsx'
 export function ReportDecisions({ item }: { item: AdminReportRecord }) {
   const [decision, setDecision] = useState<Decision | 'ask' | null>(null)
   const { status } = item
-  const acts = useMemo(
+  const actions = useMemo(
     () => [
       ...reportDecisionsOn(status).map((each) => ({
         label: each.send,
@@ -23,7 +23,7 @@ export function ReportDecisions({ item }: { item: AdminReportRecord }) {
     ],
     [status],
   )
-  useActs(acts)
+  useScreenActions(actions)
   const close = () => setDecision(null)
   return (
     <div className="flex flex-wrap gap-2">

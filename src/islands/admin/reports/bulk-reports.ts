@@ -13,7 +13,7 @@ const inBulk = reportDecisions.filter(({ to }) => to !== 'active')
 /** Decisions on several reports at once. */
 export const bulkReports: Bulk<AdminReportRecord> = {
   nameOf: ({ name }) => name,
-  acts: inBulk.map((decision) => ({
+  actions: inBulk.map((decision) => ({
     label: decision.label,
     send: decision.send,
     consequence: decision.consequence,

@@ -10,7 +10,7 @@ const refreshes = [[usersList.key]]
 /** Decisions on several accounts at once. */
 export const bulkUsers: Bulk<UserRecord> = {
   nameOf: ({ name, email }) => `${name}, ${email}`,
-  acts: [
+  actions: [
     {
       label: adminUserWords.suspend2,
       send: adminUserWords.suspend2,

@@ -2,19 +2,31 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
 import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
+import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import type { EmailChoice } from '../../../domain/notifications/notifications.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
+import { cx } from '../../../ui/cx.ts'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useWords } from '../../words/use-words.ts'
+import type { PreferenceLayout } from './preference-layout.ts'
 import { preferencesQuery } from './preferences-query.ts'
+
+type Choices = Pick<NotificationPreference, 'inApp' | 'email' | 'push'> &
+  Partial<Pick<NotificationPreference, MessageChannel>>
 
 /** The preferences for one kind of event. Each change is saved at once. */
 export function UpdateNotificationPreference({
   preference,
+  phone,
+  layout,
 }: {
   preference: NotificationPreference
+  /** The channels by which the number is confirmed. */
+  phone: readonly MessageChannel[]
+  layout: PreferenceLayout
 }) {
   const words = useWords('notificationWords', notificationWords)
   const mailLabels: Record<EmailChoice, string> = {
@@ -23,10 +35,11 @@ export function UpdateNotificationPreference({
     off: words.never,
   }
   const { onDevices } = useWords('pushWords', pushWords)
+  const columns = useWords('phoneWords', phoneWords)
   const queryClient = useQueryClient()
   const title = useId()
   const choose = useMutation({
-    mutationFn: (choice: Pick<NotificationPreference, 'inApp' | 'email' | 'push'>) =>
+    mutationFn: (choice: Choices) =>
       call(updateNotificationPreferences, { event: preference.event, ...choice }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(preferencesQuery.queryKey, (all) =>
@@ -37,11 +50,13 @@ export function UpdateNotificationPreference({
     onError: (error) => showToast('error', error.message),
   })
   // A change shows at once and is reverted if it could not be saved.
-  const { inApp, email, push } = (choose.isPending && choose.variables) || preference
+  const shown = { ...preference, ...(choose.isPending && choose.variables) }
+  const { inApp, email, push } = shown
+  const save = (change: Partial<Choices>) => choose.mutate({ inApp, email, push, ...change })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no columns in older browsers
-    <div role="group" aria-labelledby={title} className={preferenceRow}>
+    <div role="group" aria-labelledby={title} className={layout.row}>
       <div>
         <h2 id={title} className="text-base">
           {preference.label}
@@ -49,12 +64,10 @@ export function UpdateNotificationPreference({
         <p className="text-sm text-muted">{preference.about}</p>
       </div>
       <fieldset disabled={choose.isPending} className="contents">
-        <Choice label={words.byEMail}>
+        <Choice label={words.byEMail} layout={layout}>
           <select
             value={email}
-            onChange={({ target }) =>
-              choose.mutate({ inApp, email: target.value as EmailChoice, push })
-            }
+            onChange={({ target }) => save({ email: target.value as EmailChoice })}
             className="min-h-11 w-full rounded-md border border-line-strong bg-surface px-2 text-sm text-ink"
           >
             {Object.entries(mailLabels).map(([value, label]) => (
@@ -64,35 +77,60 @@ export function UpdateNotificationPreference({
             ))}
           </select>
         </Choice>
-        <Choice label={words.showItHereToo}>
-          <Check checked={inApp} onChange={(inApp) => choose.mutate({ inApp, email, push })} />
+        <Choice label={words.showItHereToo} layout={layout}>
+          <Check checked={inApp} onChange={(inApp) => save({ inApp })} layout={layout} />
         </Choice>
-        <Choice label={onDevices}>
-          <Check checked={push} onChange={(push) => choose.mutate({ inApp, email, push })} />
+        <Choice label={onDevices} layout={layout}>
+          <Check checked={push} onChange={(push) => save({ push })} layout={layout} />
         </Choice>
+        {phone.map((channel) => (
+          <Choice
+            key={channel}
+            label={channel === 'sms' ? columns.bySms : columns.byWhatsapp}
+            layout={layout}
+          >
+            <Check
+              checked={shown[channel]}
+              onChange={(isOn) => save({ [channel]: isOn })}
+              layout={layout}
+            />
+          </Choice>
+        ))}
       </fieldset>
     </div>
   )
 }
 
-/** The columns, shared by the row of headings. */
-export const preferenceRow =
-  'grid grid-cols-[minmax(0,1fr)_5rem_5rem] items-end gap-x-3 gap-y-2 p-4 [&>:first-child]:col-span-full md:grid-cols-[minmax(0,1fr)_11rem_5.5rem_5.5rem] md:items-center md:px-5 md:[&>:first-child]:col-span-1'
-
 /** Narrow screens have no row of headings. */
-function Choice({ label, children }: { label: string; children: ReactNode }) {
+function Choice({
+  label,
+  layout,
+  children,
+}: {
+  label: string
+  layout: PreferenceLayout
+  children: ReactNode
+}) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: its children are the control
     <label className="grid gap-1 text-xs text-muted">
-      <span className="md:sr-only">{label}</span>
+      <span className={layout.label}>{label}</span>
       {children}
     </label>
   )
 }
 
-function Check({ checked, onChange }: { checked: boolean; onChange: (next: boolean) => void }) {
+function Check({
+  checked,
+  onChange,
+  layout,
+}: {
+  checked: boolean
+  onChange: (next: boolean) => void
+  layout: PreferenceLayout
+}) {
   return (
-    <span className="grid min-h-11 items-center md:justify-items-center">
+    <span className={cx('grid min-h-11 items-center', layout.check)}>
       <input
         type="checkbox"
         checked={checked}

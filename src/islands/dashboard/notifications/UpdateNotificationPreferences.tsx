@@ -1,49 +1,96 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import type { NotificationPreference } from '../../../api/notifications/notification-preference.ts'
+import type { MessageChannel } from '../../../domain/channels/channels.ts'
 import { notificationWords } from '../../../locales/en/screens/notifications.ts'
+import { phoneWords } from '../../../locales/en/screens/phone.ts'
 import { pushWords } from '../../../locales/en/screens/push.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useWords } from '../../words/use-words.ts'
+import { phoneQuery } from './phone-query.ts'
+import { layoutFor } from './preference-layout.ts'
 import { preferencesQuery } from './preferences-query.ts'
 import { QuietHours } from './QuietHours.tsx'
-import { preferenceRow, UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
+import { UpdateNotificationPreference } from './UpdateNotificationPreference.tsx'
+
+// Most servers and most visits need no form here.
+const PhoneChannels = lazy(async () => ({
+  default: (await import('./PhoneChannels.tsx')).PhoneChannels,
+}))
 
 /** The notification preferences for each kind of event. */
 export function UpdateNotificationPreferences() {
   const words = useWords('notificationWords', notificationWords)
-  const { onDevices } = useWords('pushWords', pushWords)
+  const { data: phone, isPending } = useQuery(phoneQuery)
+  const confirmed = (phone?.channels ?? [])
+    .filter(({ state }) => state === 'confirmed')
+    .map(({ channel }) => channel)
   return (
     <>
       <BackLink to={paths.notifications}>{words.notifications}</BackLink>
       <ScreenHeader title={words.preferences}>{words.preferencesHint}</ScreenHeader>
       <QueryBoundary query={useQuery(preferencesQuery)} skeleton={<ScreenSkeleton />}>
-        {(preferences) => (
-          <Card flush>
-            <p
-              aria-hidden="true"
-              className={cx(preferenceRow, 'py-3 text-xs font-semibold text-muted max-md:hidden')}
-            >
-              <span />
-              <span>{words.byEMail}</span>
-              <span className="text-center">{words.showItHereToo}</span>
-              <span className="text-center">{onDevices}</span>
-            </p>
-            <ul className="divide-y divide-line border-line md:border-t">
-              {preferences.map((preference) => (
-                <li key={preference.event}>
-                  <UpdateNotificationPreference preference={preference} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
+        {(preferences) =>
+          // The columns depend on both.
+          isPending ? <ScreenSkeleton /> : <Preferences {...{ preferences, confirmed }} />
+        }
       </QueryBoundary>
       <QuietHours />
+      {phone && phone.channels.length > 0 && (
+        <Suspense fallback={<Skeleton className="mt-4 h-56 w-full rounded-md" />}>
+          <PhoneChannels phone={phone} />
+        </Suspense>
+      )}
     </>
+  )
+}
+
+/** A row for each event, and a column for each way to be notified. */
+function Preferences({
+  preferences,
+  confirmed,
+}: {
+  preferences: readonly NotificationPreference[]
+  confirmed: readonly MessageChannel[]
+}) {
+  const words = useWords('notificationWords', notificationWords)
+  const { onDevices } = useWords('pushWords', pushWords)
+  const columns = useWords('phoneWords', phoneWords)
+  const layout = layoutFor(confirmed.length)
+  return (
+    <Card flush>
+      <p
+        aria-hidden="true"
+        className={cx(layout.row, layout.headings, 'py-3 text-xs font-semibold text-muted')}
+      >
+        <span />
+        <span>{words.byEMail}</span>
+        <span className="text-center">{words.showItHereToo}</span>
+        <span className="text-center">{onDevices}</span>
+        {confirmed.map((channel) => (
+          <span key={channel} className="text-center">
+            {channel === 'sms' ? columns.bySms : columns.byWhatsapp}
+          </span>
+        ))}
+      </p>
+      <ul className={cx('divide-y divide-line border-line', layout.list)}>
+        {preferences.map((preference) => (
+          <li key={preference.event}>
+            <UpdateNotificationPreference
+              preference={preference}
+              phone={confirmed}
+              layout={layout}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

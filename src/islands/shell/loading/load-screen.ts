@@ -4,8 +4,8 @@ import { ApiError } from '../../../api/problem.ts'
 type Screens = Record<string, unknown>
 
 /**
- * The component of a route, loaded with its first visit. Without a connection it shows its error;
- * the router would reload the page, which is right only after a new release.
+ * The component of a route, loaded with its first visit. Without a connection it shows an error. The
+ * router would reload the page instead, which helps only after a new release.
  */
 export function loadScreen<Module extends Screens, Name extends keyof Module & string>(
   load: () => Promise<Module>,

@@ -36,7 +36,8 @@ export const notifications = {
       columns: { link_id: 'text' },
     },
     personal: {
-      owner: { column: 'recipient', is: 'email' },
+      // Messages to the phone of a user have the id of the user.
+      owner: { column: 'recipient', is: 'email', or: { column: 'recipient', is: 'id' } },
       exported: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
       withheld: [
         'subject',
@@ -129,11 +130,14 @@ export const notifications = {
       columns: {
         /** Null is the default of the event: chosen before browsers could be told. */
         push: 'flag',
+        /** Null is off: texts cost money, so nobody gets one without asking. */
+        sms: 'flag',
+        whatsapp: 'flag',
       },
     },
     personal: {
       owner: theUser,
-      exported: ['user_id', 'event', 'in_app', 'email', 'push'],
+      exported: ['user_id', 'event', 'in_app', 'email', 'push', 'sms', 'whatsapp'],
     },
     activity: 'logged',
   },

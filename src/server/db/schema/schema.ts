@@ -10,6 +10,7 @@ import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
 import { listings } from './later/listings.ts'
+import { phones } from './later/phones.ts'
 import { webhooks } from './later/webhooks.ts'
 import { lookup } from './lookup.ts'
 import { matching } from './matching.ts'
@@ -56,6 +57,7 @@ const laterTables = {
   ...caseWork,
   ...apiKeys,
   ...webhooks,
+  ...phones,
 }
 
 export const schema = { ...initialTables, ...laterTables }

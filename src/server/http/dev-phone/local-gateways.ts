@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { isLanguage } from '../../../domain/languages.ts'
+import { codeText, noticeText } from '../../../locales/phone-texts.ts'
 import type { ChannelSettings } from '../../config/channel-settings.ts'
 import { newId } from '../../lib/ids.ts'
 import type { AppContext } from '../../services/context.ts'
@@ -9,6 +11,18 @@ export interface DeliveredText {
   /** Digits only. */
   to: string
   text: string
+}
+
+interface SentByWhatsApp {
+  to: string
+  text?: { body: string }
+  template?: Template
+}
+
+interface Template {
+  name: string
+  language: { code: string }
+  components: { parameters: { text: string }[] }[]
 }
 
 const maxTexts = 200
@@ -96,8 +110,9 @@ export function createLocalGateways(
       }
       if (!isOfAccount) return null
       if (method === 'POST' && path === `/${whatsapp?.phoneNumberId}/messages`) {
-        const { to, text } = JSON.parse(body) as { to: string; text: { body: string } }
-        keep({ channel: 'whatsapp', to: digits(to), text: text.body })
+        const { to, text, template } = JSON.parse(body) as SentByWhatsApp
+        const shown = template ? templateText(template) : text?.body
+        keep({ channel: 'whatsapp', to: digits(to), text: shown ?? '' })
         return { messaging_product: 'whatsapp', messages: [{ id: `wamid.${newId()}` }] }
       }
       const [, folder, mediaId] = /^\/(media\/)?([\w-]+)$/.exec(path) ?? []
@@ -115,4 +130,12 @@ export function createLocalGateways(
 
 function digits(number: string | undefined): string {
   return (number ?? '').replace(/\D/g, '')
+}
+
+/** Meta puts the parameter into the text that it approved; here that is ours. */
+function templateText({ name, language, components }: Template): string {
+  const code = isLanguage(language.code) ? language.code : 'en'
+  const parameter = components[0]?.parameters[0]?.text ?? ''
+  const inWords = name.endsWith('_code') ? codeText : noticeText
+  return inWords('whatsapp', code, parameter)
 }

@@ -34,16 +34,16 @@ export async function listAdminAssets(
 export function assetsQuery(
   database: Pick<Database, 'read' | 'dialect'>,
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
-  window: PageRange,
+  range: PageRange,
 ) {
-  const order = sortedBy(sort, '-createdAt', window.backwards)
+  const order = sortedBy(sort, '-createdAt', range.backwards)
   const isOfFew = search !== undefined || filter.owner !== undefined
   const values = { column: 'assets.type', by: 'type' } as const
   const query = inListOrder(
     assetQuery(database.read),
     'assets',
     { ...order, values, isOfFew, dialect: database.dialect },
-    window,
+    range,
   )
   return search === undefined
     ? query.where((is) => passes(is, filter))
@@ -73,11 +73,11 @@ function passes(is: ExpressionBuilder<Tables, 'assets'>, { type, disputed, owner
   ])
 }
 
-/** As `filterWithoutIndex`. */
+/** Tests `disputed` without its index, like `filterWithoutIndex`. */
 const testedDisputed = (disputed: Filter['disputed']) =>
   disputed === undefined ? sql<boolean>`1 = 1` : sql<boolean>`assets.disputed + 0 = 1`
 
-/** Like `passes`; of the few disputed assets, the type is filtered after the name. */
+/** Like `passes`. Few assets are disputed, so their type is tested without its index. */
 function passesByName(is: ExpressionBuilder<Tables, 'assets'>, { type, ...others }: Filter) {
   return others.disputed === undefined
     ? passes(is, { type, ...others })

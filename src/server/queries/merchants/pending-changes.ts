@@ -23,22 +23,22 @@ export const listingColumns = {
 type Listing = Pick<MerchantRow, (typeof listingColumns)[ListingField]>
 
 /** The pending change as columns; empty if there is none. */
-export function waitingOf({
+export function pendingChangeOf({
   pending_change,
 }: Pick<MerchantRow, 'pending_change'>): Partial<Listing> {
   return pending_change === null ? {} : JSON.parse(pending_change)
 }
 
 /** Merges a change into the pending one; fields with their listed value are no longer pending. */
-export function waitWith(
+export function mergePendingChange(
   before: MerchantRow,
   change: Partial<Listing>,
   now: number,
 ): Pick<MerchantRow, 'pending_change' | 'pending_picture_url' | 'pending_since'> {
-  const all = Object.entries({ ...waitingOf(before), ...change }).filter(
+  const all = Object.entries({ ...pendingChangeOf(before), ...change }).filter(
     ([column, value]) => value !== before[column as keyof Listing],
   )
-  if (all.length === 0) return nothingWaits
+  if (all.length === 0) return noPendingChange
   const waiting = Object.fromEntries(all) as Partial<Listing>
   return {
     pending_change: JSON.stringify(waiting),
@@ -47,7 +47,7 @@ export function waitWith(
   }
 }
 
-export const nothingWaits = {
+export const noPendingChange = {
   pending_change: null,
   pending_picture_url: null,
   pending_since: null,
@@ -55,24 +55,24 @@ export const nothingWaits = {
 
 /** The columns of a business after its pending change is approved. */
 export function approvedColumns(before: MerchantRow): Partial<MerchantRow> {
-  const change = waitingOf(before)
+  const change = pendingChangeOf(before)
   return {
     ...change,
     ...(change.name !== undefined && { name_key: collationKey(change.name) }),
-    ...nothingWaits,
+    ...noPendingChange,
   }
 }
 
 /** The pending fields, by their names in the API. */
 export function pendingFields(row: Pick<MerchantRow, 'pending_change'>): ListingField[] {
-  const waiting = waitingOf(row)
+  const waiting = pendingChangeOf(row)
   return listingFields.filter((field) => listingColumns[field] in waiting)
 }
 
 /** Old and new value of each field. */
 export function toPendingChange(row: MerchantRow): BusinessRecord['pendingChange'] {
   if (row.pending_since === null) return null
-  const waiting = waitingOf(row)
+  const waiting = pendingChangeOf(row)
   return {
     askedAt: row.pending_since,
     changes: pendingFields(row).map((field) => {

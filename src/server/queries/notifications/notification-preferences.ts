@@ -22,12 +22,12 @@ export async function upsertNotificationPreference(
   tx: Queries,
   row: NotificationPreferenceRow,
 ): Promise<NotificationPreferenceRow> {
-  const { in_app, email, push } = row
+  const { in_app, email, push, sms, whatsapp } = row
   return tx
     .insertInto('notification_preferences')
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email, push }),
+      conflict.columns(['user_id', 'event']).doUpdateSet({ in_app, email, push, sms, whatsapp }),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -47,5 +47,7 @@ export function toNotificationPreference(
     inApp: chosen ? chosen.in_app === 1 : inApp,
     email: chosen?.email ?? email,
     push: chosen?.push == null ? push : chosen.push === 1,
+    sms: chosen?.sms === 1,
+    whatsapp: chosen?.whatsapp === 1,
   }
 }

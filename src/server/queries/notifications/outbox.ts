@@ -1,6 +1,7 @@
-import { isMessageChannel, messageChannels } from '../../../domain/channels/channels.ts'
+import { isMessageChannel } from '../../../domain/channels/channels.ts'
 import type { MailBudget } from '../../../domain/notifications/mail-budgets.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
+import { goesToPhone, phoneKinds } from '../../../domain/notifications/phone-messages.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
@@ -131,7 +132,7 @@ const maxError = 300
 
 /**
  * Schedules another attempt at `retryAt`, or fails the mail for good, with the error. Staff cannot help
- * with a reply to a phone, so it is dismissed, and its number and text are deleted.
+ * with a message to a phone, so it is dismissed, and its text and any number are deleted.
  */
 export async function markUnsent(
   database: Database,
@@ -146,8 +147,8 @@ export async function markUnsent(
         leased_until: null,
         last_error: String(error instanceof Error ? error.message : error).slice(0, maxError),
         ...(retryAt === null ? { failed_at: now } : { next_attempt_at: retryAt }),
-        ...(retryAt === null &&
-          isMessageChannel(kind) && { dismissed_at: now, recipient: '', text: '' }),
+        ...(retryAt === null && goesToPhone(kind) && { dismissed_at: now, text: '' }),
+        ...(retryAt === null && isMessageChannel(kind) && { recipient: '' }),
       })
       .where('id', '=', id)
       .execute(),
@@ -175,11 +176,11 @@ export async function outboxState(
   return { waiting: Number(waiting), oldestMs, dead }
 }
 
-/** The newest mails, for the local outbox page; replies to phones are at /dev/phone. */
+/** The newest mails, for the local outbox page; what goes to phones is at /dev/phone. */
 export async function listMails(database: Database, limit: number): Promise<OutboxRow[]> {
   return database.read
     .selectFrom('outbox')
-    .where('kind', 'not in', messageChannels)
+    .where('kind', 'not in', phoneKinds)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -7,16 +7,16 @@ import { updateRows } from '../rows-by-columns.ts'
 import { pushSubscriptionsQuery } from './push-subscriptions.ts'
 import { quietHoursOf } from './quiet-hours.ts'
 
-/** An event for a user, which each of their browsers is told once. */
+/** An event of which each browser of a user is notified once. */
 export interface NewPush {
   userId: string
   eventKey: string
-  /** Events of which only the newest is worth telling have an equal subject. */
+  /** Of events with an equal subject, a browser shows only the newest. */
   subject: string
   /** The page of our own site that it opens. */
   path: string
   delivery: PushDelivery
-  /** Safety does not wait for the morning. */
+  /** Whether it waits until quiet hours end. Events about safety do not. */
   waits: boolean
 }
 
@@ -47,7 +47,7 @@ export async function enqueuePush(tx: Queries, push: NewPush, now: number): Prom
     .execute()
 }
 
-/** 32 characters of base64url, as RFC 8030 wants it; of random ids, so nobody can guess them back. */
+/** 32 characters, as RFC 8030 requires. The text has random ids, so nobody can guess it from the hash. */
 function topicOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 32)
 }
@@ -64,7 +64,7 @@ export function duePushesQuery(db: Queries, now: number, limit: number) {
     .select('id')
 }
 
-/** Without a write, which would wait for all others. */
+/** Only reads: a write would wait for all other writes. */
 export async function hasDuePushes(db: Queries, now: number): Promise<boolean> {
   return (await duePushesQuery(db, now, 1).executeTakeFirst()) !== undefined
 }
@@ -92,7 +92,7 @@ export async function markPushSent(tx: Queries, id: string, now: number): Promis
   await updateRows(tx, 'push_outbox', { id }, { sent_at: now, leased_until: null })
 }
 
-/** Another attempt at `retryAt`, or none, with the code of the failure. */
+/** Stores the code of the failure, and when to try again; null gives up. */
 export async function markPushUnsent(
   tx: Queries,
   id: string,
@@ -111,7 +111,7 @@ export async function markPushUnsent(
   )
 }
 
-/** Deletes messages from before `before`: none is worth anything that long. */
+/** Deletes messages from before `before`: they are too old to be of use. */
 export async function deleteOldPushes(tx: Queries, before: number): Promise<void> {
   await tx.deleteFrom('push_outbox').where('created_at', '<', before).execute()
 }

@@ -65,7 +65,7 @@ export async function deletePushSubscription(
   return (await deleteRows(tx, 'push_subscriptions', { id, user_id })) > 0
 }
 
-export async function markTold(tx: Queries, id: string, now: number): Promise<void> {
+export async function markNotified(tx: Queries, id: string, now: number): Promise<void> {
   await updateRows(tx, 'push_subscriptions', { id }, { last_sent_at: now })
 }
 

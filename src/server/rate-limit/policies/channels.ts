@@ -1,4 +1,4 @@
-import { days, hours } from '../../../domain/durations.ts'
+import { days, hours, minutes } from '../../../domain/durations.ts'
 import type { Limit } from '../limit.ts'
 
 /** All callers of a gateway share its address, so they are counted by a hash of their number. */
@@ -38,5 +38,49 @@ export const channelPolicies = {
     seconds: days(1),
     per: 'identifier',
     reason: 'reports',
+  },
+  // The numbers of others must not ring, and each text costs money.
+  phoneCodeAgain: {
+    what: 'codes sent to a phone',
+    times: 1,
+    seconds: minutes(1),
+    per: 'phone number',
+    reason: 'phone-codes',
+  },
+  phoneCodeByAccount: {
+    what: 'codes sent to a phone',
+    times: 5,
+    seconds: days(1),
+    per: 'account',
+    reason: 'phone-codes',
+  },
+  phoneCodeByNumber: {
+    what: 'codes sent to a phone',
+    times: 4,
+    seconds: days(1),
+    per: 'phone number',
+    reason: 'phone-codes',
+  },
+  phoneCodeInAll: {
+    what: 'codes sent to phones',
+    times: 500,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'phone-codes',
+  },
+  noticeByAccount: {
+    what: 'notifications sent to a phone',
+    times: 10,
+    seconds: days(1),
+    per: 'account',
+    reason: 'phone-notices',
+  },
+  // TEXTS_PER_DAY sets another.
+  noticeInAll: {
+    what: 'notifications sent to phones',
+    times: 2000,
+    seconds: days(1),
+    per: 'everyone',
+    reason: 'phone-notices',
   },
 } as const satisfies Record<string, Limit>

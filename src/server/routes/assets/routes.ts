@@ -8,8 +8,8 @@ import { updateAsset } from '../../../api/assets/update-asset.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { listAdminAssets } from '../../queries/assets/admin-assets.ts'
 import { assetsOf, findAsset, toAssetRecord } from '../../queries/assets/assets.ts'
+import { createLabelsOf } from '../../services/assets/create-labels.ts'
 import { importAssetsUseCase } from '../../services/assets/import-assets.ts'
-import { makeLabels } from '../../services/assets/make-labels.ts'
 import { toggleChecklistStepUseCase } from '../../services/assets/toggle-checklist-step.ts'
 import { updateAssetUseCase } from '../../services/assets/update-asset.ts'
 import { limitedRoute, type Route, route } from '../route.ts'
@@ -40,7 +40,7 @@ const updateAssetRoute = limitedRoute(updateAsset, 'change', updateAssetUseCase)
 
 const createLabelsRoute = route(createLabels, async (ctx, { input, currentUser }) => {
   await ctx.limiter.consume('change', currentUser.id)
-  return { data: await makeLabels(ctx, currentUser.id, input.ids) }
+  return { data: await createLabelsOf(ctx, currentUser.id, input.ids) }
 })
 
 const listAssetsRoute = route(listAssets, async ({ database }, { input, currentUser }) => {

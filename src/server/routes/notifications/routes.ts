@@ -1,11 +1,15 @@
 import { answerNotification } from '../../../api/notifications/answer-notification.ts'
+import { confirmPhone } from '../../../api/notifications/confirm-phone.ts'
 import { createPushSubscription } from '../../../api/notifications/create-push-subscription.ts'
 import { deletePushSubscription } from '../../../api/notifications/delete-push-subscription.ts'
+import { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
 import { getQuietHours } from '../../../api/notifications/get-quiet-hours.ts'
 import { listFailedMails } from '../../../api/notifications/list-failed-mails.ts'
 import { listMyTasks } from '../../../api/notifications/list-my-tasks.ts'
 import { listNotifications } from '../../../api/notifications/list-notifications.ts'
+import { listPhoneChannels } from '../../../api/notifications/list-phone-channels.ts'
 import { listPushSubscriptions } from '../../../api/notifications/list-push-subscriptions.ts'
+import { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
 import { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { requireFound } from '../../lib/require-found.ts'
@@ -23,7 +27,11 @@ import {
 import { quietHoursOf } from '../../queries/notifications/quiet-hours.ts'
 import { logActivity } from '../../services/activity/log-activity.ts'
 import { answerNotificationUseCase } from '../../services/notifications/answer-notification.ts'
+import { confirmPhoneUseCase } from '../../services/notifications/confirm-phone.ts'
 import { createPushSubscriptionUseCase } from '../../services/notifications/create-push-subscription.ts'
+import { endPhoneChannelUseCase } from '../../services/notifications/end-phone-channel.ts'
+import { phoneChannelsOfUser } from '../../services/notifications/phone-channels.ts'
+import { sendPhoneCodeUseCase } from '../../services/notifications/send-phone-code.ts'
 import { tasksOf } from '../../services/notifications/tasks-of.ts'
 import { updateNotificationPreferencesUseCase } from '../../services/notifications/update-notification-preferences.ts'
 import { inTransaction } from '../../services/transaction.ts'
@@ -97,6 +105,24 @@ const updateNotificationPreferencesRoute = route(
   updateNotificationPreferencesUseCase,
 )
 
+const listPhoneChannelsRoute = route(listPhoneChannels, async (ctx, { currentUser }) => ({
+  data: await phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id),
+}))
+
+const sendPhoneCodeRoute = route(sendPhoneCode, async (ctx, request) => ({
+  data: await sendPhoneCodeUseCase(ctx, request),
+}))
+
+const confirmPhoneRoute = route(confirmPhone, async (ctx, request) => {
+  await ctx.limiter.consume('codeByAccount', `phone ${request.currentUser.id}`)
+  return { data: await confirmPhoneUseCase(ctx, request) }
+})
+
+const endPhoneChannelRoute = route(endPhoneChannel, async (ctx, request) => {
+  await ctx.limiter.consume('change', request.currentUser.id)
+  return { data: await endPhoneChannelUseCase(ctx, request) }
+})
+
 export const notificationsRoutes: readonly Route[] = [
   listMyTasksRoute,
   listNotificationsRoute,
@@ -111,4 +137,8 @@ export const notificationsRoutes: readonly Route[] = [
   deletePushSubscriptionRoute,
   getQuietHoursRoute,
   updateQuietHoursRoute,
+  listPhoneChannelsRoute,
+  sendPhoneCodeRoute,
+  confirmPhoneRoute,
+  endPhoneChannelRoute,
 ]

@@ -8,7 +8,7 @@ import { inTransaction } from '../transaction.ts'
 import { logActivity } from './log-activity.ts'
 import { filterOf } from './log-filter.ts'
 
-const portion = 1000
+const batchSize = 1000
 
 export async function exportLogsUseCase(
   ctx: Context,
@@ -32,11 +32,11 @@ const columns = ['Number', 'Time', 'Name', 'E-mail', 'Action', 'Entity', 'Entity
 async function* csvOf(database: AppContext['database'], filter: LogFilter): AsyncGenerator<string> {
   yield writeCsv([columns])
   let before: { at: number; seq: number } | null = null
-  for (let exported = 0; exported < maxExported; exported += portion) {
-    const entries: LogRecord[] = await entriesBefore(database, filter, { before, limit: portion })
+  for (let exported = 0; exported < maxExported; exported += batchSize) {
+    const entries: LogRecord[] = await entriesBefore(database, filter, { before, limit: batchSize })
     if (entries.length > 0) yield entries.map(rowOf).join('')
     const last = entries.at(-1)
-    if (!last || entries.length < portion) return
+    if (!last || entries.length < batchSize) return
     before = { at: last.timestamp, seq: last.seq }
   }
 }

@@ -9,7 +9,7 @@ export interface Caller {
 
 export interface ChannelReply {
   text: string
-  /** Whether the session ends; if not, the caller answers. */
+  /** False if the session waits for the caller’s answer. */
   ends: boolean
 }
 

@@ -4,7 +4,11 @@ import { whyCannotDecideChange } from '../../../domain/merchants/merchants.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { findApplication } from '../../queries/merchants/merchant-applications.ts'
 import { changeMerchant, findMerchant } from '../../queries/merchants/merchants.ts'
-import { nothingWaits, pendingFields, waitingOf } from '../../queries/merchants/pending-changes.ts'
+import {
+  noPendingChange,
+  pendingChangeOf,
+  pendingFields,
+} from '../../queries/merchants/pending-changes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -37,14 +41,14 @@ export async function reviewMerchantChangeUseCase(
     if (refusal) {
       throw new Problem('EDIT_CONFLICT', refusal, { params: { status: before.status } })
     }
-    const cac = waitingOf(before).cac_number
+    const cac = pendingChangeOf(before).cac_number
     if (decision === 'approve' && cac !== undefined) {
       await database.lock(tx, `CAC ${cac}`)
       await requireFreeCac(tx, { id, cac_number: cac })
     }
     const after = await (decision === 'approve'
       ? changeListing(ctx, before)
-      : changeMerchant(tx, before, nothingWaits))
+      : changeMerchant(tx, before, noPendingChange))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
     await notifyListingChange(ctx, after, decision === 'refuse' ? (reason ?? '') : null)
     logActivity(ctx, {

@@ -8,7 +8,7 @@ import {
   productsOf,
   toBusinessRecord,
 } from '../../queries/merchants/merchants.ts'
-import { pendingFields, waitWith } from '../../queries/merchants/pending-changes.ts'
+import { mergePendingChange, pendingFields } from '../../queries/merchants/pending-changes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -33,7 +33,11 @@ export async function submitProductsUseCase(
     }
     // An application is reviewed as a whole; a listed business is reviewed before it changes.
     const waits = before.status === 'verified'
-    const after = await changeMerchant(tx, before, waits ? waitWith(before, named, now) : named)
+    const after = await changeMerchant(
+      tx,
+      before,
+      waits ? mergePendingChange(before, named, now) : named,
+    )
     if (!after) {
       throw new Problem('PRODUCTS_ALREADY_SUBMITTED', 'changed')
     }

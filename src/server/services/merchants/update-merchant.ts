@@ -12,9 +12,9 @@ import {
 } from '../../queries/merchants/merchants.ts'
 import {
   listingColumns,
+  mergePendingChange,
+  pendingChangeOf,
   pendingFields,
-  waitingOf,
-  waitWith,
 } from '../../queries/merchants/pending-changes.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -35,9 +35,9 @@ export async function updateMerchantUseCase(
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
     const { fields, change } = changesIn(before, input)
     if (fields.length === 0) return before
-    const { state, lga } = { ...before, ...waitingOf(before), ...change }
+    const { state, lga } = { ...before, ...pendingChangeOf(before), ...change }
     if (lga) requireLga(lgas, state, lga)
-    const after = await changeMerchant(tx, before, waitWith(before, change, now))
+    const after = await changeMerchant(tx, before, mergePendingChange(before, change, now))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'business-decided')
     await notifyChangePending(ctx, after)
     logActivity(ctx, {
@@ -53,7 +53,7 @@ export async function updateMerchantUseCase(
 
 /** What differs from the listed and pending values. */
 function changesIn(listed: MerchantRow, input: UpdateMerchantInput) {
-  const before = { ...listed, ...waitingOf(listed) }
+  const before = { ...listed, ...pendingChangeOf(listed) }
   const { products: _products, featuredPicture: _image, ...columns } = listingColumns
   const sent = toPatchColumns<MerchantRow>(input, columns)
   // A place without an LGA has it empty, not missing.

@@ -1,5 +1,6 @@
+import { messageChannels } from '../../../domain/channels/channels.ts'
 import type { Message } from '../../../domain/notifications/mail-message.ts'
-import { asks } from '../../../domain/notifications/notification-view.ts'
+import { asks, phonePathOf } from '../../../domain/notifications/notification-view.ts'
 import {
   type EmailChoice,
   type NotificationEvent,
@@ -19,6 +20,7 @@ import {
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { enqueuePush } from '../../queries/notifications/push-outbox.ts'
 import { findUser, languageOfUser } from '../../queries/users/users.ts'
+import { notifyPhone } from './notify-phone.ts'
 
 /** The part of the context that notifying needs. */
 export interface NotifyContext {
@@ -37,17 +39,17 @@ async function whenNow({ database, tx, now }: NotifyContext, wanted: EmailChoice
 async function asChosen(ctx: NotifyContext, reader: UserRow, event: NotificationEvent) {
   const chosen = await preferenceOf(ctx.tx, reader.id, event)
   const wanted = chosen?.email ?? notificationEvents[event].email
+  const isActive = reader.status === 'active'
   return {
-    email: reader.status === 'active' ? await whenNow(ctx, wanted, reader.email) : 'off',
+    email: isActive ? await whenNow(ctx, wanted, reader.email) : 'off',
     shown: chosen ? chosen.in_app === 1 : notificationEvents[event].inApp,
-    push:
-      reader.status === 'active' &&
-      (chosen?.push == null ? notificationEvents[event].push : chosen.push === 1),
+    push: isActive && (chosen?.push == null ? notificationEvents[event].push : chosen.push === 1),
+    phone: messageChannels.filter((channel) => isActive && chosen?.[channel] === 1),
   }
 }
 
 /**
- * Notifies a user of an event once, in the app and by mail as they choose, in the transaction of
+ * Notifies a user of an event once, in the app, by mail and on their phone as they choose, in the transaction of
  * the event. Repeating it does nothing and returns false. `mail` replaces the mail that is sent at
  * once, `pushPath` the page that a browser opens.
  */
@@ -63,7 +65,10 @@ export async function notifyUser(
   const { event } = notificationKinds[notification.kind]
   const chosen =
     event === null
-      ? ({ email: 'now', shown: true, push: reader.status === 'active' } as const)
+      ? {
+          ...({ email: 'now', shown: true } as const),
+          ...{ push: reader.status === 'active', phone: [] },
+        }
       : await asChosen(ctx, reader, event)
   const { email } = chosen
   const shown = asks(notification) || chosen.shown
@@ -81,6 +86,9 @@ export async function notifyUser(
     const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)
   }
+  const link = ctx.origin + phonePathOf(inserted, languageOfUser(reader))
+  const { eventKey } = notification
+  await notifyPhone(tx, { userId: reader.id, channels: chosen.phone, eventKey, link }, now)
   if (chosen.push) {
     const push = {
       userId: reader.id,

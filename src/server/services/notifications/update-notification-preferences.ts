@@ -1,6 +1,8 @@
 import type { updateNotificationPreferences } from '../../../api/notifications/update-notification-preferences.ts'
 import { Problem } from '../../../api/problem.ts'
+import { type MessageChannel, messageChannels } from '../../../domain/channels/channels.ts'
 import { whyCannotSilence } from '../../../domain/notifications/notifications.ts'
+import type { Flag } from '../../db/schema/row.ts'
 import {
   preferenceOf,
   toNotificationPreference,
@@ -11,6 +13,7 @@ import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { confirmedChannels } from './phone-channels.ts'
 
 /** Saves how a user is notified of one event. */
 export async function updateNotificationPreferencesUseCase(
@@ -22,23 +25,37 @@ export async function updateNotificationPreferencesUseCase(
   const { event, inApp, email } = input
   const refusal = whyCannotSilence(event, input)
   if (refusal) throw new Problem('INVALID_INPUT', refusal, { field: 'email' })
+  const wanted = messageChannels.filter((channel) => input[channel])
+  if (wanted.length > 0) {
+    const confirmed = await confirmedChannels(ctx, ctx.database.read, currentUser.id)
+    const field = wanted.find((channel) => !confirmed.has(channel))
+    if (field) throw new Problem('INVALID_INPUT', 'phone-not-confirmed', { field })
+  }
   const chosen = await inTransaction(ctx, async (ctx, tx) => {
     const before = await preferenceOf(tx, currentUser.id, event)
-    const push = input.push === undefined ? (before?.push ?? null) : input.push ? 1 : 0
+    const asSaid = (name: 'push' | MessageChannel) =>
+      input[name] === undefined ? (before?.[name] ?? null) : input[name] ? 1 : 0
+    const more = { push: asSaid('push'), sms: asSaid('sms'), whatsapp: asSaid('whatsapp') }
     logActivity(ctx, {
       action: 'update',
       entity: 'user',
       entityId: currentUser.id,
-      details: { notifications: event, inApp, email, ...(push !== null && { push: push === 1 }) },
+      details: { notifications: event, inApp, email, ...saidOf(more) },
     })
     return upsertNotificationPreference(tx, {
       user_id: currentUser.id,
       event,
       in_app: inApp ? 1 : 0,
       email,
-      push,
+      ...more,
     })
   })
   const language = await findLanguage(ctx.database.read, currentUser.id)
   return { data: toNotificationPreference(event, chosen, language) }
+}
+
+/** What was ever chosen. */
+function saidOf(choices: Record<string, Flag | null>) {
+  const said = Object.entries(choices).filter(([, choice]) => choice !== null)
+  return Object.fromEntries(said.map(([name, choice]) => [name, choice === 1]))
 }

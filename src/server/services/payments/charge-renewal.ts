@@ -5,7 +5,7 @@ import { findUser } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 import { addCheckout, requestOf } from './create-checkout.ts'
-import { sealedFor } from './renewal.ts'
+import { renewalContext } from './renewal.ts'
 import { requirePayments } from './require-payments.ts'
 import { recordTransaction, settleCheckout } from './settle-checkout.ts'
 
@@ -46,7 +46,7 @@ export async function continueRenewal(ctx: Context, checkout: CheckoutRow): Prom
       isStillWanted &&
       (await provider.charge({
         ...requestOf(checkout, user.email),
-        authorization: ctx.encryption.decrypt(renewal.card_token, sealedFor(user_id)),
+        authorization: ctx.encryption.decrypt(renewal.card_token, renewalContext(user_id)),
       }))
     if (!isTaken && (await provider.verify(reference)) === null) {
       await recordTransaction(ctx, checkout, failedOf(checkout), 'verification')

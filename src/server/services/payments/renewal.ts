@@ -9,8 +9,8 @@ import {
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
-/** Whose secret the stored authorization is: what is encrypted for one account opens for no other. */
-export function sealedFor(userId: string): string {
+/** Binds a stored authorization to its account: for another one it cannot be decrypted. */
+export function renewalContext(userId: string): string {
   return `renewal:${userId}`
 }
 
@@ -25,7 +25,7 @@ export async function storeRenewal(
   if (checkout.wants_renewal === 0 || !authorization) return
   await upsertRenewal(tx, {
     ...{ user_id, plan, billing, card: authorization.card, created_at: now, reference: null },
-    card_token: encryption.encrypt(authorization.code, sealedFor(user_id)),
+    card_token: encryption.encrypt(authorization.code, renewalContext(user_id)),
   })
 }
 

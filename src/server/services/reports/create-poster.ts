@@ -12,7 +12,7 @@ import { findAsset } from '../../queries/assets/assets.ts'
 import { findOwnReport, type OwnReport } from '../../queries/reports/reports.ts'
 import { drawPoster, type PosterContent } from '../../storage/draw-poster.ts'
 import type { RequestOf } from '../api-request.ts'
-import { makeLabels } from '../assets/make-labels.ts'
+import { createLabelsOf } from '../assets/create-labels.ts'
 import type { Context } from '../context.ts'
 
 /** A poster of a missing item, or of a found one. Neither shows a number or who the reporter is. */
@@ -63,7 +63,7 @@ async function ofLoss(
   }: { report: OwnReport; asset: AssetRow; item: string; userId: string },
 ): Promise<PosterContent> {
   const { origin, imageStore } = ctx
-  const [label] = await makeLabels(ctx, userId, [asset.id])
+  const [label] = await createLabelsOf(ctx, userId, [asset.id])
   const id = uploadIdOfUrl(report.image_url ?? asset.image_url ?? '')
   const day = report.last_seen_date && dayLabel(report.last_seen_date)
   const where = [report.state, day].filter(Boolean).join(', ')

@@ -8,6 +8,7 @@ import { issueResetToken } from '../../queries/auth/reset-links.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { endPhoneVerifications } from '../../queries/notifications/phone-verifications.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { moveToEmail } from '../../queries/users/save-users.ts'
@@ -22,7 +23,7 @@ import { toAdminUser } from './to-admin-user.ts'
 
 /**
  * Somebody who reads the mailbox that was typed wrong may have set the password and a second factor,
- * made API keys and had webhooks sent to them: all of it ends with the sessions.
+ * made API keys, confirmed a phone and had webhooks sent to them: all of it ends with the sessions.
  */
 export async function correctEmailUseCase(
   ctx: Context,
@@ -41,6 +42,7 @@ export async function correctEmailUseCase(
     await removeAllTwoFactors(tx, id)
     await deleteCodes(tx, id)
     await deleteAllApiKeys(tx, id)
+    await endPhoneVerifications(tx, id)
     await deleteAllWebhookEndpoints(tx, id)
     const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)

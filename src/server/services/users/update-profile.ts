@@ -8,6 +8,7 @@ import { findUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
+import { endPhoneWithNumber } from '../notifications/end-phone-with-number.ts'
 import { inTransaction } from '../transaction.ts'
 import { attachUploads } from '../uploads/attach-uploads.ts'
 import { profileColumns } from './profile-columns.ts'
@@ -37,6 +38,9 @@ export async function updateProfileUseCase(
       entityId: currentUser.id,
       details: { fields: Object.keys(input) },
     })
+    if (change.phone_number !== undefined) {
+      await endPhoneWithNumber(ctx, currentUser.id, change.phone_number)
+    }
     return updateUser(tx, currentUser.id, change)
   })
   if (!user) throw new Error('the signed-in person is gone')

@@ -16,6 +16,7 @@ import { requireConfirmedPassword } from '../../security/require-reauthenticatio
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
+import { endPhoneWithNumber } from '../notifications/end-phone-with-number.ts'
 import { inTransaction } from '../transaction.ts'
 import { authorizeUserAction } from './authorize-user-action.ts'
 import { profileColumns } from './profile-columns.ts'
@@ -40,6 +41,9 @@ export async function updateUserUseCase(
     const change = changeOf(input, before)
     await requireSuperAdminLeft(tx, before, change)
     if (Object.keys(change).length === 0) return toAdminUser(ctx, tx, before)
+    if (change.phone_number !== undefined) {
+      await endPhoneWithNumber(ctx, before.id, change.phone_number)
+    }
     const after = await saveUser(tx, before.id, change)
     const hasOtherRights = before.role !== after.role || before.status !== after.status
     if (hasOtherRights) await endAllSessions(tx, after.id)

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../../locales/texts.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import type { Bulk, BulkAct } from './bulk.ts'
+import type { Bulk, BulkAction } from './bulk.ts'
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
 
@@ -14,9 +14,9 @@ interface Props<Row> {
 
 /** What can be done with the selected rows. */
 export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Props<Row>) {
-  const [act, setAct] = useState<BulkAct<Row> | null>(null)
+  const [action, setAction] = useState<BulkAction<Row> | null>(null)
   const close = (isDone: boolean) => {
-    setAct(null)
+    setAction(null)
     if (isDone) onClear()
   }
   return (
@@ -29,12 +29,12 @@ export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Pro
         <span aria-live="polite" className="me-auto text-sm font-semibold tabular-nums">
           {fill(adminTableWords.selected, { count: rows.length })}
         </span>
-        {bulk.acts.map((each) => (
+        {bulk.actions.map((each) => (
           <Button
             key={each.label}
             variant={each.variant}
             disabled={!rows.some(each.isPossible)}
-            onClick={() => setAct(each)}
+            onClick={() => setAction(each)}
           >
             {each.label}
           </Button>
@@ -43,12 +43,12 @@ export function BulkBar<Row extends { id: string }>({ bulk, rows, onClear }: Pro
           {adminTableWords.clearSelection}
         </Button>
       </div>
-      {act && (
+      {action && (
         <Suspense>
           {/* The dialog knows its rows by name and state only. */}
           <BulkDialog
             bulk={bulk as Bulk<never>}
-            act={act as BulkAct<never>}
+            action={action as BulkAction<never>}
             rows={rows}
             onClose={close}
           />

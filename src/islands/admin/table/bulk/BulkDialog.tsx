@@ -7,11 +7,11 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { ProgressBar } from '../../../../ui/feedback/ProgressBar.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
 import { useReauthentication } from '../../shell/use-reauthentication.tsx'
-import { type Bulk, type BulkAct, decideEach, type Outcome } from './bulk.ts'
+import { type Bulk, type BulkAction, decideEach, type Outcome } from './bulk.ts'
 
 interface Props {
   bulk: Bulk<never>
-  act: BulkAct<never>
+  action: BulkAction<never>
   rows: readonly { id: string }[]
   /** Receives whether anything was sent. */
   onClose: (isDone: boolean) => void
@@ -20,10 +20,10 @@ interface Props {
 type Step = 'asking' | 'sending' | 'done'
 
 /** One decision on several rows: its consequence, its reason, and what came of each row. */
-export function BulkDialog({ bulk, act, rows, onClose }: Props) {
+export function BulkDialog({ bulk, action, rows, onClose }: Props) {
   const queryClient = useQueryClient()
   const { withReauthentication, dialog } = useReauthentication()
-  const [possible] = useState(() => rows.filter((row) => act.isPossible(row as never)))
+  const [possible] = useState(() => rows.filter((row) => action.isPossible(row as never)))
   const [step, setStep] = useState<Step>('asking')
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -33,12 +33,12 @@ export function BulkDialog({ bulk, act, rows, onClose }: Props) {
   const nameOf = (row: { id: string }) => bulk.nameOf(row as never)
 
   async function send() {
-    if (act.reason && reason.trim() === '') return setError(act.reason.missing)
+    if (action.reason && reason.trim() === '') return setError(action.reason.missing)
     setStep('sending')
     await decideEach(
       possible,
       async (row) => {
-        const done = await withReauthentication(() => act.decide(row as never, reason.trim()))
+        const done = await withReauthentication(() => action.decide(row as never, reason.trim()))
         if (done !== null) return
         isStopped.current = true
         throw new Error(adminTableWords.notSent)
@@ -47,7 +47,7 @@ export function BulkDialog({ bulk, act, rows, onClose }: Props) {
       () => isStopped.current,
     )
     setStep('done')
-    for (const queryKey of act.refreshes) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of action.refreshes) void queryClient.invalidateQueries({ queryKey })
   }
 
   const close = () => {
@@ -58,12 +58,12 @@ export function BulkDialog({ bulk, act, rows, onClose }: Props) {
   return (
     <>
       <Dialog
-        title={fill(adminTableWords.bulkTitle, { act: act.label, count: possible.length })}
+        title={fill(adminTableWords.bulkTitle, { action: action.label, count: possible.length })}
         onClose={close}
       >
         {step === 'asking' ? (
           <>
-            <p className="rounded-md bg-sunken px-4 py-3 text-sm">{act.consequence}</p>
+            <p className="rounded-md bg-sunken px-4 py-3 text-sm">{action.consequence}</p>
             {skipped > 0 && (
               <p className="text-sm text-muted">{fill(adminTableWords.skipped, { skipped })}</p>
             )}
@@ -72,10 +72,10 @@ export function BulkDialog({ bulk, act, rows, onClose }: Props) {
                 <li key={row.id}>{nameOf(row)}</li>
               ))}
             </ul>
-            {act.reason && (
+            {action.reason && (
               <TextAreaField
-                label={act.reason.label}
-                hint={act.reason.hint}
+                label={action.reason.label}
+                hint={action.reason.hint}
                 maxLength={500}
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
@@ -116,10 +116,10 @@ export function BulkDialog({ bulk, act, rows, onClose }: Props) {
           </Button>
           {step === 'asking' && (
             <Button
-              variant={act.variant === 'danger' ? 'danger' : 'primary'}
+              variant={action.variant === 'danger' ? 'danger' : 'primary'}
               onClick={() => void send()}
             >
-              {act.send}
+              {action.send}
             </Button>
           )}
         </div>

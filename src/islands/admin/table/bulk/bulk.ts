@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /** A decision on several rows at once. The server checks each of them by itself. */
-export interface BulkAct<Row> {
+export interface BulkAction<Row> {
   /** The label of the button that opens the dialog, and of the one that sends it. */
   label: string
   send: string
@@ -20,7 +20,7 @@ export interface BulkAct<Row> {
 
 export interface Bulk<Row> {
   nameOf: (row: Row) => string
-  acts: readonly BulkAct<Row>[]
+  actions: readonly BulkAction<Row>[]
 }
 
 export type Outcome = { is: 'done' } | { is: 'refused'; why: string }

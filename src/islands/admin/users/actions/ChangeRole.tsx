@@ -19,7 +19,7 @@ export function ChangeRole({ user, onClose }: UserDialogProps) {
     schema,
     texts: { ...personInput, ...userInput },
     defaultValues: { role: user.role },
-    act: ({ role }) => call(updateUser, { id: user.id, role }),
+    run: ({ role }) => call(updateUser, { id: user.id, role }),
     done: adminUserWords.roleChanged,
     onClose,
   })

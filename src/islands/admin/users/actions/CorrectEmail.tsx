@@ -15,7 +15,7 @@ export function CorrectEmail({ user, onClose }: UserDialogProps) {
     schema,
     texts: personInput,
     defaultValues: { email: user.email },
-    act: ({ email }) => call(correctEmail, { id: user.id, email }),
+    run: ({ email }) => call(correctEmail, { id: user.id, email }),
     done: adminUserWords.emailCorrected,
     onClose,
   })

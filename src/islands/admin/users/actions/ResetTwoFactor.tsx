@@ -10,7 +10,7 @@ import { useUserAction } from './use-user-action.ts'
 export function ResetTwoFactor({ user, onClose }: UserDialogProps) {
   const { dialogProps } = useUserAction({
     schema: z.object({}),
-    act: () => call(adminResetTwoFactor, { id: user.id }),
+    run: () => call(adminResetTwoFactor, { id: user.id }),
     done: isStaff(user.role) ? adminUserWords.secondFactorRemoved : adminUserWords.itGoesIn,
     onClose,
   })

@@ -9,7 +9,7 @@ import { useUserAction } from './use-user-action.ts'
 export function RestoreUser({ user, onClose }: UserDialogProps) {
   const { dialogProps } = useUserAction({
     schema: z.object({}),
-    act: () => call(updateUser, { id: user.id, status: 'active' }),
+    run: () => call(updateUser, { id: user.id, status: 'active' }),
     done: adminUserWords.userRestored,
     onClose,
   })

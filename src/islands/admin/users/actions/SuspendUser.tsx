@@ -17,7 +17,7 @@ export function SuspendUser({ user, onClose }: UserDialogProps) {
     schema,
     texts: { ...personInput, ...userInput },
     defaultValues: { reason: '' },
-    act: ({ reason }) => call(updateUser, { id: user.id, status: 'suspended', reason }),
+    run: ({ reason }) => call(updateUser, { id: user.id, status: 'suspended', reason }),
     done: adminUserWords.userSuspended,
     onClose,
   })

@@ -11,7 +11,7 @@ interface Options<Typed extends FieldValues, Output>
     'schema' | 'texts' | 'defaultValues'
   > {
   /** Calls the endpoint, which may require the staff member's password first. */
-  act: (entered: Output) => Promise<unknown>
+  run: (entered: Output) => Promise<unknown>
   /** The toast after success. */
   done: string
   onClose: () => void
@@ -19,7 +19,7 @@ interface Options<Typed extends FieldValues, Output>
 
 /** The form of a dialog about a user. Spread `dialogProps` into `<UserDialog>`. */
 export function useUserAction<Typed extends FieldValues, Output>({
-  act,
+  run,
   done,
   onClose,
   ...form
@@ -29,7 +29,7 @@ export function useUserAction<Typed extends FieldValues, Output>({
   const { field, formProps } = useEndpointForm<Typed, Output>({
     ...form,
     send: async (entered) => {
-      if (!(await withReauthentication(() => act(entered)))) return
+      if (!(await withReauthentication(() => run(entered)))) return
       onClose()
       await afterAction(done)
     },

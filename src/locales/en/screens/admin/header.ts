@@ -2,7 +2,7 @@
 export const adminHeaderWords = {
   tools: 'Search and tasks',
   homePage: 'Toju home page',
-  searchPeopleAssets: 'Search people, assets, reports, screens and acts',
+  searchPeopleAssets: 'Search people, assets, reports, screens and actions',
   nameEMail: 'Search (Ctrl K)',
   noResultsMatched: 'No results matched your search query',
   searching: 'Searching…',
@@ -12,7 +12,7 @@ export const adminHeaderWords = {
   people: 'People',
   screens: 'Screens',
   screen: 'Screen',
-  acts: 'Actions',
+  actions: 'Actions',
   onThisScreen: 'On this screen',
   createUser: 'Create User',
   logOut: 'Logout',

@@ -33,7 +33,7 @@ export const adminTableWords = {
   selectedRows: 'Selected rows',
   selected: '{count} selected',
   clearSelection: 'Clear selection',
-  bulkTitle: '{act}: {count} selected',
+  bulkTitle: '{action}: {count} selected',
   skipped: 'Rows that do not allow this are left out: {skipped}.',
   sending: 'Sending',
   waiting: 'Waiting',

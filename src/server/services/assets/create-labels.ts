@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** The labels of assets of one owner. An asset that has a code keeps it. */
-export function makeLabels(ctx: Context, ownerId: string, ids: readonly string[]) {
+export function createLabelsOf(ctx: Context, ownerId: string, ids: readonly string[]) {
   return inTransaction(ctx, async (ctx, tx): Promise<Label[]> => {
     // Otherwise two tabs could print different codes, and one of them would not work.
     await ctx.database.lock(tx, `labels:${ownerId}`)

@@ -2,17 +2,17 @@ import { atom } from 'nanostores'
 import { useEffect } from 'react'
 
 /** Something that the open screen can do, offered by the search box too. */
-export interface Act {
+export interface ScreenAction {
   label: string
   run: () => void
 }
 
-export const $acts = atom<readonly Act[]>([])
+export const $screenActions = atom<readonly ScreenAction[]>([])
 
 /** Offers what the open screen can do; pass an array that stays the same while it does. */
-export function useActs(acts: readonly Act[]): void {
+export function useScreenActions(actions: readonly ScreenAction[]): void {
   useEffect(() => {
-    $acts.set(acts)
-    return () => $acts.set([])
-  }, [acts])
+    $screenActions.set(actions)
+    return () => $screenActions.set([])
+  }, [actions])
 }

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../endpoint.ts'
+import { dataResponse } from '../fields.ts'
+import { invalid } from '../invalid.ts'
+import { phoneChannel, phoneChannels } from './phone-channels.ts'
+
+export const confirmPhone = defineEndpoint({
+  method: 'POST',
+  path: '/notifications/phone/confirm',
+  summary:
+    'Confirm the number of your profile with the code that was sent to it. Changing the number ends this.',
+  access: 'verified',
+  input: z.object({
+    channel: phoneChannel,
+    code: z
+      .string({ error: invalid('phone-code') })
+      .check(z.trim(), z.regex(/^\d{6}$/, invalid('phone-code'))),
+  }),
+  result: dataResponse(phoneChannels),
+})

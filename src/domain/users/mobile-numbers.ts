@@ -1,0 +1,8 @@
+/**
+ * A Nigerian mobile number in its international form without a `+`, like `2348031234567`; null for
+ * any other text. Numbers that cost more, and those of other countries, are none.
+ */
+export function mobileNumber(text: string): string | null {
+  const [, national] = /^(?:\+?234|0)?([789][01]\d{8})$/.exec(text.replace(/[\s().-]/g, '')) ?? []
+  return national === undefined ? null : `234${national}`
+}

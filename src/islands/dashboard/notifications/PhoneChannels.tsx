@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
+import type { PhoneChannels as Channels } from '../../../api/notifications/phone-channels.ts'
+import { sendPhoneCode } from '../../../api/notifications/send-phone-code.ts'
+import { phoneWords } from '../../../locales/en/screens/phone.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { paths } from '../../paths.ts'
+import { call } from '../../session.ts'
+import { showToast } from '../../shell/toasts.ts'
+import { useWords } from '../../words/use-words.ts'
+import { ConfirmPhone } from './ConfirmPhone.tsx'
+import { phoneQuery } from './phone-query.ts'
+
+/** The number of the profile, and the channels by which it is confirmed or can be. */
+export function PhoneChannels({ phone }: { phone: Channels }) {
+  const words = useWords('phoneWords', phoneWords)
+  const number = phone.number.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3')
+  return (
+    <Card role="group" aria-label={words.title} className="mt-4">
+      <h2 className="text-lg">{words.title}</h2>
+      <p className="mt-1 text-sm text-muted">
+        {fill(phone.isMobile ? words.about : words.notMobile, { number })}
+      </p>
+      <p className="mt-1 text-sm">
+        <a href={paths.account} className="text-link inline-flex min-h-11 items-center">
+          {words.changeNumber}
+        </a>
+      </p>
+      {phone.isMobile && (
+        <ul className="mt-2 grid divide-y divide-line border-t border-line">
+          {phone.channels.map((channel) => (
+            <li key={channel.channel} className="py-4 last:pb-0">
+              <PhoneChannel {...channel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function PhoneChannel({ channel, state }: Channels['channels'][number]) {
+  const words = useWords('phoneWords', phoneWords)
+  const named = { channel: words[channel] }
+  const client = useQueryClient()
+  const onSuccess = ({ data }: { data: Channels }) => {
+    client.setQueryData(phoneQuery.queryKey, data)
+  }
+  const onError = ({ message }: Error) => void showToast('error', message)
+  const send = useMutation({
+    mutationFn: () => call(sendPhoneCode, { channel }),
+    ...{ onSuccess, onError },
+  })
+  const end = useMutation({
+    mutationFn: () => call(endPhoneChannel, { channel }),
+    ...{ onSuccess, onError },
+  })
+  if (state === 'confirmed') {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>{fill(words.confirmed, named)}</p>
+        <Button variant="secondary" busy={end.isPending} onClick={() => end.mutate()}>
+          {fill(words.end, named)}
+        </Button>
+      </div>
+    )
+  }
+  if (state === 'off') {
+    return (
+      <Button variant="secondary" busy={send.isPending} onClick={() => send.mutate()}>
+        {fill(words.confirm, named)}
+      </Button>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ConfirmPhone channel={channel} label={fill(words.code, named)} onConfirmed={onSuccess} />
+      <Button variant="quiet" busy={send.isPending} onClick={() => send.mutate()}>
+        {words.again}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { foldToAscii, smsSegments } from '../domain/channels/alphabets.ts'
+import type { MessageChannel } from '../domain/channels/channels.ts'
+import type { Language } from '../domain/languages.ts'
+import { channelWords } from './channels.ts'
+import { wordsOf } from './words-of.ts'
+
+/** A notification on a lock screen that others read: where to look, and nothing about whom or what. */
+export function noticeText(channel: MessageChannel, language: Language, link: string): string {
+  const { title, body } = wordsOf(language).notifications.pushText
+  const notice = `${title}: ${body}. ${link}`
+  const full = `${notice}\n${channelWords[language].textsEnd}`
+  if (channel === 'whatsapp') return full
+  // A second segment costs as much as the first. A long origin leaves no room for the rest.
+  const forms = [full, notice, `${title}: ${link}`].map(foldToAscii)
+  return forms.find((text) => smsSegments(text) === 1) ?? forms[0] ?? ''
+}
+
+/** The text with a code that confirms a number. */
+export function codeText(channel: MessageChannel, language: Language, code: string): string {
+  const text = channelWords[language].phoneCode(code)
+  return channel === 'sms' ? foldToAscii(text) : text
+}

@@ -1,0 +1,59 @@
+import {
+  type PhoneMessageKind,
+  phoneMessageKinds,
+} from '../../../domain/notifications/phone-messages.ts'
+import type { Queries } from '../../db/database.ts'
+import { newId } from '../../lib/ids.ts'
+
+/** A message to the phone of a user. Its number is looked up when it is sent. */
+interface NewPhoneMessage {
+  userId: string
+  kind: PhoneMessageKind
+  /** The link of a notification, or the code; the words around it are added when it is sent. */
+  parameter: string
+  eventKey: string
+  /** Later than now in quiet hours. */
+  dueAt: number
+}
+
+/** Queues a message in the outbox of the mails, once for each event and channel. */
+export async function enqueuePhoneMessage(
+  tx: Queries,
+  { userId, kind, parameter, eventKey, dueAt }: NewPhoneMessage,
+  now: number,
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      recipient: userId,
+      kind,
+      subject: '',
+      text: parameter,
+      html: '',
+      created_at: now,
+      attempts: 0,
+      next_attempt_at: dueAt,
+      event_key: `${userId} ${eventKey} ${kind}`,
+      urgent: phoneMessageKinds[kind].purpose === 'code' ? 1 : 0,
+    })
+    .onConflict((conflict) =>
+      conflict.column('event_key').where('event_key', 'is not', null).doNothing(),
+    )
+    .execute()
+}
+
+/** Deletes what waits for the phone of a user. */
+export async function deleteWaitingPhoneMessages(
+  tx: Queries,
+  userId: string,
+  kinds: readonly PhoneMessageKind[],
+): Promise<void> {
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .execute()
+}

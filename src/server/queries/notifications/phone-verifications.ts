@@ -1,0 +1,127 @@
+import { codeRules } from '../../../domain/auth/lifetimes.ts'
+import type { MessageChannel } from '../../../domain/channels/channels.ts'
+import { days } from '../../../domain/durations.ts'
+import type { Queries } from '../../db/database.ts'
+import type { PhoneVerificationRow } from '../../db/tables.ts'
+import { newId } from '../../lib/ids.ts'
+import { hashCode, isCode, newCode } from '../../lib/one-time-codes.ts'
+import {
+  consumeUnexpiredTry,
+  deleteRows,
+  findRow,
+  findRows,
+  findUnexpired,
+  insertRow,
+  updateRows,
+  upsertRow,
+} from '../rows-by-columns.ts'
+
+/** A number of a profile, by one channel. */
+interface Target {
+  userId: string
+  channel: MessageChannel
+  numberHash: string
+}
+
+/** Confirmed, or waiting for a code. */
+export async function phoneVerificationsOf(
+  db: Queries,
+  userId: string,
+): Promise<PhoneVerificationRow[]> {
+  return findRows(db, 'phone_verifications', { user_id: userId })
+}
+
+export async function findPhoneVerification(
+  db: Queries,
+  { userId, channel, numberHash }: Target,
+): Promise<PhoneVerificationRow | undefined> {
+  return findRow(db, 'phone_verifications', {
+    ...{ user_id: userId, channel, number_hash: numberHash },
+  })
+}
+
+/** Creates a six-digit code, which replaces the previous one. Only its hash is stored. */
+export async function issuePhoneCode(
+  tx: Queries,
+  { userId, channel, numberHash }: Target,
+  now: number,
+): Promise<string> {
+  await endPhoneVerifications(tx, userId, channel)
+  const [id, code] = [newId(), newCode()]
+  await insertRow(tx, 'phone_verifications', {
+    ...{ id, user_id: userId, channel, number_hash: numberHash },
+    created_at: now,
+    verified_at: null,
+    code_hash: hashCode(id, code),
+    expires_at: now + codeRules.seconds * 1000,
+    tries_left: codeRules.tries,
+  })
+  return code
+}
+
+/** Uses one try of the code. Returns true once, for the right code: the number is then confirmed. */
+export async function consumePhoneCode(
+  tx: Queries,
+  { userId, channel, numberHash }: Target,
+  code: string,
+  now: number,
+): Promise<boolean> {
+  const of = { user_id: userId, channel, number_hash: numberHash }
+  const tried = await consumeUnexpiredTry(tx, 'phone_verifications', of, now)
+  if (tried?.code_hash == null) return false
+  if (!isCode({ id: tried.id, code_hash: tried.code_hash }, code)) return false
+  const confirmed = { verified_at: now, code_hash: null, expires_at: null }
+  await updateRows(tx, 'phone_verifications', { id: tried.id }, confirmed)
+  return true
+}
+
+/** Ends the confirmation of a number by one channel, or by both; false if there was none. */
+export async function endPhoneVerifications(
+  tx: Queries,
+  userId: string,
+  channel?: MessageChannel,
+): Promise<boolean> {
+  const of = { user_id: userId, ...(channel && { channel }) }
+  return (await deleteRows(tx, 'phone_verifications', of)) > 0
+}
+
+/** Ends every confirmation of a number, but that of one user. Returns whose they were. */
+export async function endVerificationsOfNumber(
+  tx: Queries,
+  numberHash: string,
+  except?: Pick<Target, 'userId' | 'channel'>,
+): Promise<Pick<PhoneVerificationRow, 'user_id' | 'channel'>[]> {
+  return verificationsOfNumber(tx, numberHash, except).returning(['user_id', 'channel']).execute()
+}
+
+export function verificationsOfNumber(
+  tx: Queries,
+  numberHash: string,
+  except?: Pick<Target, 'userId' | 'channel'>,
+) {
+  return tx
+    .deleteFrom('phone_verifications')
+    .where('number_hash', '=', numberHash)
+    .$if(except !== undefined, (query) =>
+      query
+        .where('channel', '=', except?.channel ?? 'sms')
+        .where('user_id', '<>', except?.userId ?? ''),
+    )
+}
+
+const stoppedDays = 365
+
+/** Whether the holder of a number sent STOP. */
+export async function isStopped(db: Queries, numberHash: string, now: number): Promise<boolean> {
+  const row = await findUnexpired(db, 'stopped_numbers', { number_hash: numberHash }, now)
+  return row !== undefined
+}
+
+export async function saveStopped(tx: Queries, numberHash: string, now: number): Promise<void> {
+  const row = { number_hash: numberHash, expires_at: now + days(stoppedDays) * 1000 }
+  await upsertRow(tx, 'stopped_numbers', row, 'number_hash')
+}
+
+export async function deleteStopped(tx: Queries, numberHash: string): Promise<void> {
+  await deleteRows(tx, 'stopped_numbers', { number_hash: numberHash })
+}

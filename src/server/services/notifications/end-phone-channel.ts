@@ -1,0 +1,24 @@
+import type { endPhoneChannel } from '../../../api/notifications/end-phone-channel.ts'
+import { endPhoneVerifications } from '../../queries/notifications/phone-verifications.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { RequestOf } from '../api-request.ts'
+import type { Context } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import { phoneChannelsOfUser } from './phone-channels.ts'
+
+/** Ends notifications by one channel. What waits to be sent finds no confirmed number. */
+export async function endPhoneChannelUseCase(
+  ctx: Context,
+  { input: { channel }, currentUser }: RequestOf<typeof endPhoneChannel>,
+) {
+  await inTransaction(ctx, async (ctx, tx) => {
+    if (!(await endPhoneVerifications(tx, currentUser.id, channel))) return
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: currentUser.id,
+      details: { phoneChannel: channel, ended: 'by-user' },
+    })
+  })
+  return phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id)
+}

@@ -1,0 +1,27 @@
+import {
+  endPhoneVerifications,
+  phoneVerificationsOf,
+} from '../../queries/notifications/phone-verifications.ts'
+import { logActivity } from '../activity/log-activity.ts'
+import type { TransactionContext } from '../context.ts'
+import { userPhoneOf } from './user-phone.ts'
+
+/** Another number in a profile has to be confirmed before it is notified. */
+export async function endPhoneWithNumber(
+  ctx: TransactionContext,
+  userId: string,
+  phoneNumber: string,
+): Promise<void> {
+  const { tx, encryption } = ctx
+  const next = userPhoneOf(encryption, { phone_number: phoneNumber })
+  const rows = await phoneVerificationsOf(tx, userId)
+  for (const { channel } of rows.filter(({ number_hash }) => number_hash !== next?.hash)) {
+    await endPhoneVerifications(tx, userId, channel)
+    logActivity(ctx, {
+      action: 'update',
+      entity: 'user',
+      entityId: userId,
+      details: { phoneChannel: channel, ended: 'number-changed' },
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import { Problem } from '../../../api/problem.ts'
+import {
+  isPhoneMessage,
+  type PhoneMessageKind,
+  phoneMessageKinds,
+} from '../../../domain/notifications/phone-messages.ts'
+import { codeText, noticeText } from '../../../locales/phone-texts.ts'
+import type { OutboxRow } from '../../db/tables.ts'
+import { RefusedByGateway } from '../../gateways/gateway.ts'
+import type { MessageToPhone } from '../../mail/mailer.ts'
+import { findPhoneVerification } from '../../queries/notifications/phone-verifications.ts'
+import { findUser, languageOfUser } from '../../queries/users/users.ts'
+import type { AppContext } from '../context.ts'
+import { userPhoneOf } from './user-phone.ts'
+
+type Services = Pick<AppContext, 'database' | 'encryption' | 'limiter' | 'log'>
+
+/**
+ * The message of an outbox row that goes to the phone of a user; undefined for any other row. Its
+ * number is that of the profile now: rejects if that is no longer the one that was confirmed.
+ */
+export async function messageToPhone(
+  services: Services,
+  row: OutboxRow,
+): Promise<MessageToPhone | undefined> {
+  const { kind, recipient: userId, text: parameter } = row
+  if (!isPhoneMessage(kind)) return undefined
+  const { database, encryption } = services
+  const { channel, purpose } = phoneMessageKinds[kind]
+  const user = await findUser(database.read, userId)
+  const phone = user?.status === 'active' ? userPhoneOf(encryption, user) : null
+  const verification =
+    phone &&
+    (await findPhoneVerification(database.read, { userId, channel, numberHash: phone.hash }))
+  const isConfirmed = verification?.verified_at != null
+  if (!user || !phone || !verification || isConfirmed !== (purpose === 'notice')) {
+    throw new RefusedByGateway('not-confirmed')
+  }
+  // A try that failed was counted.
+  if (row.attempts === 1) await countNotice(services, kind, userId)
+  const language = languageOfUser(user)
+  const inWords = purpose === 'code' ? codeText : noticeText
+  return {
+    channel,
+    // Africa's Talking wants the sign, WhatsApp wants none; Termii's sender drops it.
+    to: channel === 'sms' ? `+${phone.number}` : phone.number,
+    text: inWords(channel, language, parameter),
+    linkId: null,
+    template: { purpose, language, parameter },
+  }
+}
+
+/** Above a limit the message is dropped: what it says is in the app and in mails too. */
+async function countNotice(
+  { limiter, log }: Services,
+  kind: PhoneMessageKind,
+  userId: string,
+): Promise<void> {
+  if (phoneMessageKinds[kind].purpose === 'code') return
+  for (const [name, key] of [
+    ['noticeByAccount', userId],
+    ['noticeInAll', 'all'],
+  ] as const) {
+    try {
+      await limiter.consume(name, key)
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      if (name === 'noticeInAll') log.error({ kind }, 'TEXTS_PER_DAY is used up')
+      throw new RefusedByGateway('daily-limit')
+    }
+  }
+}

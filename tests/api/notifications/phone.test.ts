@@ -1,0 +1,428 @@
+import { expect, test } from 'vitest'
+import { verify } from '../../../src/api/lookup/verify.ts'
+import { confirmPhone } from '../../../src/api/notifications/confirm-phone.ts'
+import { endPhoneChannel } from '../../../src/api/notifications/end-phone-channel.ts'
+import { listNotificationPreferences } from '../../../src/api/notifications/list-notification-preferences.ts'
+import { listPhoneChannels } from '../../../src/api/notifications/list-phone-channels.ts'
+import { sendPhoneCode } from '../../../src/api/notifications/send-phone-code.ts'
+import { updateNotificationPreferences } from '../../../src/api/notifications/update-notification-preferences.ts'
+import { updateQuietHours } from '../../../src/api/notifications/update-quiet-hours.ts'
+import { answerConfirmation } from '../../../src/api/reports/answer-confirmation.ts'
+import { updateProfile } from '../../../src/api/users/update-profile.ts'
+import { updateUser } from '../../../src/api/users/update-user.ts'
+import type { MessageChannel } from '../../../src/domain/channels/channels.ts'
+import { channelWords } from '../../../src/locales/channels.ts'
+import { askConfirmations } from '../../../src/server/jobs/ask-confirmations.ts'
+import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
+import { verificationsOfNumber } from '../../../src/server/queries/notifications/phone-verifications.ts'
+import { type Policies, policies } from '../../../src/server/rate-limit/policies.ts'
+import {
+  days,
+  hours,
+  minutes,
+  refusalOf,
+  startTestApp,
+  type TestApp,
+  warmUp,
+} from '../../support/app.ts'
+import { callersOf } from '../../support/channels/callers.ts'
+import { testChannels } from '../../support/channels/channel-settings.ts'
+import { startGateway, takesAll } from '../../support/channels/gateway.ts'
+import { it } from '../../support/database/embedded-only.ts'
+import { planOf } from '../../support/database/plan-of.ts'
+import { allRows } from '../../support/database/rows.ts'
+import { freshImei, registerPhone, report } from '../../support/factories.ts'
+import { noLimits } from '../../support/no-limits.ts'
+import { confirmNumber, numberOf, sentCode } from '../../support/phone-notifications.ts'
+import { signIn, suspend, type User } from '../../support/users.ts'
+
+const here = { event: 'check', inApp: true, email: 'off' } as const
+
+async function start({
+  answer = takesAll,
+  ...given
+}: {
+  answer?: Parameters<typeof startGateway>[0]
+  limits?: Policies
+  phoneChannels?: readonly MessageChannel[]
+} = {}) {
+  const app = await startTestApp(given)
+  const gateway = await startGateway(answer)
+  const callers = callersOf(app, testChannels(gateway.url))
+  const owner = await signIn(app)
+  return { app, gateway, callers, owner, number: await numberOf(app, owner) }
+}
+
+/** An owner who misses a phone, and wants to know by SMS when its number is checked. */
+async function startMissing(given: Parameters<typeof start>[0] = {}) {
+  const started = await start(given)
+  const { app, gateway, callers, owner } = started
+  const imei = freshImei()
+  const phone = await registerPhone(app, owner, imei)
+  const made = await report(owner, phone.id, 'Lost')
+  await confirmNumber(app, owner)
+  await owner.call(updateNotificationPreferences, { ...here, sms: true })
+  await callers.deliver()
+  gateway.requests.splice(0)
+  return { ...started, imei, phone, made }
+}
+
+/** Somebody checks a number, and the jobs of the next second run. */
+async function check(app: TestApp, identifier: string): Promise<void> {
+  await app.visit().call(verify, { identifier })
+  await app.services.lookupAlerts.flush()
+}
+
+/** What would go to a phone, newest last; without mails. */
+async function outboxOf(app: TestApp) {
+  const { outbox = [] } = await allRows(app.database)
+  return (outbox as { kind: string; text: string; recipient: string }[]).filter(({ kind }) =>
+    /^(sms|whatsapp)/.test(kind),
+  )
+}
+
+const stateOf = async (user: User, wanted: MessageChannel = 'sms') => {
+  const { data } = await user.call(listPhoneChannels, {})
+  return data.channels.find(({ channel }) => channel === wanted)?.state
+}
+
+const formOf = (body = '') => Object.fromEntries(new URLSearchParams(body))
+
+test('a confirmed number is told of an event once by each channel, and the text says nothing about whom or what', async () => {
+  const { app, gateway, callers, owner, number, imei, phone, made } = await startMissing({
+    limits: noLimits,
+  })
+  await confirmNumber(app, owner, 'whatsapp')
+  const chosen = await owner.call(updateNotificationPreferences, { ...here, whatsapp: true })
+  expect(chosen.data).toMatchObject({ sms: true, whatsapp: true })
+  await callers.deliver()
+  gateway.requests.splice(0)
+
+  await check(app, imei)
+  await check(app, imei)
+  await Promise.all(Array.from({ length: 4 }, () => callers.deliver()))
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(2)
+  const bySms = gateway.requests.find(({ path }) => path === '/version1/messaging')
+  expect(formOf(bySms?.body)).toMatchObject({
+    to: `+${number}`,
+    message: `Toju: Something about your report. http://toju.test/dashboard/notifications\n${channelWords.en.textsEnd}`,
+  })
+  const byChat = gateway.requests.find(({ path }) => path === '/1029384756/messages')
+  expect(JSON.parse(byChat?.body ?? '')).toEqual({
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: number,
+    type: 'template',
+    template: {
+      name: 'toju_notice',
+      language: { code: 'en' },
+      components: [
+        {
+          type: 'body',
+          parameters: [{ type: 'text', text: 'http://toju.test/dashboard/notifications' }],
+        },
+      ],
+    },
+  })
+
+  const told = gateway.requests.map(({ body }) => body).join('\n')
+  const secrets = [imei, phone.name, phone.id, made.id, owner.id, owner.email, 'lagos', 'Ada']
+  const isIn = (text: string) => (secret: string) =>
+    text.toLowerCase().includes(secret.toLowerCase())
+  expect(secrets.filter(isIn(told))).toEqual([])
+  // The number is in the profile alone.
+  const { users: _, user_search_terms: __, ...tables } = await allRows(app.database)
+  const kept = JSON.stringify(tables) + app.logged.join()
+  expect([number, number.slice(3), imei].filter(isIn(app.logged.join()))).toEqual([])
+  expect([number, number.slice(3)].filter(isIn(kept))).toEqual([])
+  for (const row of await outboxOf(app))
+    expect(row).toMatchObject({ text: '', recipient: owner.id })
+})
+
+test('a code confirms a number once, however many send it at once, and is stored as a hash', async () => {
+  const { app, gateway, callers, owner, number } = await start()
+  const code = await sentCode(app, owner)
+  expect(await stateOf(owner)).toBe('code-sent')
+  const stored = JSON.stringify((await allRows(app.database))['phone_verifications'])
+  expect([code, number, number.slice(3)].filter((secret) => stored.includes(secret))).toEqual([])
+  await callers.deliver()
+  expect(formOf(gateway.requests[0]?.body)).toMatchObject({
+    to: `+${number}`,
+    message: channelWords.en.phoneCode(code),
+  })
+  expect(await outboxOf(app)).toMatchObject([{ text: '' }])
+
+  await warmUp(app)
+  const tried = await Promise.allSettled(
+    Array.from({ length: 16 }, () => owner.call(confirmPhone, { channel: 'sms', code })),
+  )
+  expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await stateOf(owner)).toBe('confirmed')
+  // Of a confirmed number nothing more is asked.
+  await owner.call(sendPhoneCode, { channel: 'sms' })
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(1)
+})
+
+it('a code dies of five wrong tries, of time, and of the next one', async () => {
+  const { app, owner } = await start({ limits: noLimits })
+  const confirm = (code: string, user = owner) => user.call(confirmPhone, { channel: 'sms', code })
+  const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+  const first = await sentCode(app, owner)
+  const stranger = await signIn(app)
+  expect((await refusalOf(confirm(first, stranger))).body?.code).toBe('INVALID_CODE')
+  for (let tries = 0; tries < 5; tries++) {
+    expect((await refusalOf(confirm(wrongFor(first)))).status).toBe(400)
+  }
+  expect((await refusalOf(confirm(first))).status).toBe(400)
+
+  const second = await sentCode(app, owner)
+  app.pass(minutes(10))
+  expect((await refusalOf(confirm(second))).status).toBe(400)
+  await purgeExpired(app.services)
+  expect(await stateOf(owner)).toBe('off')
+
+  const third = await sentCode(app, owner)
+  const fourth = await sentCode(app, owner)
+  if (third !== fourth) expect((await refusalOf(confirm(third))).status).toBe(400)
+  await confirm(fourth)
+  expect(await stateOf(owner)).toBe('confirmed')
+  // Only the newest code is sent.
+  expect((await outboxOf(app)).filter(({ kind }) => kind === 'sms-code')).toHaveLength(1)
+})
+
+it('codes go to Nigerian mobile numbers alone, and only so many to a number, for an account and in all', async () => {
+  const asked = async (user: User, channel: MessageChannel = 'sms') =>
+    user.call(sendPhoneCode, { channel }).then(
+      () => 'sent',
+      ({ status }: { status: number }) => status,
+    )
+  const use = (user: User, phoneNumber: string) => user.call(updateProfile, { phoneNumber })
+  const target = '08031112222'
+  const open = async (real: Partial<Policies>) => {
+    const { app, owner } = await start({ limits: { ...noLimits, ...real } })
+    const strangers = [await signIn(app), await signIn(app), await signIn(app)] as const
+    for (const stranger of strangers) await use(stranger, target)
+    return { app, owner, strangers }
+  }
+  const { phoneCodeAgain, phoneCodeByNumber, phoneCodeByAccount, phoneCodeInAll } = policies
+
+  // Within a minute a number rings once, by either channel and from any account.
+  const soon = await open({ phoneCodeAgain })
+  const [one, two, three] = soon.strangers
+  expect(await asked(one)).toBe('sent')
+  expect([await asked(one), await asked(two), await asked(three, 'whatsapp')]).toEqual([
+    ...[429, 429, 429],
+  ])
+  // A landline, and what would cost more.
+  for (const phoneNumber of ['01 234 56789', '0201 234 5678', '0600 123 4567']) {
+    await use(soon.owner, phoneNumber)
+    expect([phoneNumber, await asked(soon.owner)]).toEqual([phoneNumber, 400])
+  }
+  expect(await outboxOf(soon.app)).toHaveLength(1)
+
+  const { strangers } = await open({ phoneCodeByNumber })
+  const rung = []
+  for (let turn = 0; turn < 9; turn++) rung.push(await asked(strangers[turn % 3] ?? strangers[0]))
+  expect(rung.filter((each) => each === 'sent')).toHaveLength(4)
+
+  const { owner } = await open({ phoneCodeByAccount })
+  const called = []
+  for (let turn = 0; turn < 9; turn++) {
+    await use(owner, `0803222000${turn}`)
+    called.push(await asked(owner))
+  }
+  expect(called.filter((each) => each === 'sent')).toHaveLength(5)
+
+  const everybody = await open({ phoneCodeInAll: { ...phoneCodeInAll, times: 2 } })
+  const all = []
+  for (const each of [...everybody.strangers, everybody.owner]) all.push(await asked(each))
+  expect(all.filter((each) => each === 'sent')).toHaveLength(2)
+})
+
+test('another number in the profile, whoever writes it, has to be confirmed before it is told', async () => {
+  const { app, gateway, callers, owner, number, imei } = await startMissing({ limits: noLimits })
+  const admin = await signIn(app, { role: 'admin' })
+  await check(app, imei)
+  await owner.call(updateProfile, { phoneNumber: '08039998877' })
+  expect(await stateOf(owner)).toBe('off')
+  // Nor is the old number told, which waited in the outbox.
+  await callers.deliver()
+  expect(gateway.requests).toEqual([])
+
+  await owner.call(updateProfile, { phoneNumber: `0${number.slice(3)}` })
+  expect(await stateOf(owner)).toBe('off')
+  await confirmNumber(app, owner)
+  await owner.call(updateProfile, { phoneNumber: `+${number}`, address: '1 New Street' })
+  expect(await stateOf(owner)).toBe('confirmed')
+  await admin.call(updateUser, { id: owner.id, phoneNumber: '08039998866' })
+  expect(await stateOf(owner)).toBe('off')
+  const log = JSON.stringify((await allRows(app.database))['activity_log'])
+  expect(log).toContain('number-changed')
+  expect(log).not.toContain('8039998')
+})
+
+test('STOP ends the texts to a number by both channels, and no code goes there until START', async () => {
+  const { app, gateway, callers, owner, number, imei } = await startMissing({ limits: noLimits })
+  await confirmNumber(app, owner, 'whatsapp')
+  await check(app, imei)
+  await callers.text('Stop.', { from: `+${number}` })
+  await callers.chat({ type: 'text', text: { body: 'STOP' } }, { from: '2348055550000' })
+  expect([await stateOf(owner), await stateOf(owner, 'whatsapp')]).toEqual(['off', 'off'])
+  await callers.deliver()
+  const answers = gateway.requests.map(
+    ({ body }) => formOf(body)['message'] ?? JSON.parse(body).text.body,
+  )
+  expect(answers).toEqual([channelWords.en.stopped, channelWords.en.stopped])
+
+  const refused = await refusalOf(owner.call(sendPhoneCode, { channel: 'sms' }))
+  expect([refused.status, refused.message]).toEqual([
+    400,
+    'This number asked for no more texts. Send START from it to Toju first.',
+  ])
+  await callers.text('start', { from: `+${number}` })
+  await confirmNumber(app, owner)
+  expect(await stateOf(owner)).toBe('confirmed')
+  const kept = JSON.stringify((await allRows(app.database))['stopped_numbers'])
+  expect(kept).not.toContain('8055550000')
+  app.pass(days(366))
+  await purgeExpired(app.services)
+  expect((await allRows(app.database))['stopped_numbers']).toEqual([])
+})
+
+test('a number that somebody else confirms later is theirs, and its confirmations are found by an index', async () => {
+  const { app, gateway, callers, number, owner, imei } = await startMissing({ limits: noLimits })
+  await check(app, imei)
+  const next = await signIn(app)
+  await next.call(updateProfile, { phoneNumber: `0${number.slice(3)}` })
+  await confirmNumber(app, next)
+  expect([await stateOf(owner), await stateOf(next)]).toEqual(['off', 'confirmed'])
+  await callers.deliver()
+  expect(gateway.requests.map(({ body }) => formOf(body)['message'])).not.toContainEqual(
+    expect.stringContaining('report'),
+  )
+  const plan = await planOf(app, verificationsOfNumber(app.database.read, 'hash'))
+  expect(plan).not.toMatch(/^SCAN |Seq Scan/m)
+})
+
+it('a notification is sent again when its gateway refuses for now, and never when it may have been taken', async () => {
+  let answer: 'silence' | 'hang up' | number = 500
+  const { app, gateway, callers, imei } = await startMissing({
+    answer: (request) =>
+      answer === 200 || request.body.includes('code')
+        ? takesAll(request)
+        : typeof answer === 'number'
+          ? { status: answer, body: {} }
+          : answer,
+  })
+  const { outgoing } = app.services
+  app.services.outgoing = (url, request) =>
+    outgoing(url, { ...request, timeoutMs: answer === 'silence' ? 1000 : 30_000 })
+  const tell = async () => {
+    gateway.requests.splice(0)
+    app.pass(hours(7))
+    await check(app, imei)
+    for (let turn = 0; turn < 3; turn++) {
+      await callers.deliver()
+      app.pass(minutes(2))
+    }
+    return gateway.requests.length
+  }
+  expect(await tell()).toBe(3)
+  answer = 200
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(4)
+  expect(await tell()).toBe(1)
+  for (const fault of ['silence', 'hang up', 400] as const) {
+    answer = fault
+    expect([fault, await tell()]).toEqual([fault, 1])
+  }
+  expect(app.logged.join()).not.toMatch(/2348|080/)
+})
+
+it('texts wait for the end of quiet hours, and stop at the limit of a day', async () => {
+  const { app, gateway, callers, owner, imei } = await startMissing({
+    limits: { ...noLimits, noticeByAccount: { ...policies.noticeByAccount, times: 2 } },
+  })
+  await owner.call(updateQuietHours, { isOn: true, from: '09:00', until: '11:00' })
+  await check(app, imei)
+  await callers.deliver()
+  expect(gateway.requests).toEqual([])
+  app.pass(hours(1))
+  await callers.deliver()
+  expect(gateway.requests).toHaveLength(1)
+  for (let times = 0; times < 3; times++) {
+    app.pass(hours(24))
+    await check(app, imei)
+    await callers.deliver()
+  }
+  expect(gateway.requests).toHaveLength(2)
+  expect(await outboxOf(app)).toContainEqual(
+    expect.objectContaining({ text: '', last_error: 'daily-limit' }),
+  )
+})
+
+it('above the limit of all texts of a day none goes out, and the log says so', async () => {
+  const { app, gateway, callers, imei } = await startMissing({
+    limits: { ...noLimits, noticeInAll: { ...policies.noticeInAll, times: 1 } },
+  })
+  for (let times = 0; times < 3; times++) {
+    app.pass(hours(7))
+    await check(app, imei)
+    await callers.deliver()
+  }
+  expect(gateway.requests).toHaveLength(1)
+  expect(app.logged.join()).toContain('TEXTS_PER_DAY is used up')
+})
+
+it('the question whether it is still missing is answered once by the link in a text, without a log-in', async () => {
+  const { app, gateway, callers, owner } = await startMissing()
+  await owner.call(updateNotificationPreferences, { ...here, event: 'reminder', sms: true })
+  await owner.call(updateProfile, { language: 'ha' })
+  app.pass(days(91))
+  expect(await askConfirmations(app.services)).toBe(1)
+  await callers.deliver()
+  const { message = '' } = formOf(gateway.requests[0]?.body)
+  const [link = ''] = message.match(/http\S+/) ?? []
+  expect(message).toBe(`Toju: Wani abu game da rahotonka. ${link}`)
+  expect(new URL(link).pathname).toBe('/ha/still-missing')
+  const token = new URL(link).searchParams.get('token') ?? ''
+  const answer = (answer: 'still' | 'back') =>
+    app.visit().call(answerConfirmation, { answer, token })
+  await answer('back')
+  expect((await refusalOf(answer('still'))).status).toBe(400)
+})
+
+it('texts are chosen only with a confirmed number, and are never the only place of a safety event', async () => {
+  const { app, owner } = await start()
+  const choose = (choice: object) =>
+    owner.call(updateNotificationPreferences, { ...here, ...choice })
+  expect((await refusalOf(choose({ sms: true }))).message).toBe('Confirm your phone number first.')
+  await confirmNumber(app, owner)
+  expect((await refusalOf(choose({ whatsapp: true }))).status).toBe(400)
+  const first = (await owner.call(listNotificationPreferences, {})).data
+  expect(first.filter(({ sms, whatsapp }) => sms || whatsapp)).toEqual([])
+  await choose({ sms: true })
+  // What is not said stays as it was.
+  expect((await choose({ push: false })).data).toMatchObject({ sms: true, push: false })
+  const nowhere = { event: 'transfer', inApp: false, email: 'off', sms: true } as const
+  expect((await refusalOf(choose(nowhere))).message).toContain('Leave it on here or by e-mail')
+
+  await owner.call(endPhoneChannel, { channel: 'sms' })
+  expect(await stateOf(owner)).toBe('off')
+  expect((await refusalOf(choose({ sms: true }))).status).toBe(400)
+  expect((await choose({ sms: false })).data.sms).toBe(false)
+})
+
+it('a server without gateways offers no texts, and a suspended user gets none', async () => {
+  const { owner } = await start({ phoneChannels: [] })
+  expect((await owner.call(listPhoneChannels, {})).data.channels).toEqual([])
+  expect((await refusalOf(owner.call(sendPhoneCode, { channel: 'sms' }))).status).toBe(400)
+
+  const missing = await startMissing()
+  await check(missing.app, missing.imei)
+  await suspend(missing.app, missing.owner)
+  await missing.callers.deliver()
+  expect(missing.gateway.requests).toEqual([])
+})
