@@ -10,6 +10,7 @@ import { channelChecks } from '../../src/server/doctor/channels.ts'
 import { type CheckContext, lookAt } from '../../src/server/doctor/check.ts'
 import { environmentChecks } from '../../src/server/doctor/environment.ts'
 import { images } from '../../src/server/doctor/images.ts'
+import { importChecks } from '../../src/server/doctor/imports.ts'
 import { records } from '../../src/server/doctor/records.ts'
 import { keepFilesPrivate } from '../../src/server/lib/private-files.ts'
 import { connect } from '../../src/server/queries/open-database.ts'
@@ -61,7 +62,13 @@ async function requireKnownSchema(database: Database): Promise<void> {
 }
 
 async function examine(patient: CheckContext): Promise<void> {
-  for (const check of [...environmentChecks, ...channelChecks, ...records, ...images]) {
+  for (const check of [
+    ...environmentChecks,
+    ...channelChecks,
+    ...importChecks,
+    ...records,
+    ...images,
+  ]) {
     const finding = await lookAt(check, patient)
     console.log(`${finding.ok ? '✓' : '✗'} ${check.name}: ${finding.message}`)
     if (finding.ok) continue

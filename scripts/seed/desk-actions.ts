@@ -33,10 +33,7 @@ export function actionsOfDesk(world: SeedContext): Action[] {
 
 /** Staff decide whether the owner is asked. */
 function matchesToReview({ calendar, idOf }: SeedContext): Action[] {
-  const pairs = [
-    { missing: 'Bisola', found: 'Sadiq' },
-    { missing: 'Terver', found: 'Edidiong' },
-  ]
+  const pairs = [{ missing: 'Terver', found: 'Edidiong' }]
   return pairs.map(({ missing, found }, at) =>
     seedAction(calendar.at(2, hours(9 + at)), async (tx, { now }) => {
       const ids = { missing: idOf(seedUserNamed(missing)), found: idOf(seedUserNamed(found)) }
@@ -174,7 +171,13 @@ function listOfAuthority({ calendar, random, idOf }: SeedContext): Action[] {
             : [{ line: 9, problem: 'not-an-identifier', text: '3569 3803, Ikeja' }],
           ...{ added, dropped },
         }),
-        ...{ applied_at: applied ? now : null, ended_at: null, stored: 1 },
+        ...{
+          applied_at: applied ? now : null,
+          ended_at: null,
+          stored: 1,
+          log_nonce: null,
+          failure: null,
+        },
       })
       const entries = some.map((key) => ({ key, namespace: 'imei', kind: 'imei1' }) as const)
       await insertEntries(

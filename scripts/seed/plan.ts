@@ -119,14 +119,21 @@ function assetOf(
   const asset = same ?? make(random, owner, story.what, story.colour)
   if (story.mark !== undefined) assets.set(story.mark, asset)
   return renamed(asset, {
+    ...story.number,
+    ...(story.misreads !== undefined && misread(marked(assets, story.misreads))),
     ...(story.name !== undefined && { name: story.name }),
     ...(story.status === 'Found' && { description: asFound }),
   })
 }
 
+/** The number of this asset with a letter O for its last 0, as a finder reads it in bad light. */
+function misread({ form }: Asset): { uuid: string } {
+  return { uuid: String(form['uuid']).replace(/0(?=[^0]*$)/, 'O') }
+}
+
 const asFound = 'Not mine. I keep it safe, and will ask the owner for a mark that only they know.'
 
-function renamed(asset: Asset, words: { name?: string; description?: string }): Asset {
+function renamed(asset: Asset, words: Asset['form']): Asset {
   return { ...asset, form: { ...asset.form, ...words } }
 }
 

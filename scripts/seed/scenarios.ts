@@ -29,6 +29,10 @@ export interface Scenario {
   reason?: string
   /** Two stories with the same mark concern the same asset. */
   mark?: string
+  /** The finder read the number of that asset, and took one character for another. */
+  misreads?: string
+  /** The number that the reporter gives, of another kind than the catalogue's. */
+  number?: Record<'uuidType' | 'uuid', string>
   /** The owner's name for the asset, if any. */
   name?: string
 }
@@ -60,6 +64,7 @@ export const scenarios: readonly Scenario[] = [
     location: 'Allen Roundabout, Ikeja, Lagos',
     description:
       'Left on the back seat of a taxi from the airport. The driver’s line has been off since.',
+    mark: 'lost tablet',
     name: 'Grey Galaxy Tab A8',
   },
   {
@@ -495,15 +500,17 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     by: 'Edidiong',
-    what: 'Dell XPS 13',
-    colour: 'Silver',
+    what: 'Lenovo IdeaPad 3',
+    colour: 'Grey',
     status: 'Found',
     end: 'open',
     daysAgo: 33,
     time: '12:30',
-    location: 'Eket motor park, Akwa Ibom',
-    description: 'In a black bag left under the waiting bench. It has a sticker of a bank.',
-    name: 'Silver Dell, found in the park',
+    location: 'Wurukum Motor Park, Makurdi, Benue',
+    description:
+      'In the luggage of a Benue Links bus, under the bench. It has a sticker of a bank.',
+    number: { uuidType: 'serial-number', uuid: 'PF3XK2LM' },
+    name: 'Grey Lenovo, found in the park',
   },
   {
     by: 'Amarachi',
@@ -553,6 +560,7 @@ export const scenarios: readonly Scenario[] = [
     time: '09:30',
     location: 'Allen Roundabout, Ikeja, Lagos',
     description: 'A tablet on the back seat of a taxi from the airport. The screen is locked.',
+    misreads: 'lost tablet',
     name: 'Grey Samsung tablet, found in a taxi',
   },
 ]

@@ -45,7 +45,7 @@ export function notificationWordsOf(language: Language, texts: NotificationTexts
   }
   return ({ kind, data }: StoredNotification): NotificationText => {
     const facts = JSON.parse(data) as NotificationData
-    const { item, state, identifiersDiffer, times, reportedAs, at, card } = facts
+    const { item, state, identifiersDiffer, times, reportedAs, at, card, source } = facts
     const name = state === 'Federal Capital Territory' ? texts.federalCapital : state
     const params = {
       item,
@@ -57,6 +57,7 @@ export function notificationWordsOf(language: Language, texts: NotificationTexts
       days: times ?? 0,
       date: longDate(at ?? 0),
       card: card ?? '',
+      source: source ?? '',
     }
     const { title, text } = textOf(kind, facts)
     return { title: fill(title, params), text: fill(text, params) }

@@ -19,6 +19,7 @@ const belowServices = [
 /** What a module of src/server may import, besides itself. `http` and `boot` may import any and are imported by none. */
 const modules: Record<string, string[]> = {
   outgoing: [],
+  imports: ['domain'],
   push: ['outgoing', 'lib', 'domain', 'locales'],
   webhooks: ['outgoing', 'domain'],
   lib: ['api', 'domain', 'locales'],
@@ -36,6 +37,7 @@ const modules: Record<string, string[]> = {
   metrics: ['queries', 'db', 'lib', 'api', 'domain'],
   security: ['rate-limit', 'queries', 'db', 'lib', 'api', 'domain', 'locales'],
   services: [
+    'imports',
     'payments',
     'outgoing',
     'push',
@@ -47,6 +49,7 @@ const modules: Record<string, string[]> = {
   ],
   routes: ['services', 'security', 'rate-limit', ...belowServices],
   jobs: [
+    'imports',
     'gateways',
     'payments',
     'push',
@@ -66,6 +69,7 @@ const modules: Record<string, string[]> = {
   doctor: [
     'backup',
     'certificates',
+    'imports',
     'outgoing',
     'queries',
     'storage',

@@ -63,7 +63,7 @@ test(
     // The owner corrects the listing's phone number; everyone sees it once staff have approved it.
     await page.goto('/dashboard/merchants')
     const listing = page.getByRole('region', { name: 'Your listing' })
-    await expect(listing.getByText('verified', { exact: true })).toBeVisible()
+    await expect(listing.getByText('Verified', { exact: true })).toBeVisible()
     expect(await faultsAtEachWidth(page)).toEqual([])
     await listing.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Phone number').fill('0803 987 6543')

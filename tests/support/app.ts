@@ -134,6 +134,7 @@ export async function startTestApp({
     checkKey,
     logKey,
     witnesses: [],
+    importsDir: null,
     metrics: createMetrics(endpoints),
     certificatePdfs: createCertificatePdfCache({
       ...{ dataDir, database, draw: drawPdf, publicOrigin: origin },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listFailures } from '../../domain/listings/dropped-files.ts'
 import { importStates } from '../../domain/listings/listings.ts'
 import { instant, nullableText } from '../fields.ts'
 
@@ -18,6 +19,10 @@ export const importRecord = z.object({
   expiresAt: z.nullable(instant),
   appliedAt: z.nullable(instant),
   endedAt: z.nullable(instant),
+  /** Why it could not be received. */
+  failure: z.nullable(z.enum(listFailures)),
+  /** Opens its entries of the public log, base64. */
+  logNonce: nullableText,
   /** Whether lookups read it now. */
   isCurrent: z.boolean(),
   /** The import that it was compared with. */

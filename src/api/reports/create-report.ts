@@ -17,7 +17,7 @@ export const createReportInput = z.object({
   description: story,
   lastSeenDate: optionalFormField(day),
   lastSeenTime: optionalFormField(timeOfDay),
-  /** The state it was last seen in; read from `location` where that names one. */
+  /** The state it was last seen in; read from `location` if that names one. */
   state: optionalFormField(stateName),
   imageUrl: optionalFormField(uploadUrl),
   ...reportLines,

@@ -18,11 +18,15 @@ const both = {
   assetId: nullableText,
 }
 
+/** Lists of authorities that name one of its identifiers; left out if there are none. */
+const listings = z.optional(z.array(z.object({ source: z.string(), date: z.string() })))
+
 /** What a proof that the seller added says about the asset. */
 const transferProof = z.object({
   number: z.string(),
   verdict: z.enum(provenVerdicts),
   underReview: z.boolean(),
+  listings,
   /** When the registry was asked. */
   asOf: instant,
 })
@@ -53,7 +57,7 @@ export const receivedTransfer = z.object({
    */
   numbers: z.array(z.object({ label: z.string(), ending: z.string() })),
   /** While the offer is open: the current result of a lookup of its identifiers. */
-  check: z.nullable(z.object({ verdict: z.enum(verdicts), message: z.string() })),
+  check: z.nullable(z.object({ verdict: z.enum(verdicts), message: z.string(), listings })),
   /** While the offer is open: the proof that the seller added. */
   proof: z.nullable(transferProof),
 })

@@ -7,7 +7,7 @@ export const createWebhook = defineEndpoint({
   method: 'POST',
   path: '/webhooks',
   summary:
-    'Add a webhook endpoint: a URL that gets a message when an identifier that you watch is reported, and when its report ends. Only this response contains the secret that signs them.',
+    'Add a webhook endpoint: a URL that gets a message when an identifier that you watch is reported or listed by an authority, and when that ends. Only this response contains the secret that signs them.',
   access: 'verified',
   input: z.object({
     url: webhookUrl,

@@ -23,7 +23,7 @@ export type ImportState = (typeof importStates)[number]
 export const listLimits = {
   bytes: 50_000_000,
   rows: 500_000,
-  /** Characters of one row; no honest one has more. */
+  /** Bytes of one row; no honest one has more. */
   row: 2_000,
   /** Invalid lines that are named. */
   problems: 200,

@@ -53,6 +53,8 @@ export interface NotificationData {
   times?: number
   /** Milliseconds since 1970. */
   at?: number
+  /** The authority that listed it. */
+  source?: string
   /** The card that a plan renews with. */
   card?: string
   /** Of a link that answers without a log-in. */
@@ -104,6 +106,7 @@ export const notificationKinds = {
   checked: { event: 'check', leads: 'report' },
   'found-by-phone': { event: 'match', leads: 'report' },
   'number-registered': { event: 'claim', leads: 'asset' },
+  'asset-listed': { event: 'claim', leads: 'asset' },
   'reported-by-other': { event: 'claim', leads: 'notifications', asks: true },
   'transfer-offered': { event: 'transfer', leads: 'transfer' },
   'transfer-withdrawn': { event: 'transfer', leads: 'transfer' },

@@ -31,6 +31,7 @@ export const noticeKinds = [
   'answered',
   'handed-over',
   'number-registered',
+  'asset-listed',
   'reported-by-other',
   'report-confirmed',
   'report-refused',

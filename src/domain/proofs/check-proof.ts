@@ -16,7 +16,9 @@ export interface ProvenAnswer {
 }
 
 /** What a proof says in one word: lists say it where no report says more. */
-export function verdictNameOf(answer: ProvenAnswer): ProvenAnswer['verdict'] | 'review' | 'listed' {
+export function verdictNameOf(
+  answer: Pick<ProvenAnswer, 'verdict' | 'underReview'> & Partial<ProvenAnswer>,
+): ProvenAnswer['verdict'] | 'review' | 'listed' {
   if (isListedAlone(answer)) return 'listed'
   return answer.underReview ? 'review' : answer.verdict
 }

@@ -10,6 +10,9 @@ export const entryKinds = [
   'reopened',
   'decided',
   'erased',
+  // Of a list of an authority, not of a report.
+  'listed',
+  'unlisted',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -23,7 +26,7 @@ export interface LogEntry {
   role: EntryRole
   /** Seconds since 1970, UTC. */
   time: number
-  /** SHA-256 over a nonce and the identifiers, base64. */
+  /** SHA-256 over a nonce and the identifiers, or the source and hash of a list, base64. */
   commitment: string
 }
 
@@ -50,6 +53,11 @@ export function identifierText({ namespace, key }: { namespace: string; key: str
 }
 
 export const nonceBytes = 32
+
+/** A list as a commitment has it, in place of identifiers. */
+export function listTexts({ source, fileHash }: { source: string; fileHash: string }): string[] {
+  return [`sha256:${fileHash}`, `source:${source}`]
+}
 
 /** What is hashed for a commitment: the nonce, then the identifiers in order, a line each. */
 export function commitmentInput(

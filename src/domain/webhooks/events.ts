@@ -1,7 +1,13 @@
 import { publicStatusOf, type ReportState } from '../transparency/verdict-changes.ts'
 
 /** What a webhook tells of. */
-export const webhookEvents = ['report.opened', 'report.confirmed', 'report.ended'] as const
+export const webhookEvents = [
+  'report.opened',
+  'report.confirmed',
+  'report.ended',
+  'listing.added',
+  'listing.ended',
+] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** A trial that its user asked for; every endpoint gets it. */

@@ -2,9 +2,9 @@ import { days, hours, minutes } from '../durations.ts'
 
 export const webhookRules = {
   endpointsPerUser: 10,
-  /** So long two secrets sign, so that a receiver can change over. */
+  /** How long the old and the new secret both sign, so that a receiver can change over. */
   rotationSeconds: days(1),
-  /** An endpoint where everything failed for so long is ended, and its user told. */
+  /** After this long without a success an endpoint is ended, and its user is notified. */
   failingSeconds: days(3),
   /** How long the log of deliveries goes back. */
   keptSeconds: days(30),
@@ -26,7 +26,7 @@ const waits = [
   hours(24),
 ] as const
 
-/** A fifth more or less, so that what failed together does not come back together. */
+/** Each wait is up to a fifth longer or shorter, so that deliveries which failed together are not retried together. */
 const jitter = 0.2
 
 /** Longer than any wait. */

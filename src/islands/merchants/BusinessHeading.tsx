@@ -1,6 +1,6 @@
 import type { BusinessRecord } from '../../api/merchants/business-record.ts'
 import { StageBadge } from '../../ui/StatusBadge.tsx'
-import { statusVariants } from './status-labels.ts'
+import { statusNames, statusVariants } from './status-labels.ts'
 
 /** The logo, name and status of the user's business. */
 export function BusinessHeading({ business }: { business: BusinessRecord }) {
@@ -16,7 +16,7 @@ export function BusinessHeading({ business }: { business: BusinessRecord }) {
       />
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <p className="text-lg font-semibold break-words">{name}</p>
-        <StageBadge tone={statusVariants[status]}>{status}</StageBadge>
+        <StageBadge tone={statusVariants[status]}>{statusNames[status]}</StageBadge>
       </div>
     </div>
   )

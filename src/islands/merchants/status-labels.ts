@@ -11,15 +11,23 @@ export const statusVariants: Record<MerchantStatus, StageTone> = {
   expired: 'quiet',
 }
 
+export const statusNames: Record<MerchantStatus, string> = {
+  pending: 'Under review',
+  verified: 'Verified',
+  refused: 'Not accepted',
+  suspended: 'Suspended',
+  expired: 'Expired',
+}
+
 /** Explains the status of the user's business in a sentence or two. */
 export function statusLabels({ status, expiresAt, appliedAt }: BusinessRecord): string {
   switch (status) {
     case 'pending':
       return `Your application of ${dateOf(appliedAt)} is with our team. We write to you once they have decided. What you sent cannot be changed now.`
     case 'verified':
-      return `Your business is verified and stands in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
+      return `Your business is verified and listed in our directory until ${dateOf(expiresAt ?? appliedAt)}.`
     case 'suspended':
-      return 'Your business has been taken out of our directory. Answer our mail if you see it otherwise.'
+      return 'Your business has been taken out of our directory. If you disagree, answer our e-mail.'
     case 'refused':
       return 'We could not verify your business.'
     case 'expired':

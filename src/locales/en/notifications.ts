@@ -140,6 +140,10 @@ const notificationMessages: Record<
     title: `Another person registered a number of “${item}”`,
     text: `It stays registered to you as before, and our team looks at both registrations. If you sold “${item}”, transfer it to its new owner.`,
   }),
+  'asset-listed': ({ item, source, at = 0 }) => ({
+    title: `${source ?? 'An authority'} listed “${item}”`,
+    text: `Its list of ${longDate(at)} has a number that you registered for “${item}”. Anyone who checks the number is told. If that is a mistake, ask them to correct their list: we cannot change it.`,
+  }),
   'reported-by-other': ({ item, reportedAs }) => ({
     title: `Somebody reported “${item}” as ${(reportedAs ?? 'Lost').toLowerCase()}`,
     text: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,

@@ -88,6 +88,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'Wani ya yi rajistar lambar “{item}”',
       text: 'Tana nan da sunanka kamar da, kuma ma’aikatanmu suna duba rajistar biyu. Idan ka sayar da “{item}”, ka miƙa shi ga sabon mai shi.',
     },
+    'asset-listed': {
+      title: '{source} ta sanya “{item}” cikin jerinta',
+      text: 'Jerin na {date} yana ɗauke da lambar da ka yi wa “{item}” rajista. Duk wanda ya duba lambar za a sanar da shi. Idan kuskure ne, nemi su gyara jerinsu: ba mu da ikon sauya shi.',
+    },
     'reported-by-other': {
       title: 'Wani ya kai rahoton “{item}”: {status}',
       text: 'Ya ba da lambar da ka yi rajista da ita don “{item}”. Naka ne, kuma yana hannunka? Amsarka za ta je wurin ma’aikatanmu, ba wurinsa ba.',

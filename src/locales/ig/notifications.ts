@@ -88,6 +88,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'Onye ọzọ debanyere nọmba nke “{item}”',
       text: 'Ọ ka dị n’aha gị dịka ọ dị na mbụ, ndị ọrụ anyị na-elele ndebanye abụọ ahụ. Ọ bụrụ na i rere “{item}”, nyefee ya onye ọhụrụ nwe ya.',
     },
+    'asset-listed': {
+      title: '{source} tinyere “{item}” na ndepụta ha',
+      text: 'Ndepụta nke {date} nwere nọmba i debanyere maka “{item}”. A ga-agwa onye ọ bụla lere nọmba ahụ. Ọ bụrụ na ọ bụ mmejọ, gwa ha ka ha dozie ndepụta ha: anyị enweghị ike ịgbanwe ya.',
+    },
     'reported-by-other': {
       title: 'Mmadụ kọrọ “{item}”: {status}',
       text: 'O nyere nọmba i debanyere maka “{item}”. Ọ bụ nke gị, ọ dịkwa gị n’aka? Azịza gị ga-eru ndị ọrụ anyị, ọ gaghị eru ya.',

@@ -88,6 +88,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'Another person register the number of “{item}”',
       text: 'E still dey your name as before, and our team dey look the two registrations. If you don sell “{item}”, transfer am to the new owner.',
     },
+    'asset-listed': {
+      title: '{source} don list “{item}”',
+      text: 'The list of {date} get the number wey you register for “{item}”. Anybody wey check the number go hear am. If na mistake, tell dem make dem correct their list: we no fit change am.',
+    },
     'reported-by-other': {
       title: 'Person report “{item}” as {status}',
       text: 'E give the number wey you register for “{item}”. Na your own, and e dey your hand? Your answer go reach our team, e no go reach the person.',

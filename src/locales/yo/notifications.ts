@@ -88,6 +88,10 @@ export const notificationTexts: NotificationTexts = {
       title: 'Ẹlòmíràn fi nọ́ńbà “{item}” sínú ìwé',
       text: 'Ó ṣì wà ní orúkọ rẹ bíi ti tẹ́lẹ̀, àwọn òṣìṣẹ́ wa sì ń wo méjèèjì. Bí o bá ti ta “{item}”, gbé e fún ẹni tó ni ín báyìí.',
     },
+    'asset-listed': {
+      title: '{source} fi “{item}” sínú àkójọ wọn',
+      text: 'Àkójọ ti {date} ní nọ́mbà tí o forúkọ sílẹ̀ fún “{item}”. Ẹnikẹ́ni tó bá yẹ nọ́mbà náà wò ni a ó sọ fún. Tó bá jẹ́ àṣìṣe, sọ fún wọn kí wọ́n tún àkójọ wọn ṣe: a kò lè yí i padà.',
+    },
     'reported-by-other': {
       title: 'Ẹnìkan ròyìn “{item}”: {status}',
       text: 'Ó fún wa ní nọ́ńbà tí o fi sínú ìwé fún “{item}”. Ṣé tìrẹ ni, ṣé ó sì wà lọ́wọ́ rẹ? Ìdáhùn rẹ máa lọ sọ́dọ̀ àwọn òṣìṣẹ́ wa, kì í ṣe sọ́dọ̀ rẹ̀.',

@@ -51,6 +51,8 @@ export interface Settings {
   outgoingLoopback: 'on' | 'off'
   /** Who cosigns the checkpoints of the public log. */
   witnesses: { key: string; url: string }[]
+  /** Where authorities drop lists; null: lists are only uploaded. */
+  importsDir: string | null
   /** The authority of time stamps (RFC 3161); null: evidence packs have none. */
   tsaUrl: string | null
   /** How many processes `npm start` runs. */
@@ -168,6 +170,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       parseWitnesses,
       'keys and URLs of witnesses, separated by commas, like witness.example+1a2b3c4d+BExample= https://witness.example',
     ),
+    importsDir: read<string | null>('IMPORTS_DIR', null, (text) => resolve(text), 'a folder'),
     tsaUrl: read<string | null>(
       'TSA_URL',
       null,

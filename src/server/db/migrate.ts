@@ -18,6 +18,7 @@ import * as apiKeys from './migrations/0011-api-keys.ts'
 import * as listings from './migrations/0012-listings.ts'
 import * as webhooks from './migrations/0013-webhooks.ts'
 import * as phones from './migrations/0014-phones.ts'
+import * as listingChanges from './migrations/0015-listing-changes.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0012-listings': listings.statements,
   '0013-webhooks': webhooks.statements,
   '0014-phones': phones.statements,
+  '0015-listing-changes': listingChanges.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

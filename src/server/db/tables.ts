@@ -3,6 +3,7 @@ import type { AssetType } from '../../domain/assets/assets.ts'
 import type { MessageChannel } from '../../domain/channels/channels.ts'
 import type { DisputedClaim, DisputeStatus } from '../../domain/disputes/disputes.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../domain/identifiers/kinds.ts'
+import type { ListFailure } from '../../domain/listings/dropped-files.ts'
 import type { ImportState } from '../../domain/listings/listings.ts'
 import type { IdentifierRange } from '../../domain/lookup/enumeration.ts'
 import type { MatchKind, MatchSide, MatchState } from '../../domain/matching/matches.ts'
@@ -67,8 +68,9 @@ interface Narrowed {
   payments: { kind: PaymentKind; plan: PaidPlan; billing: Billing | null }
   payment_events: { source: 'webhook' | 'verification'; outcome: PaymentOutcome | null }
   renewals: { plan: PaidPlan; billing: Billing }
-  listing_imports: { state: ImportState }
+  listing_imports: { state: ImportState; failure: ListFailure | null }
   listing_entries: { kind: IdentifierKind; namespace: IdentifierNamespace }
+  listing_changes: { phase: 'added' | 'ended' }
   log_entries: { kind: EntryKind; role: EntryRole }
   log_months: { kind: EntryKind }
   user_watches: { namespace: IdentifierNamespace }
@@ -119,6 +121,7 @@ export type RenewalRow = TableRows['renewals']
 export type ListingSourceRow = TableRows['listing_sources']
 export type ListingImportRow = TableRows['listing_imports']
 export type ListingEntryRow = TableRows['listing_entries']
+export type ListingChangeRow = TableRows['listing_changes']
 export type LogEntryRow = TableRows['log_entries']
 export type LogOpeningRow = TableRows['log_openings']
 export type LogTileRow = TableRows['log_tiles']

@@ -12,9 +12,9 @@ const statusOf: Record<string, number> = {
 }
 
 /**
- * Lets an unused connection wait as long as an idle one, then closes it without a response: a
- * browser opens spare connections, and shows an error when one closes as it begins to use it.
- * `unusedForMs` have passed already. Node limits the time for headers again from their first byte.
+ * Closes a connection that was never used, without a response, once it is `keepAliveMs` old. It is
+ * `unusedForMs` old already. Browsers open spare connections; one that closes too early causes an
+ * error. The limit for headers begins again with their first byte.
  */
 function closeLater(socket: Duplex, { keepAliveMs, unusedForMs }: Waits): void {
   const timer = setTimeout(

@@ -14,8 +14,10 @@ import { mailPendingConfirmations } from './mail-pending-confirmations.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { purgeRegistrations } from './purge-registrations.ts'
 import { purgeUnusedUploads } from './purge-unused-uploads.ts'
+import { receiveDroppedLists } from './receive-dropped-lists.ts'
 import { retryTransferMails } from './retry-transfer-mails.ts'
 import { sendDigests } from './send-digests.ts'
+import { tellListingChanges } from './tell-listing-changes.ts'
 import { expireListings, purgeListings } from './work-listings.ts'
 import { endPlans, remindOfPlanEnds, renewPlans } from './work-passes.ts'
 import { handlePaymentEvents, reconcileCheckouts, reconcileReversals } from './work-payments.ts'
@@ -60,6 +62,7 @@ function forAll(
     paymentsEveryMs,
     publicLogEveryMs,
     digestEveryMs,
+    importsEveryMs,
     purgeEveryMs,
   }: Timeouts['jobs'],
 ) {
@@ -79,6 +82,9 @@ function forAll(
       await stopWebhooks()
       await webhooks.stop()
     },
+    repeat(services, 'listings', publicLogEveryMs, async (isStopped) => {
+      while ((await tellListingChanges(services)) > 0 && !isStopped());
+    }),
     repeat(services, 'claims', claimsEveryMs, () => settleClaims(services)),
     repeat(services, 'payments', paymentsEveryMs, async (isStopped) => {
       while ((await handlePaymentEvents(services)) > 0 && !isStopped());
@@ -95,6 +101,9 @@ function forAll(
       await renewPlans(services)
       await askConfirmations(services)
       await reconcileReversals(services)
+    }),
+    repeat(services, 'imports', importsEveryMs, async () => {
+      await receiveDroppedLists(services)
     }),
     repeat(services, 'purge', purgeEveryMs, async () => {
       await purgeExpired(services)

@@ -1,17 +1,18 @@
 import { draftMs } from '../../domain/listings/listings.ts'
 import type { Queries } from '../db/database.ts'
 import type { ListingImportRow } from '../db/tables.ts'
+import { changesOfImportQuery } from '../queries/listings/changes.ts'
 import {
   changeImport,
   deleteSomeEntries,
   endedSourcesQuery,
   findImport,
   followersQuery,
-  setCurrentImport,
   storedImportsQuery,
 } from '../queries/listings/imports.ts'
 import { logActivity } from '../services/activity/log-activity.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
+import { switchImport } from '../services/listings/switch-import.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { forEachDue } from './for-each-due.ts'
 
@@ -27,7 +28,7 @@ export async function expireListings(services: AppContext): Promise<number> {
         if (!due?.current_import_id) return false
         const current = { id: due.current_import_id, state: 'applied' } as const
         await changeImport(tx, current, { state: 'expired', ended_at: ctx.now })
-        await setCurrentImport(tx, id, null)
+        await switchImport(ctx, due, null, 'system')
         logActivity(ctx, {
           action: 'update',
           entity: 'listing',
@@ -84,6 +85,8 @@ async function empty({ database }: Context, row: ListingImportRow): Promise<bool
 
 async function mayBeEmptied(tx: Queries, { id, source_id, state }: ListingImportRow) {
   if ((await findImport(tx, id))?.state !== state) return false
+  // Those concerned have still to be told.
+  if ((await changesOfImportQuery(tx, id).execute()).length > 0) return false
   if (state !== 'replaced') return true
   // An undo leads back to it.
   return (await followersQuery(tx, id, source_id).execute()).length === 0

@@ -43,6 +43,16 @@ export async function findRows<Name extends TableName>(
   return rows as RowOf<Name>[]
 }
 
+/** All rows with these values, oldest first. */
+export async function findOldestFirst<Name extends TableWith<'created_at'> & TableWith<'id'>>(
+  db: Queries,
+  table: Name,
+  columns: Columns<Name>,
+): Promise<RowOf<Name>[]> {
+  const rows = selectRows(db, table, columns).orderBy('created_at').orderBy('id')
+  return (await rows.execute()) as RowOf<Name>[]
+}
+
 export async function insertRow<Name extends TableName>(
   tx: Queries,
   table: Name,

@@ -66,6 +66,8 @@ export interface AppContext {
   logKey: Ed25519Key
   /** Who cosigns the checkpoints. */
   witnesses: readonly { key: string; url: string }[]
+  /** Where authorities drop lists; null where they do not. */
+  importsDir: string | null
   metrics: Metrics
   log: Logger
   /** The origin of all links that are sent. */

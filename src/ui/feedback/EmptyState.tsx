@@ -11,7 +11,7 @@ interface Props {
 /** A blank tag: nothing is written on it yet. */
 export function EmptyState({ title, children, action, icon }: Props) {
   return (
-    <div className="tag">
+    <div className="tag mx-auto w-full max-w-xl">
       <div className="tag-paper grid justify-items-center gap-2 px-5 pt-16 pb-10 text-center">
         {icon && (
           <div className="mb-2 grid size-14 place-items-center rounded-full bg-brand-soft text-brand [&_svg]:size-7">

@@ -5,6 +5,7 @@ import type { ImportRecord } from '../../../src/api/listings/import-record.ts'
 import { listListings } from '../../../src/api/listings/list-listings.ts'
 import { verify } from '../../../src/api/lookup/verify.ts'
 import { createProof } from '../../../src/api/proofs/create-proof.ts'
+import { tellListingChanges } from '../../../src/server/jobs/tell-listing-changes.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'
 import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
@@ -123,6 +124,7 @@ test('a list ends on its day, and the entries that nothing leads back to are del
   expect(await told(app, imei)).not.toHaveProperty('listings')
   expect(await expireListings(app.services)).toBe(1)
   expect(await expireListings(app.services)).toBe(0)
+  while ((await tellListingChanges(app.services)) > 0);
   expect(await purgeListings(app.services)).toBe(1)
   expect(await purgeListings(app.services)).toBe(0)
   expect(await app.database.read.selectFrom('listing_entries').selectAll().execute()).toEqual([])
@@ -142,6 +144,7 @@ test('an undo leads back to a whole list or to none, whatever a purge has begun 
   // A purge that ended in the middle.
   await app.database.write((tx) => deleteSomeEntries(tx, first, 2))
   await admin.call(changeListingImport, { id: third, act: 'undo' })
+  while ((await tellListingChanges(app.services)) > 0);
   expect(await purgeListings(app.services)).toBe(1)
   const shown = () => Promise.all(imeis.map(async (imei) => 'listings' in (await told(app, imei))))
   expect(await shown()).toEqual([true, true, false])
@@ -149,6 +152,7 @@ test('an undo leads back to a whole list or to none, whatever a purge has begun 
   expect(await shown()).toEqual([false, false, false])
   const { sources } = (await admin.call(listListings, {})).data
   expect(sources).toMatchObject([{ currentImportId: null }])
+  while ((await tellListingChanges(app.services)) > 0);
   expect(await purgeListings(app.services)).toBe(2)
 })
 

@@ -93,21 +93,22 @@ describe('the merchants screen', () => {
   it('shows why staff rejected the business, and leads to another try', async () => {
     const refused = { status: 'refused', reason: 'The CAC number is another’s' } as const
     await openMerchants(business({ ...refused, certificateNumber: null }))
-    expect(listing().getByText('refused')).toBeTruthy()
+    expect(listing().getByText('Not accepted')).toBeTruthy()
     expect(listing().getByText('Our team wrote: The CAC number is another’s')).toBeTruthy()
     expect(listing().getByRole('link', { name: 'Apply again' })).toBeTruthy()
     expect(listing().getByRole<HTMLButtonElement>('button', { name: 'Edit' }).disabled).toBe(true)
   })
 
-  it.each(['pending', 'suspended', 'expired'] as const)(
-    'offers no way to edit a business that is %s',
-    async (status) => {
-      await openMerchants(business({ status }))
-      expect(listing().getByText(status)).toBeTruthy()
-      expect(listing().queryByRole('link', { name: 'Edit' })).toBeNull()
-      expect(listing().queryByRole('link', { name: 'See your page' })).toBeNull()
-    },
-  )
+  it.each([
+    ['pending', 'Under review'],
+    ['suspended', 'Suspended'],
+    ['expired', 'Expired'],
+  ] as const)('offers no way to edit a business that is %s', async (status, name) => {
+    await openMerchants(business({ status }))
+    expect(listing().getByText(name)).toBeTruthy()
+    expect(listing().queryByRole('link', { name: 'Edit' })).toBeNull()
+    expect(listing().queryByRole('link', { name: 'See your page' })).toBeNull()
+  })
 })
 
 describe('the listing form', () => {

@@ -15,7 +15,7 @@ const watchRow = z.object({
 export const addWatches = defineV1Endpoint({
   method: 'POST',
   path: '/v1/watches',
-  summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported and when its report ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
+  summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported or listed by an authority, and when that ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
   scope: 'watch',
   input: z.object({
     watches: z

@@ -1,3 +1,4 @@
+import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import type { WebhookDeliveryRecord } from '../../webhooks/webhook-delivery.ts'
 import type { WebhookEndpointRecord } from '../../webhooks/webhook-endpoint.ts'
 
@@ -5,7 +6,7 @@ import type { WebhookEndpointRecord } from '../../webhooks/webhook-endpoint.ts'
 export const exampleEndpoint: WebhookEndpointRecord = {
   id: '3c1d6a10-2b7e-4d55-9a0e-7f1f4f5f7c13',
   url: 'https://example.com/webhooks',
-  events: ['report.opened', 'report.confirmed', 'report.ended'],
+  events: [...webhookEvents],
   state: 'enabled',
   createdAt: 1_772_614_800_000,
   lastDeliveredAt: null,

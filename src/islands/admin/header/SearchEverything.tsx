@@ -24,7 +24,7 @@ export function SearchEverything() {
     <div ref={place} className="min-w-0 grow">
       <SearchCombobox
         label={adminHeaderWords.searchPeopleAssets}
-        placeholder={adminHeaderWords.nameEMail}
+        placeholder={hasKeys() ? adminHeaderWords.searchWithKeys : adminHeaderWords.search}
         queryOf={everythingQuery}
         Results={SearchResults}
         preload={loadResults}
@@ -33,4 +33,9 @@ export function SearchEverything() {
       />
     </div>
   )
+}
+
+/** A phone has no keys to press. */
+function hasKeys(): boolean {
+  return matchMedia('(hover: hover)').matches
 }

@@ -31,7 +31,10 @@ export function ImportCard({
           {fill(words.received, { day: dateOf(record.receivedAt), name: record.fileName })}
         </p>
       </div>
-      <p>{fill(words.counts, counts)}</p>
+      {record.failure !== null && (
+        <p className="font-medium text-stolen">{words.failures[record.failure]}</p>
+      )}
+      {record.failure === null && <p>{fill(words.counts, counts)}</p>}
       {state === 'draft' && counts.dropped * 5 > before && before > 0 && (
         <p role="alert" className="font-medium text-stolen">
           {words.many}
@@ -44,7 +47,8 @@ export function ImportCard({
           [words.ends, record.expiresAt !== null && dateOf(record.expiresAt - 1)],
           [words.added, record.addedSamples.join(', ')],
           [words.dropped, record.droppedSamples.join(', ')],
-          [words.hash, <code key="hash">{record.fileHash}</code>],
+          [words.hash, record.fileHash && <code key="hash">{record.fileHash}</code>],
+          [words.logNonce, record.logNonce && <code key="nonce">{record.logNonce}</code>],
         ]}
       />
       {problems.length > 0 && (

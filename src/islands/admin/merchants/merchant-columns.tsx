@@ -19,7 +19,7 @@ export const merchantColumns = column.columns([
   column.accessor('status', {
     header: adminMerchantWords.status,
     cell: ({ row: { original } }) => (
-      <span className="flex gap-1">
+      <span className="flex flex-wrap gap-1">
         <StageBadge tone={merchantVariants[original.status]}>
           {adminStateWords.merchant[original.status]}
         </StageBadge>
@@ -52,7 +52,7 @@ export const merchantColumns = column.columns([
   assigneeColumnOf<ApplicationRecord>(),
   column.accessor('appliedAt', {
     header: adminMerchantWords.applied,
-    meta: { cell: 'whitespace-nowrap' },
+    meta: { cell: 'whitespace-nowrap', isSpare: true },
     cell: ({ getValue }) => shortDate(getValue()),
   }),
 ])

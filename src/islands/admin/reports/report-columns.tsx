@@ -20,7 +20,7 @@ export const reportColumns = column.columns([
   column.accessor('status', {
     header: adminReportWords.status,
     cell: ({ row: { original } }) => (
-      <span className="flex gap-1">
+      <span className="flex flex-wrap gap-1">
         <StageBadges report={original} />
         {original.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>}
       </span>
@@ -35,5 +35,6 @@ export const reportColumns = column.columns([
     cell: ({ getValue }) => <span className="block truncate">{getValue()}</span>,
   }),
   assigneeColumnOf<AdminReportRecord>(),
-  common.createdAt,
+  // Who works on a case is worth more room than its day, which its page shows.
+  { ...common.createdAt, meta: { ...common.createdAt.meta, isSpare: true } },
 ])

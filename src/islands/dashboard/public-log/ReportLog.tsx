@@ -14,7 +14,7 @@ import { publicLogPath } from '../../proofs/proof-paths.ts'
 import { momentOf } from '../../shell/dates.ts'
 import { reportLogQuery } from './report-log-query.ts'
 
-/** What the public log says about a report; nothing while it says nothing. */
+/** What the public log says about a report; empty if it has no entry of it. */
 export function ReportLog({ id }: { id: string }) {
   const { data: entries = [] } = useQuery(reportLogQuery(id))
   if (entries.length === 0) return null

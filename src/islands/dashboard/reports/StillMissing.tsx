@@ -11,7 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { cacheReportData } from '../queries.ts'
 import { CloseReport } from './CloseReport.tsx'
 
-/** Asks whether it is still missing, as the mail did, until its owner answers either. */
+/** The question of the mail, whether it is still missing, until the owner has answered it here or there. */
 export function StillMissing({ report }: { report: ReportRecord }) {
   const words = useWords('reportWords', reportWords).stillMissing
   const queryClient = useQueryClient()

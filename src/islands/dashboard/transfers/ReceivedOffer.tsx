@@ -106,7 +106,7 @@ export function ReceivedOffer({ offer }: { offer: ReceivedTransfer }) {
 
 function Check({ check }: Pick<ReceivedTransfer, 'check'>) {
   if (!check) return null
-  const isClear = check.verdict === 'clear'
+  const isClear = check.verdict === 'clear' && !check.listings
   const Icon = isClear ? ShieldCheck : CircleAlert
   return (
     <p

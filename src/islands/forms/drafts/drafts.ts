@@ -78,7 +78,7 @@ export function clearDraft(name: string): void {
   }
 }
 
-/** Where a draft is; what belongs to it follows after a space. */
+/** The key of a draft. Keys of its parts begin with it and a space. */
 export function draftKey(name: string): string {
   return prefix + name
 }

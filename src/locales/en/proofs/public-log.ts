@@ -10,6 +10,8 @@ export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
   reopened: 'Opened again',
   decided: 'Closed by a decision between two claims',
   erased: 'Erased with an account',
+  listed: 'List applied',
+  unlisted: 'List ended',
 }
 
 /** What an entry of each kind records. */
@@ -22,6 +24,8 @@ export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
   reopened: 'Our team made a closed report public again.',
   decided: 'Two people claimed one number. Our team decided, and a report was closed.',
   erased: 'Somebody erased their account, and their report went with it.',
+  listed: 'Lookups began to name a list of an authority, such as the police.',
+  unlisted: 'Such a list was replaced, undone or expired, and lookups no longer name it.',
 }
 
 export const entryRoleLabels: Readonly<Record<EntryRole, string>> = {

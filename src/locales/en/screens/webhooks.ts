@@ -4,7 +4,7 @@ import type { EndpointState, SentEvent } from '../../../domain/webhooks/events.t
 export const webhookWords = {
   title: 'Webhooks',
   about:
-    'Your software gets a message when an identifier that it watches is reported, and when the report ends.',
+    'Your software gets a message when an identifier that it watches is reported or listed by an authority, and when that ends.',
   add: 'Add endpoint',
   none: 'No endpoint yet',
   noneAbout:
@@ -63,6 +63,8 @@ export const webhookEventLabels = {
   'report.opened': 'A report opens',
   'report.confirmed': 'A theft is confirmed',
   'report.ended': 'A report ends',
+  'listing.added': 'An authority lists it',
+  'listing.ended': 'An authority no longer lists it',
   'webhook.test': 'Test event',
 } as const satisfies Record<SentEvent, string>
 

@@ -9,6 +9,7 @@ import { apiKeys } from './later/api-keys.ts'
 import { caseWork } from './later/case-work.ts'
 import { channels } from './later/channels.ts'
 import { labelMessages } from './later/label-messages.ts'
+import { listingChanges } from './later/listing-changes.ts'
 import { listings } from './later/listings.ts'
 import { phones } from './later/phones.ts'
 import { webhooks } from './later/webhooks.ts'
@@ -54,6 +55,7 @@ const laterTables = {
   ...channels,
   ...labelMessages,
   ...listings,
+  ...listingChanges,
   ...caseWork,
   ...apiKeys,
   ...webhooks,

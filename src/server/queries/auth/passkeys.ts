@@ -2,17 +2,18 @@ import { passkeyRules } from '../../../domain/auth/lifetimes.ts'
 import type { Queries } from '../../db/database.ts'
 import type { PasskeyChallengeRow, PasskeyRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
-import { deleteRow, deleteRows, findRow, findUnexpired, insertRow } from '../rows-by-columns.ts'
+import {
+  deleteRow,
+  deleteRows,
+  findOldestFirst,
+  findRow,
+  findUnexpired,
+  insertRow,
+} from '../rows-by-columns.ts'
 
 /** A user’s passkeys, oldest first. */
 export async function passkeysOf(db: Queries, userId: string): Promise<PasskeyRow[]> {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  return findOldestFirst(db, 'passkeys', { user_id: userId })
 }
 
 /** Finds a passkey by its credential id. */

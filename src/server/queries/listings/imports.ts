@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts'
 import type { ListingEntryRow, ListingImportRow, ListingSourceRow } from '../../db/tables.ts'
 import { countRows } from '../count-rows.ts'
-import { findRow, insertRow, updateRow } from '../rows-by-columns.ts'
+import { findRow, insertRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
 export async function findSource(db: Queries, id: string) {
   return findRow(db, 'listing_sources', { id })
@@ -26,6 +26,10 @@ export async function setCurrentImport(
     .set({ current_import_id: current?.id ?? null, expires_at: current?.expires_at ?? null })
     .where('id', '=', id)
     .execute()
+}
+
+export async function setLogNonce(tx: Queries, id: string, nonce: string): Promise<void> {
+  await updateRows(tx, 'listing_imports', { id }, { log_nonce: nonce })
 }
 
 export async function findImport(db: Queries, id: string) {

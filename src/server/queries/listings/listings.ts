@@ -19,6 +19,21 @@ export function toListings(listed: readonly Listed[]): Listing[] {
   return listed.slice(0, maxListings).map(({ source, date }) => ({ source, date }))
 }
 
+/** The same within a transaction, for some keys at once. */
+export async function listingsWithin(
+  tx: Queries,
+  keys: readonly string[],
+  now: number,
+): Promise<Listed[]> {
+  const rows = await currentEntries(tx).where('e.key', 'in', keys).orderBy('e.listed_on').execute()
+  return rows
+    .filter(({ expires_at }) => expires_at === null || expires_at > now)
+    .map(({ kind, namespace, key, listed_on, name }) => ({
+      ...{ source: name, date: listed_on },
+      carried: { kind, namespace, key },
+    }))
+}
+
 /** Which of these keys a current import has. */
 export async function listedAmong(db: Queries, keys: readonly string[]): Promise<Set<string>> {
   const rows = await currentEntries(db).select('e.key').where('e.key', 'in', keys).execute()
@@ -34,7 +49,7 @@ export function entryKeysAfterQuery(
 ) {
   return db
     .selectFrom('listing_entries')
-    .select(['key', 'namespace'])
+    .select(['key', 'namespace', 'listed_on'])
     .where('import_id', '=', importId)
     .where((row) =>
       row(

@@ -5,7 +5,7 @@ import { webhookEvents } from '../../../domain/webhooks/events.ts'
 import type { Queries } from '../../db/database.ts'
 import type { WebhookEndpointRow } from '../../db/tables.ts'
 import { countRows } from '../count-rows.ts'
-import { deleteRows, findRow, updateRow, updateRows } from '../rows-by-columns.ts'
+import { deleteRows, findOldestFirst, findRow, updateRow, updateRows } from '../rows-by-columns.ts'
 
 export async function countWebhookEndpoints(db: Queries, userId: string): Promise<number> {
   return countRows(db.selectFrom('webhook_endpoints').where('user_id', '=', userId))
@@ -15,13 +15,7 @@ export async function webhookEndpointsOf(
   db: Queries,
   userId: string,
 ): Promise<WebhookEndpointRow[]> {
-  return db
-    .selectFrom('webhook_endpoints')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  return findOldestFirst(db, 'webhook_endpoints', { user_id: userId })
 }
 
 export async function findWebhookEndpoint(

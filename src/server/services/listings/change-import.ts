@@ -8,13 +8,13 @@ import {
   countEntries,
   findImport,
   findSource,
-  setCurrentImport,
 } from '../../queries/listings/imports.ts'
 import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { switchImport } from './switch-import.ts'
 
 type Act = RequestOf<typeof changeListingImport>['input']['act']
 type Change = { source: ListingSourceRow; row: ListingImportRow }
@@ -41,7 +41,8 @@ export async function changeImportUseCase(
 }
 
 const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<void>> = {
-  async apply({ tx, now }, { source, row }) {
+  async apply(ctx, { source, row }) {
+    const { tx, now } = ctx
     const refusal = whyCannotApply(row, source.current_import_id, now)
     if (refusal) throw new Problem('STATUS_CHANGE_REFUSED', refusal)
     // The nightly job may have just discarded it.
@@ -52,9 +53,10 @@ const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<voi
       const before = { id: source.current_import_id, state: 'applied' } as const
       await changeImport(tx, before, { state: 'replaced', ended_at: now })
     }
-    await setCurrentImport(tx, source.id, row)
+    await switchImport(ctx, source, row, 'staff')
   },
-  async undo({ tx, now }, { source, row }) {
+  async undo(ctx, { source, row }) {
+    const { tx, now } = ctx
     if (source.current_import_id !== row.id)
       throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-current')
     await changeImport(tx, row, { state: 'undone', ended_at: now })
@@ -66,7 +68,7 @@ const acts: Record<Act, (ctx: TransactionContext, change: Change) => Promise<voi
       // A purge that was stopped has left only some.
       (await countEntries(tx, before.id)) === Number(before.entries)
     if (isGood) await changeImport(tx, before, { state: 'applied', ended_at: null })
-    await setCurrentImport(tx, source.id, isGood ? before : null)
+    await switchImport(ctx, source, isGood ? before : null, 'staff')
   },
   async discard({ tx, now }, { row }) {
     if (row.state !== 'draft') throw new Problem('STATUS_CHANGE_REFUSED', 'list-not-draft')

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import papa from 'papaparse'
 import { Problem } from '../../../api/problem.ts'
 import { formatIdentifier } from '../../../domain/identifiers/format-identifier.ts'
+import { listFailureOf } from '../../../domain/listings/dropped-files.ts'
 import type { ListFindings } from '../../../domain/listings/findings.ts'
 import { listLimits } from '../../../domain/listings/listings.ts'
 import {
@@ -10,29 +11,24 @@ import {
   readListColumns,
   readListRow,
 } from '../../../domain/listings/read-row.ts'
+import { createRowCheck } from '../../../domain/listings/row-lengths.ts'
 import type { ListingEntryRow, ListingImportRow } from '../../db/tables.ts'
-import { newOrderedId } from '../../lib/ids.ts'
 import {
   changeImport,
   entriesAmongQuery,
-  findSourceByName,
   insertEntries,
   insertImport,
-  insertSource,
 } from '../../queries/listings/imports.ts'
 import { entryKeysAfterQuery } from '../../queries/listings/listings.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
+import { type AboutList, newImport, sourceNamed } from './new-import.ts'
 
-export interface ListFile {
-  source: string
-  licence: string
-  /** `YYYY-MM-DD`, for rows without a date. */
-  listedOn: string
-  expiresAt: number | null
-  fileName: string
+export interface ListFile extends AboutList {
   bytes: AsyncIterable<Uint8Array>
+  /** The SHA-256 that it shall have, if that is known; hex. */
+  hash?: string
 }
 
 type Entry = Omit<ListingEntryRow, 'import_id'>
@@ -53,9 +49,10 @@ export async function receiveList(ctx: Context, file: ListFile): Promise<string>
     await finish(ctx, row, tally)
     return row.id
   } catch (error) {
+    const failure = error instanceof Problem ? listFailureOf(error.reason) : null
     // Its entries go with the next purge.
     await ctx.database.write((tx) =>
-      changeImport(tx, { id: row.id, state: 'receiving' }, { state: 'discarded' }),
+      changeImport(tx, { id: row.id, state: 'receiving' }, { state: 'discarded', failure }),
     )
     throw error
   }
@@ -63,31 +60,8 @@ export async function receiveList(ctx: Context, file: ListFile): Promise<string>
 
 async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
   return inTransaction(ctx, async (ctx, tx) => {
-    await ctx.database.lock(tx, `listing source:${file.source}`)
-    const known = await findSourceByName(tx, file.source)
-    const source = known ?? {
-      ...{ id: newOrderedId(ctx.now), name: file.source, created_at: ctx.now },
-      ...{ current_import_id: null, expires_at: null },
-    }
-    if (!known) await insertSource(tx, source)
-    const row: ListingImportRow = {
-      id: newOrderedId(ctx.now),
-      source_id: source.id,
-      state: 'receiving',
-      file_name: file.fileName,
-      file_hash: '',
-      file_bytes: 0,
-      licence: file.licence,
-      listed_on: file.listedOn,
-      received_at: ctx.now,
-      expires_at: file.expiresAt,
-      compared_with: source.current_import_id,
-      ...{ entries: 0, unchanged: 0, dropped: 0, repeated: 0, invalid: 0 },
-      findings: '{}',
-      applied_at: null,
-      ended_at: null,
-      stored: 1,
-    }
+    const source = await sourceNamed(ctx, file.source)
+    const row = newImport(ctx, file, source)
     await insertImport(tx, row)
     logActivity(ctx, {
       action: 'create',
@@ -139,6 +113,9 @@ async function store(ctx: Context, file: ListFile, row: ListingImportRow, tally:
   }
   if (!columns) throw new Problem('INVALID_INPUT', 'list-without-header', { field: 'file' })
   await storePortion(ctx, row, waiting, tally)
+  if (file.hash !== undefined && file.hash !== tally.hash) {
+    throw new Problem('INVALID_INPUT', 'changed-while-read', { field: 'file' })
+  }
 }
 
 /** Yields the rows of a file as they arrive. Adds its size and hash to the tally at the end. */
@@ -146,6 +123,7 @@ async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<st
   const hash = createHash('sha256')
   async function* counted() {
     const decoder = new TextDecoder('utf-8', { fatal: true })
+    const isShort = createRowCheck(listLimits.row)
     try {
       for await (const chunk of bytes) {
         tally.bytes += chunk.length
@@ -153,6 +131,9 @@ async function* rowsOf(bytes: ListFile['bytes'], tally: Tally): AsyncIterable<st
           throw new Problem('TOO_LARGE', 'list-bytes', {
             params: { megabytes: listLimits.bytes / 1e6 },
           })
+        }
+        if (!isShort(chunk)) {
+          throw new Problem('TOO_LARGE', 'list-row', { params: { max: listLimits.row } })
         }
         hash.update(chunk)
         yield decoder.decode(chunk, { stream: true })

@@ -23,6 +23,8 @@ export function toImportRecord(
     expiresAt: row.expires_at,
     appliedAt: row.applied_at,
     endedAt: row.ended_at,
+    logNonce: row.log_nonce,
+    failure: row.failure,
     isCurrent: row.current_import_id === row.id,
     comparedWith: row.compared_with,
     counts: { entries, added: entries - unchanged, dropped, unchanged, repeated, invalid },

@@ -1,10 +1,10 @@
-import type { EntryKind } from '../../../domain/transparency/entries.ts'
+import { type EntryKind, entryKinds } from '../../../domain/transparency/entries.ts'
 import { cosignatures, findLogHead, logMonths } from '../../queries/proofs/log-tree.ts'
 import type { AppContext } from '../context.ts'
 import { logVerifierKey, publishedCheckpoint } from './published-checkpoint.ts'
 
 /** Kinds times months of a year. */
-const newestCounts = 12 * 8
+const newestCounts = 12 * entryKinds.length
 
 /** The public log for the page /log. */
 export async function publicLogView(

@@ -43,8 +43,11 @@ export async function proofOfTransfer(
   const claims = proof_number === null ? null : await claimsOf(ctx, proof_number)
   const answer = claims && answerAbout(claims, identifiers)
   if (!claims || !answer) return null
-  const { verdict, underReview } = answer
-  return { number: claims.jti, verdict, underReview, asOf: Date.parse(claims.asOf) }
+  const { verdict, underReview, listings } = answer
+  return {
+    ...{ number: claims.jti, verdict, underReview, asOf: Date.parse(claims.asOf) },
+    ...(listings && { listings }),
+  }
 }
 
 async function claimsOf(

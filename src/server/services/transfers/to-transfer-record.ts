@@ -71,19 +71,18 @@ async function checkOf(
   { findInRegistry, now }: Pick<Context, 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
-  const { matches, listed } = await findInRegistry(identifiers)
-  const listings = toListings(listed)
-  const finding = { ...findingOf(matches, now).finding, ...(listings.length > 0 && { listings }) }
+  const found = await findInRegistry(identifiers)
+  const listings = toListings(found.listed)
+  const listed = listings.length > 0 ? { listings } : {}
+  const { finding } = findingOf(found.matches, now)
   // It is registered, whether its owner hides it or not.
-  if (finding.verdict === 'clear' || finding.verdict === 'unknown') {
-    return {
-      verdict: 'clear',
-      message: verdictMessage({
-        verdict: 'clear',
-        underReview: false,
-        ...(listings.length > 0 && { listings }),
-      }).message,
-    }
+  const told =
+    finding.verdict === 'clear' || finding.verdict === 'unknown'
+      ? { verdict: 'clear' as const, underReview: false }
+      : finding
+  return {
+    verdict: told.verdict,
+    ...listed,
+    message: verdictMessage({ ...told, ...listed }).message,
   }
-  return { verdict: finding.verdict, message: verdictMessage(finding).message }
 }

@@ -1,8 +1,10 @@
-import { isAmong } from '../../../domain/identifiers/candidates.ts'
+import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
 import { changesVerdict, findingOf } from '../../../domain/lookup/verdict.ts'
 import type { PublicStatus } from '../../../domain/transparency/verdict-changes.ts'
 import type { WebhookEvent } from '../../../domain/webhooks/events.ts'
-import { registryHitsWithin } from '../../queries/assets/identifiers.ts'
+import type { Queries } from '../../db/database.ts'
+import { type Registered, registryHitsWithin } from '../../queries/assets/identifiers.ts'
+import { listingsWithin, toListings } from '../../queries/listings/listings.ts'
 import { insertDeliveries, type NewDelivery } from '../../queries/webhooks/deliveries.ts'
 import { eventsOf } from '../../queries/webhooks/endpoints.ts'
 import { lockWatches } from '../../queries/webhooks/lock-watches.ts'
@@ -30,29 +32,48 @@ export async function queueWebhooks(
 ): Promise<void> {
   if (events.length === 0) return
   await lockWatches(database, tx)
-  for (const { event, report, identifiers, at } of events) {
-    if (identifiers.length === 0) continue
-    const watching = await endpointsWatchingQuery(tx, identifiers).execute()
-    if (watching.length === 0) continue
-    const readingsOf = new Map<string, Identity[]>()
-    for (const { watchId, namespace, key } of watching) {
-      const readings = readingsOf.get(watchId) ?? []
-      readings.push({ namespace, key })
-      readingsOf.set(watchId, readings)
-    }
-    const hits = await registryHitsWithin(tx, new Set(watching.map(({ key }) => key)))
-    const deliveries = new Map<string, NewDelivery>()
-    for (const row of watching) {
-      if (!eventsOf(row).includes(event)) continue
-      const readings = readingsOf.get(row.watchId) ?? []
-      const found = hits.filter(({ carried }) => isAmong(readings, carried))
-      const others = found.filter((hit) => hit.report?.id !== report.id)
-      if (!changesVerdict(others, report)) continue
-      const { verdict, underReview } = findingOf(found, at).finding
-      const { watchId: watch, reference, endpointId: endpoint_id } = row
-      const data = JSON.stringify({ watch, reference, verdict, underReview })
-      deliveries.set(`${endpoint_id} ${watch}`, { endpoint_id, type: event, data })
-    }
-    await insertDeliveries(tx, [...deliveries.values()], at)
+  for (const { report, ...about } of events) {
+    await queueForWatchers(tx, about, (found) =>
+      changesVerdict(
+        found.filter((hit) => hit.report?.id !== report.id),
+        report,
+      ),
+    )
   }
+}
+
+/** Queues a webhook for everyone who watches one of these, if what the registry has shall be told. */
+export async function queueForWatchers(
+  tx: Queries,
+  { event, identifiers, at }: Omit<WatchedEvent, 'report'>,
+  shallTell: (found: readonly Registered[]) => boolean,
+): Promise<void> {
+  if (identifiers.length === 0) return
+  const watching = await endpointsWatchingQuery(tx, identifiers).execute()
+  if (watching.length === 0) return
+  const readingsOf = new Map<string, Identity[]>()
+  for (const { watchId, namespace, key } of watching) {
+    const readings = readingsOf.get(watchId) ?? []
+    readings.push({ namespace, key })
+    readingsOf.set(watchId, readings)
+  }
+  const keys = new Set(watching.map(({ key }) => key))
+  const hits = await registryHitsWithin(tx, keys)
+  const listed = await listingsWithin(tx, [...keys], at)
+  const deliveries = new Map<string, NewDelivery>()
+  for (const row of watching) {
+    if (!eventsOf(row).includes(event)) continue
+    const readings = readingsOf.get(row.watchId) ?? []
+    const among = ({ carried }: { carried: Pick<Candidate, 'namespace' | 'key'> }) =>
+      isAmong(readings, carried)
+    const found = hits.filter(among)
+    if (!shallTell(found)) continue
+    const { verdict, underReview } = findingOf(found, at).finding
+    const listings = toListings(listed.filter(among))
+    const { watchId: watch, reference, endpointId: endpoint_id } = row
+    const told = { watch, reference, verdict, underReview }
+    const data = JSON.stringify(listings.length > 0 ? { ...told, listings } : told)
+    deliveries.set(`${endpoint_id} ${watch}`, { endpoint_id, type: event, data })
+  }
+  await insertDeliveries(tx, [...deliveries.values()], at)
 }

@@ -21,7 +21,7 @@ export const adminAssetWords = {
   once: 'once, last in {lastIn}',
   everythingThatPeople: 'Everything that people have registered.',
   thereAreNo: 'No assets to show',
-  searchByName: 'Search by name or number',
+  searchByName: 'Name or number',
   showAssetsOf: 'Show assets of the type',
   showAssetsWhose: 'Show assets whose number is',
   disputedOrNot: 'Any',

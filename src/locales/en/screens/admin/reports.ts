@@ -52,7 +52,7 @@ export const adminReportWords = {
   thereAreNo: 'No items to show',
   showItemsThat: 'Show items that are',
   nothingWaitsFor: 'Nothing to review',
-  searchByName: 'Search by name or number',
+  searchByName: 'Name or number',
   reason: 'Reason',
   thePersonWho: 'The reporter will read it.',
   sayWhyIts: 'Give a reason: the reporter will read it',

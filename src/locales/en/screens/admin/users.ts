@@ -83,7 +83,7 @@ export const adminUserWords = {
   on: 'On',
   off: 'Off',
   toBeRemoved: ', to be removed {secondFactorEndsAt}',
-  searchForA: 'Search for a name, e-mail or phone',
+  searchForA: 'Name, e-mail or phone',
   anyRole: 'Any role',
   status: 'Status',
   anyStatus: 'Any status',

@@ -25,6 +25,7 @@ export const transferWords = {
     'A check of this item that the registry signed, like T-7K4M-9QAP. They see all of it, the number of the item too.',
   proofShown: 'They see the proof {number}.',
   proofSays: 'Proof of a check on {day}: {verdict}.',
+  listedBy: 'Listed by {source} on {day}.',
   openProof: 'Open the proof',
   tellName: 'Tell them my name',
   tellNameHint: 'Otherwise we say “somebody”.',

@@ -59,6 +59,18 @@ export const listings = {
       listing_imports_of_source: '(source_id, received_at, id)',
       listing_imports_to_purge: '(state, received_at) where stored = 1',
     },
+    added: {
+      columns: {
+        /** Opens its entries of the public log: 32 random bytes, base64. Null before it is applied. */
+        log_nonce: 'text',
+        /** Why a file of the drop folder was refused. */
+        failure: 'text',
+      },
+      indexes: {
+        listing_imports_by_hash: '(file_hash, source_id)',
+        listing_imports_failed: '(received_at) where failure is not null',
+      },
+    },
     personal: {
       none,
       columns: [
@@ -82,6 +94,8 @@ export const listings = {
         'applied_at',
         'ended_at',
         'stored',
+        'log_nonce',
+        'failure',
       ],
     },
     activity: 'logged',

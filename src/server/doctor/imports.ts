@@ -1,0 +1,54 @@
+import { lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { dropRules, isListName } from '../../domain/listings/dropped-files.ts'
+import { isOpenTo, isOurs, readDropSources } from '../imports/drop-sources.ts'
+import { refusedFilesQuery } from '../queries/listings/dropped-lists.ts'
+import { type Check, fail, pass } from './check.ts'
+
+const weekMs = 7 * 86_400_000
+
+/** Checks the folder where authorities drop lists. */
+export const importChecks: Check[] = [
+  {
+    name: 'lists of authorities',
+    async look({ settings: { importsDir }, database, now }) {
+      if (importsDir === null) return pass('uploaded by hand')
+      const { sources, faults } = readDropSources(importsDir)
+      const inboxes = sources.map(({ folder }) => folder)
+      const wrong = [...faults, ...inboxes.flatMap(whyNotEmptied)]
+      if (wrong.length > 0) {
+        return fail(wrong.join('; '), 'See docs/lists.md.')
+      }
+      const refused = await refusedFilesQuery(database.read, now - weekMs).execute()
+      const [last] = refused
+      if (last) {
+        return fail(
+          `${refused.length} files were refused in a week, the last from ${last.source}: ${last.file_name} (${last.failure})`,
+          'Look at the lists of authorities in the back office, and ask them for another file.',
+        )
+      }
+      const late = inboxes.flatMap((folder) => waitingSince(folder, now - dropRules.abandonedMs))
+      return late.length > 0
+        ? fail(
+            `${late.length} files have waited for an hour: ${late[0]}`,
+            'Check that a server or npm run worker runs. Apply or discard the drafts of that authority: three wait at most.',
+          )
+        : pass(`${sources.length} authorities may drop files`)
+    },
+  },
+]
+
+/** Taking a file out of a folder needs the right to write there. */
+function whyNotEmptied(folder: string): string[] {
+  const stats = lstatSync(folder)
+  const isOwner = isOurs(stats) || process.getuid?.() === 0
+  const isOfGroup = process.getgroups?.().includes(stats.gid) === true && isOpenTo(stats, 0o020)
+  return isOwner || isOfGroup ? [] : [`the server may not take files out of ${folder}`]
+}
+
+function waitingSince(folder: string, before: number): string[] {
+  return readdirSync(folder)
+    .filter(isListName)
+    .map((name) => join(folder, name))
+    .filter((path) => (lstatSync(path, { throwIfNoEntry: false })?.ctimeMs ?? before) < before)
+}
