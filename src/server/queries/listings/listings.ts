@@ -19,13 +19,17 @@ export function toListings(listed: readonly Listed[]): Listing[] {
   return listed.slice(0, maxListings).map(({ source, date }) => ({ source, date }))
 }
 
-/** The same within a transaction, for some keys at once. */
+/** What the lists say of some keys, within a transaction, the first first. */
 export async function listingsWithin(
   tx: Queries,
   keys: readonly string[],
   now: number,
 ): Promise<Listed[]> {
-  const rows = await currentEntries(tx).where('e.key', 'in', keys).orderBy('e.listed_on').execute()
+  const rows = await currentEntries(tx)
+    .select(['e.kind', 'e.namespace', 'e.key', 'e.listed_on', 's.name', 's.expires_at'])
+    .where('e.key', 'in', keys)
+    .orderBy('e.listed_on')
+    .execute()
   return rows
     .filter(({ expires_at }) => expires_at === null || expires_at > now)
     .map(({ kind, namespace, key, listed_on, name }) => ({
