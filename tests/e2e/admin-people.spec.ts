@@ -230,7 +230,7 @@ test(
     await page.goto('/admin/logs')
     await page.getByLabel('By (e-mail)').fill(head.email)
     await page.getByRole('button', { name: 'Filter' }).click()
-    await page.getByLabel('Action').selectOption('update')
+    await page.getByLabel('Action', { exact: true }).selectOption('update')
     await expect(page).toHaveURL(
       new RegExp(`actor=${encodeURIComponent(head.email)}`.replaceAll('.', '\\.')),
     )
@@ -241,7 +241,7 @@ test(
     await page.getByRole('button', { name: 'Export CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^toju-activity-\d{4}-\d{2}-\d{2}\.csv$/)
-    await page.getByLabel('Action').selectOption('delete')
+    await page.getByLabel('Action', { exact: true }).selectOption('delete')
     await expect(page.getByText('There are no activity logs')).toBeVisible()
   },
 )

@@ -10,6 +10,7 @@ import { addCaseNote } from '../../src/api/disputes/add-case-note.ts'
 import { reviewMerchant } from '../../src/api/merchants/review-merchant.ts'
 import { submitProducts } from '../../src/api/merchants/submit-products.ts'
 import { subscribe } from '../../src/api/newsletter/subscribe.ts'
+import { updateNotificationPreferences } from '../../src/api/notifications/update-notification-preferences.ts'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { updateProfile } from '../../src/api/users/update-profile.ts'
 import { serveCertificatePdf } from '../../src/server/http/serve-certificate-pdf.ts'
@@ -19,6 +20,7 @@ import { insertUpload } from '../../src/server/queries/uploads/uploads.ts'
 import { minutes, type TestApp } from './app.ts'
 import { carForm, freshImei, phoneForm } from './factories.ts'
 import { applyForVerification } from './merchants.ts'
+import { confirmNumber } from './phone-notifications.ts'
 import { confirmHere, mailedCode, password, signIn, signUpForm, type User } from './users.ts'
 
 /** Part of every text that `createCanaryUser` writes, in any case. */
@@ -65,6 +67,10 @@ export async function createCanaryUser(app: TestApp) {
   await user.call(updateProfile, {
     alternatePhoneNumber: phones[1] ?? '',
     profilePicture: await keptImage(app),
+  })
+  await confirmNumber(app, user)
+  await user.call(updateNotificationPreferences, {
+    ...{ event: 'check', inApp: true, email: 'now', sms: true },
   })
   await confirmHere(app, user)
   await user.call(createApiKey, { name: planted('key'), scopes: ['check'] })

@@ -363,6 +363,18 @@ it('texts wait for the end of quiet hours, and stop at the limit of a day', asyn
   )
 })
 
+it('what waits for the morning is not sent once the user has ended it, not even while a new code is on its way', async () => {
+  const { app, gateway, callers, owner, imei } = await startMissing({ limits: noLimits })
+  await owner.call(updateQuietHours, { isOn: true, from: '09:00', until: '11:00' })
+  await check(app, imei)
+  await owner.call(endPhoneChannel, { channel: 'sms' })
+  app.pass(hours(1))
+  const code = await sentCode(app, owner)
+  await callers.deliver()
+  const messages = gateway.requests.map(({ body }) => formOf(body)['message'])
+  expect(messages).toEqual([channelWords.en.phoneCode(code)])
+})
+
 it('above the limit of all texts of a day none goes out, and the log says so', async () => {
   const { app, gateway, callers, imei } = await startMissing({
     limits: { ...noLimits, noticeInAll: { ...policies.noticeInAll, times: 1 } },
