@@ -15,6 +15,7 @@ import {
   storeSession,
   storeUser,
 } from './auth/stored-session.ts'
+import { type FailureWords, inWords } from './failure-words.ts'
 import { loginPath, paths } from './paths.ts'
 
 /** `unknown`: not checked yet, as on the server. */
@@ -25,6 +26,9 @@ const signedOut: Session = { status: 'out' }
 export const $session = atom<Session>({ status: 'unknown' })
 
 const send = createApiClient({ origin: '', token: storedToken })
+
+/** Rewords errors for screens in another language; null on screens in English. */
+export const $failureWords = atom<FailureWords | null>(null)
 
 let hasEnded = false
 
@@ -46,7 +50,8 @@ export const call: Call = async (endpoint, input, options) => {
       hasEnded = true
       clearSession()
     }
-    throw error
+    const words = $failureWords.get()
+    throw words && error instanceof ApiError ? inWords(error, words) : error
   }
 }
 

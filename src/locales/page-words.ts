@@ -8,8 +8,10 @@ import * as enLabel from './en/pages/label.ts'
 import { reportFindPageWords } from './en/pages/report-find.ts'
 import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
+import * as enFailures from './en/screens/failures.ts'
 import type { FindWords } from './find-words.ts'
 import * as haConfirmations from './ha/confirmations.ts'
+import * as haFailures from './ha/failures.ts'
 import * as haFaqs from './ha/faqs.ts'
 import * as haHome from './ha/home.ts'
 import * as haIdentifiers from './ha/identifiers.ts'
@@ -18,6 +20,7 @@ import * as haReportFind from './ha/report-find.ts'
 import * as haSearch from './ha/search.ts'
 import * as haSite from './ha/site.ts'
 import * as igConfirmations from './ig/confirmations.ts'
+import * as igFailures from './ig/failures.ts'
 import * as igFaqs from './ig/faqs.ts'
 import * as igHome from './ig/home.ts'
 import * as igIdentifiers from './ig/identifiers.ts'
@@ -26,6 +29,7 @@ import * as igReportFind from './ig/report-find.ts'
 import * as igSearch from './ig/search.ts'
 import * as igSite from './ig/site.ts'
 import * as pcmConfirmations from './pcm/confirmations.ts'
+import * as pcmFailures from './pcm/failures.ts'
 import * as pcmFaqs from './pcm/faqs.ts'
 import * as pcmHome from './pcm/home.ts'
 import * as pcmIdentifiers from './pcm/identifiers.ts'
@@ -37,6 +41,7 @@ import { isReviewed } from './reviewers.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
 import type { Translation } from './translation.ts'
 import * as yoConfirmations from './yo/confirmations.ts'
+import * as yoFailures from './yo/failures.ts'
 import * as yoFaqs from './yo/faqs.ts'
 import * as yoHome from './yo/home.ts'
 import * as yoIdentifiers from './yo/identifiers.ts'
@@ -47,6 +52,7 @@ import * as yoSite from './yo/site.ts'
 
 const english = {
   ...enConfirmations,
+  ...enFailures,
   ...enFigures,
   ...enFaqs,
   ...enHome,
@@ -63,6 +69,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   en: english,
   pcm: {
     ...pcmConfirmations,
+    ...pcmFailures,
     ...pcmFaqs,
     ...pcmHome,
     ...pcmLabel,
@@ -72,6 +79,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   ha: {
     ...haConfirmations,
+    ...haFailures,
     ...haFaqs,
     ...haHome,
     ...haLabel,
@@ -81,6 +89,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   yo: {
     ...yoConfirmations,
+    ...yoFailures,
     ...yoFaqs,
     ...yoHome,
     ...yoLabel,
@@ -90,6 +99,7 @@ const words: Readonly<Record<Language, PageWords>> = {
   },
   ig: {
     ...igConfirmations,
+    ...igFailures,
     ...igFaqs,
     ...igHome,
     ...igLabel,
@@ -106,6 +116,7 @@ export function pageWordsOf(language: Language): PageWords {
 /** The files of a translation that pages show. */
 const shownFiles = [
   'confirmations',
+  'failures',
   'faqs',
   'home',
   'identifiers',

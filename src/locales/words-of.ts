@@ -9,7 +9,10 @@ import * as durations from './en/durations.ts'
 import * as typingAdvice from './en/identifiers/typing-advice.ts'
 import * as input from './en/input-messages.ts'
 import * as lookup from './en/lookup.ts'
-import * as mails from './en/mail/mails.ts'
+import * as accountMails from './en/mail/account.ts'
+import * as businessMails from './en/mail/business.ts'
+import * as itemMails from './en/mail/items.ts'
+import * as commonMails from './en/mail/mails.ts'
 import * as matching from './en/matching.ts'
 import * as notifications from './en/notifications.ts'
 import * as personalData from './en/personal-data.ts'
@@ -18,24 +21,38 @@ import * as rateLimits from './en/rate-limits.ts'
 import * as results from './en/results.ts'
 import * as haIdentifiers from './ha/identifiers.ts'
 import * as haLookup from './ha/lookup.ts'
-import * as haMails from './ha/mails.ts'
+import * as haAccountMails from './ha/mail/account.ts'
+import * as haBusinessMails from './ha/mail/business.ts'
+import * as haItemMails from './ha/mail/items.ts'
+import * as haMails from './ha/mail/mails.ts'
 import * as haNotifications from './ha/notifications.ts'
 import * as igIdentifiers from './ig/identifiers.ts'
 import * as igLookup from './ig/lookup.ts'
-import * as igMails from './ig/mails.ts'
+import * as igAccountMails from './ig/mail/account.ts'
+import * as igBusinessMails from './ig/mail/business.ts'
+import * as igItemMails from './ig/mail/items.ts'
+import * as igMails from './ig/mail/mails.ts'
 import * as igNotifications from './ig/notifications.ts'
 import { type NotificationTexts, notificationWordsOf } from './notification-texts.ts'
 import * as pcmIdentifiers from './pcm/identifiers.ts'
 import * as pcmLookup from './pcm/lookup.ts'
-import * as pcmMails from './pcm/mails.ts'
+import * as pcmAccountMails from './pcm/mail/account.ts'
+import * as pcmBusinessMails from './pcm/mail/business.ts'
+import * as pcmItemMails from './pcm/mail/items.ts'
+import * as pcmMails from './pcm/mail/mails.ts'
 import * as pcmNotifications from './pcm/notifications.ts'
 import type { Texts } from './texts.ts'
 import type { Translation } from './translation.ts'
 import { type LookupWords, lookupWordsOf, type VerdictTexts } from './verdict-texts.ts'
 import * as yoIdentifiers from './yo/identifiers.ts'
 import * as yoLookup from './yo/lookup.ts'
-import * as yoMails from './yo/mails.ts'
+import * as yoAccountMails from './yo/mail/account.ts'
+import * as yoBusinessMails from './yo/mail/business.ts'
+import * as yoItemMails from './yo/mail/items.ts'
+import * as yoMails from './yo/mail/mails.ts'
 import * as yoNotifications from './yo/notifications.ts'
+
+const mails = { ...commonMails, ...accountMails, ...itemMails, ...businessMails }
 
 /** The texts that the server renders, by topic. */
 const english = {
@@ -76,7 +93,7 @@ const words: Readonly<Record<Language, Words>> = {
       verdicts: pcmLookup.verdictTexts,
       identifiers: pcmIdentifiers,
       notifications: pcmNotifications,
-      mails: pcmMails,
+      mails: { ...pcmMails, ...pcmAccountMails, ...pcmItemMails, ...pcmBusinessMails },
     }),
   },
   ha: {
@@ -85,7 +102,7 @@ const words: Readonly<Record<Language, Words>> = {
       verdicts: haLookup.verdictTexts,
       identifiers: haIdentifiers,
       notifications: haNotifications,
-      mails: haMails,
+      mails: { ...haMails, ...haAccountMails, ...haItemMails, ...haBusinessMails },
     }),
   },
   yo: {
@@ -94,7 +111,7 @@ const words: Readonly<Record<Language, Words>> = {
       verdicts: yoLookup.verdictTexts,
       identifiers: yoIdentifiers,
       notifications: yoNotifications,
-      mails: yoMails,
+      mails: { ...yoMails, ...yoAccountMails, ...yoItemMails, ...yoBusinessMails },
     }),
   },
   ig: {
@@ -103,7 +120,7 @@ const words: Readonly<Record<Language, Words>> = {
       verdicts: igLookup.verdictTexts,
       identifiers: igIdentifiers,
       notifications: igNotifications,
-      mails: igMails,
+      mails: { ...igMails, ...igAccountMails, ...igItemMails, ...igBusinessMails },
     }),
   },
 }

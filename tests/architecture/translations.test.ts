@@ -109,7 +109,7 @@ test('a missing or further text, another placeholder and another plural form are
 })
 
 test('reviewers can be named for each file, and two words of a verdict are never the same', () => {
-  const names = filesOf('pcm').map(([path]) => path.replace(/^.*\/|\.ts$/g, ''))
+  const names = filesOf('pcm').map(([path]) => path.replace(/^.*\/pcm\/|\.ts$/g, ''))
   expect(translatedFiles.toSorted()).toEqual(names.toSorted())
   for (const language of others) {
     const search = files[`../../src/locales/${language}/search.ts`]

@@ -1,6 +1,8 @@
 import { request as ask, createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { dashboardWords } from '../../src/locales/ha/dashboard.ts'
+import { offlinePageWords } from '../../src/locales/yo/site.ts'
 import { openAccount, password } from './support/accounts.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
 import { test as base, expect } from './support/test.ts'
@@ -217,6 +219,30 @@ test('any screen of the dashboard opens without a connection, or says in the she
   front.send(server)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test('without a connection the offline page and the dashboard stay in the language', {
+  tag: '@phone',
+}, async ({ page, front, server, mail, problems }) => {
+  problems.allow(/net::ERR|Failed to load resource|We could not reach Toju/)
+  const email = 'offline-hausa@example.com'
+  await openAccount({ server, mail }, { email })
+  await visit(page)
+  await page.goto('/yo')
+  await expect.poll(() => keptIn(page)).toContain('/yo/offline')
+  await logIn(page, email)
+  await page.getByRole('button', { name: 'Hausa' }).click()
+  const reports = page.getByRole('link', { name: dashboardWords.reports, exact: true }).first()
+  await expect(reports).toBeVisible()
+  await expect.poll(() => keptIn(page)).toContain('/dashboard')
+
+  front.send(null)
+  await page.goto('/dashboard')
+  await expect(reports).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha')
+  await page.goto('/yo/search?uid=490154203237518')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePageWords.title)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'yo')
 })
 
 test('a new version takes over once no page uses the old one, whose files stay until then', {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { email, messageResponse, typedLine } from '../fields.ts'
+import { languageName } from '../language-name.ts'
 
 export const createWatch = defineEndpoint({
   method: 'POST',
@@ -8,6 +9,10 @@ export const createWatch = defineEndpoint({
   summary:
     'Mail a link that starts a watch. A user who confirms it is notified once if the identifier is reported within 30 days.',
   access: 'anyone',
-  input: z.object({ identifier: typedLine('watched-number-missing', 256), email }),
+  input: z.object({
+    identifier: typedLine('watched-number-missing', 256),
+    email,
+    language: z.optional(languageName),
+  }),
   result: messageResponse,
 })

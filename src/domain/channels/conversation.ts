@@ -114,6 +114,9 @@ const languageWords: ReadonlyMap<string, Language> = new Map([
   ['ibo', 'ig'],
 ])
 
+/** “Language” in each language, without marks: what the menu calls it. */
+const languageRequest = /^(?:language|harshe|ede|asusu)$/i
+
 /** What a message about a find begins with, in each language, without marks. */
 const foundWords = /^(?:i\s+)?(?:found|find|tsinta|tsintuwa|ri|achotara|huru)\b[\s:,.-]*/i
 
@@ -127,6 +130,9 @@ function messageStep(remembered: Language, message: string): Step {
   if (startWords.test(text)) return { kind: 'start', language: remembered }
   const language = text.length > 1 ? languageChosen(text) : null
   if (language) return { kind: 'screen', screen: 'menu', language }
+  if (languageRequest.test(text)) {
+    return { kind: 'screen', screen: 'choose-language', language: remembered }
+  }
   const isFound = foundWords.test(text)
   const rest = isFound ? text.replace(foundWords, '') : text
   const identifier = identifierInMessage(rest)

@@ -62,13 +62,14 @@ export function assetName({ type, brand, model }: Asset): string {
 const maxMailed = 40
 
 /**
- * The same for mails that anyone can cause. Only letters, digits and dashes, and a limited length,
- * so that nobody can send a URL or a message in our name.
+ * The same for mails that anyone can cause, with the name of its type in the reader's language. Only
+ * letters, digits and dashes, and a limited length, so that nobody can send a URL or a message in
+ * our name.
  */
-export function mailedAsset({ type, brand, model }: Asset): string {
+export function mailedAsset({ brand, model }: Asset, typeName: string): string {
   const words = [brand, model].map((text) => (text ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '))
   const named = words.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxMailed).trim()
-  return named === '' ? type.toLowerCase() : `${named} (${type.toLowerCase()})`
+  return named === '' ? typeName : `${named} (${typeName})`
 }
 
 /**

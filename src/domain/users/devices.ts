@@ -23,11 +23,21 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
+/** What a `User-Agent` claims to be. */
+export interface Device {
+  browser: string | null
+  system: string | null
+}
+
+export function deviceOf(userAgent: string): Device {
+  const named = (table: readonly [RegExp, string][]) =>
+    table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null
+  return { browser: named(browsers), system: named(systems) }
+}
+
 /** A readable name of a `User-Agent`: `Chrome on Android`. */
 export function deviceName(userAgent: string): string {
-  const named = (table: readonly [RegExp, string][]) =>
-    table.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const [browser, system] = [named(browsers), named(systems)]
+  const { browser, system } = deviceOf(userAgent)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
 }

@@ -1,10 +1,21 @@
 import { safeRedirect } from '../../domain/auth/redirects.ts'
-import { loginReasons } from '../../locales/en/screens/login-reasons.ts'
+import type { loginReasonWords } from '../../locales/en/screens/login-reasons.ts'
+
+type LoginReason = keyof typeof loginReasonWords
+
+/** The first match applies. */
+const reasons: readonly [path: string, reason: LoginReason][] = [
+  ['/dashboard/reports/new', 'newReport'],
+  ['/dashboard/assets/new', 'newAsset'],
+  ['/verify-business', 'business'],
+  ['/payment', 'plan'],
+  ['/dashboard/transfers', 'transfer'],
+  ['/dashboard', 'anything'],
+]
 
 /** Why a visitor was led to log in, by the path that they wanted; null if they came by themselves. */
-export function loginReason(redirect: string | null): string | null {
+export function loginReason(redirect: string | null): LoginReason | null {
   const wanted = safeRedirect(redirect)
   if (wanted === null) return null
-  const reason = loginReasons.find(({ path }) => wanted.startsWith(path))
-  return reason?.text ?? null
+  return reasons.find(([path]) => wanted.startsWith(path))?.[1] ?? null
 }

@@ -14,12 +14,13 @@ import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { paths } from '../paths.ts'
+import { $failureWords } from '../session.ts'
 import { optionalPart } from '../shell/loading/optional-part.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
 import { NavigationWords } from '../shell/navigation-words.ts'
 import { Shell } from '../shell/Shell.tsx'
 import { ShellSkeleton } from '../shell/ShellSkeleton.tsx'
-import { useLanguage, useWords } from '../words/use-words.ts'
+import { useFailureWords, useLanguage, useWords } from '../words/use-words.ts'
 import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
 
@@ -60,6 +61,9 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const counts = useTaskCounts()
   const hasStarted = useRef(false)
   const isForeign = language !== 'en' && isTranslated(path)
+
+  const failures = useFailureWords()
+  useEffect(() => $failureWords.set(isForeign ? failures : null), [isForeign, failures])
 
   useEffect(() => {
     document.documentElement.lang = langOf(language)

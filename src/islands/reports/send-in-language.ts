@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/problem.ts'
 import type { FindWords } from '../../locales/find-words.ts'
+import { withMessage } from '../failure-words.ts'
 
 /** Sends the form; what went wrong is said in the language of its page. English is the server's. */
 export async function sendInLanguage<Result>(
@@ -10,15 +11,7 @@ export async function sendInLanguage<Result>(
     return await send()
   } catch (error) {
     if (!(error instanceof ApiError) || words.language === 'en') throw error
-    const message = failureText(error, words)
-    const { code = 'INTERNAL', fields } = error.body ?? {}
-    throw new ApiError(error.status, {
-      message,
-      code,
-      ...(fields && {
-        fields: Object.fromEntries(Object.keys(fields).map((name) => [name, message])),
-      }),
-    })
+    throw withMessage(error, failureText(error, words))
   }
 }
 

@@ -68,6 +68,12 @@ export function useWords<Name extends Topic>(
   return useStore(topic) as DashboardWords[Name]
 }
 
+/** Why a call failed, in the account’s language; null if that is the server’s, English. */
+export function useFailureWords(): DashboardWords['failureWords'] | null {
+  const language = useStore($language)
+  return (wordsOf.cache[language] as Partial<DashboardWords> | undefined)?.failureWords ?? null
+}
+
 /** The language that is shown, and whether that of the account is still loading. */
 export function useLanguage(): { language: Language; isLoading: boolean } {
   return { language: useStore($language), isLoading: useStore($isLoading) }

@@ -1,10 +1,8 @@
 import type { Billing, PaidPlan } from '../../domain/payments/billing.ts'
 import type { PaymentOutcome } from '../../domain/payments/outcomes.ts'
 import type { PaymentKind } from '../../domain/payments/passes.ts'
-import type { PlanName } from '../../domain/payments/plan-features.ts'
 import type { GatedFeature } from '../../domain/payments/plan-needed.ts'
 import { vatWithin } from '../../domain/payments/vat.ts'
-import { longDate } from './dates.ts'
 
 const money = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -151,24 +149,6 @@ export interface ReceiptFacts {
   channel: string | null
   at: number
 }
-
-export const receiptMessages = {
-  subject: ({ plan }: { plan: PaidPlan }) => `Your receipt for Toju ${plan}`,
-  thanks: ({ plan, days }: { plan: PaidPlan; days: number }) =>
-    `Thank you. We have received your payment for ${passName(plan, days)}.`,
-  lines: (facts: ReceiptFacts): string[] => [
-    `Date: ${longDate(facts.at)}`,
-    `Reference: ${facts.reference}`,
-    `Amount: ${amountText(facts.amount, facts.currency)} (${amountInWords(facts.amount)})`,
-    ...[vatText(facts.amount, facts.vatRate, facts.currency)].filter((line) => line !== null),
-    `Paid by: ${channelName(facts.channel)}`,
-  ],
-  ends: ({ plan, endsAt }: { plan: PlanName; endsAt: number }) =>
-    `You are on the ${plan} plan until ${longDate(endsAt)}. Then it ends by itself, and nothing of yours is lost.`,
-  renews: ({ card }: { card: string }) =>
-    `You chose to renew by card (${card}). You can end that with one tap, until the day it is charged.`,
-  list: 'Your plan, payments and receipts',
-} as const
 
 /** The first row of the ledger as CSV. */
 export const ledgerColumns = [

@@ -19,6 +19,7 @@ import * as listings from './migrations/0012-listings.ts'
 import * as webhooks from './migrations/0013-webhooks.ts'
 import * as phones from './migrations/0014-phones.ts'
 import * as listingChanges from './migrations/0015-listing-changes.ts'
+import * as watchLanguages from './migrations/0016-watch-languages.ts'
 
 /** In order. Migrations only add; a released one never changes. */
 const migrations: Record<string, (dialect: DialectName) => string[]> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, (dialect: DialectName) => string[]> = {
   '0013-webhooks': webhooks.statements,
   '0014-phones': phones.statements,
   '0015-listing-changes': listingChanges.statements,
+  '0016-watch-languages': watchLanguages.statements,
 }
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? ''

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Queries } from '../db/database.ts'
 import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
@@ -9,6 +10,7 @@ import {
 } from '../queries/newsletter/subscribers.ts'
 import { canSendMail } from '../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
+import { languageOfVisitor } from '../queries/users/visitor-language.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** The next run reads the rest. */
@@ -16,7 +18,7 @@ const batchSize = 500
 
 interface Waiting {
   kind: string
-  messageOf: (ctx: Pick<Context, 'origin'>, token: string) => Message
+  messageOf: (ctx: Pick<Context, 'origin'>, language: Language, token: string) => Message
   /** Creates a token for the mail; undefined if the row no longer waits for one. */
   renewToken: (tx: Queries, id: string, now: number) => Promise<string | undefined>
 }
@@ -39,13 +41,13 @@ export async function mailPendingConfirmations(services: AppContext): Promise<vo
   const { database, now } = ctx
   async function mail(
     { kind, messageOf, renewToken }: Waiting,
-    who: { id: string; email: string },
+    who: { id: string; email: string; language?: string | null },
   ) {
     await database.write(async (tx) => {
       if (!(await canSendMail(database, tx, who.email, now))) return
       const token = await renewToken(tx, who.id, now)
       if (token === undefined) return
-      const message = messageOf(ctx, token)
+      const message = messageOf(ctx, await languageOfVisitor(tx, who), token)
       await enqueueMail(tx, { to: who.email, kind, message }, now)
     })
   }

@@ -7,7 +7,7 @@ import {
   waitingForDigest,
 } from '../queries/notifications/digests.ts'
 import { enqueueMail } from '../queries/notifications/outbox.ts'
-import { findUser, languageOfUser } from '../queries/users/users.ts'
+import { findUser, readerOf } from '../queries/users/users.ts'
 import { type AppContext, type Context, contextOf } from '../services/context.ts'
 
 /** In Nigerian time; a mail at this hour wakes nobody. */
@@ -43,7 +43,7 @@ async function sendDigest(ctx: Context, userId: string): Promise<boolean> {
     const reader = await findUser(tx, userId)
     const waiting = await waitingForDigest(tx, userId, maxInOne)
     if (!reader || waiting.length === 0) return false
-    const message = digestMessage(ctx, reader.first_name, waiting, languageOfUser(reader))
+    const message = digestMessage(ctx, readerOf(reader), waiting)
     const eventKey = `${userId} digest ${dayOf(now)}`
     const mail = { to: reader.email, kind: 'digest', message, eventKey }
     // Today's mail is already queued: later notifications wait for tomorrow's.

@@ -1,5 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessageTo, type MailContext } from './message.ts'
+import { fill } from '../../locales/texts.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
 
 /** The claimant's asset with the disputed identifier, if it still exists. */
 type Item = { id: string; name: string } | null
@@ -8,63 +10,62 @@ type Item = { id: string; name: string } | null
 
 export function evidenceAskedMessage(
   ctx: MailContext,
-  firstName: string,
+  reader: Reader,
   item: Item,
   what: string,
 ): Message {
-  return composeMessageTo(firstName, `Please show us that ${nameOf(item)} is yours`, [
-    {
-      text: `The number of ${nameOf(item)} is registered more than once. Our team is finding out whose it is, and asks you:`,
-    },
+  const words = wordsOf(reader.language).mails.claimMails
+  const about = named(reader, item)
+  return composeMessageTo(reader, about(words.evidence.subject), [
+    { text: `${about(words.registeredTwice)} ${words.evidence.asks}` },
     { text: what },
-    { text: 'Add the receipt and clear photos to your asset. Our team looks at them there.' },
-    linkTo(ctx, item),
+    { text: words.evidence.how },
+    linkTo(ctx, reader, item),
   ])
 }
 
 export function claimUpheldMessage(
   ctx: MailContext,
-  firstName: string,
+  reader: Reader,
   item: Item,
   reason: string,
 ): Message {
-  return composeMessageTo(firstName, `${capital(nameOf(item))} stays registered to you`, [
-    {
-      text: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and decided that it is yours.`,
-    },
-    { text: `What they wrote: ${reason}` },
-    { text: 'You need to do nothing.' },
-    linkTo(ctx, item),
+  const words = wordsOf(reader.language).mails.claimMails
+  const about = named(reader, item)
+  return composeMessageTo(reader, about(words.upheld.subject), [
+    { text: `${about(words.wasRegisteredTwice)} ${words.upheld.text}` },
+    ...reasonPart(reader.language, reason),
+    { text: words.upheld.nothingToDo },
+    linkTo(ctx, reader, item),
   ])
 }
 
 export function claimRefusedMessage(
   ctx: MailContext,
-  firstName: string,
+  reader: Reader,
   item: Item,
   reason: string,
 ): Message {
-  return composeMessageTo(firstName, `We could not confirm that ${nameOf(item)} is yours`, [
-    {
-      text: `The number of ${nameOf(item)} was registered more than once. Our team has looked at what was shown and could not confirm that it is yours. If you had an open report on it, that is closed.`,
-    },
-    { text: `What they wrote: ${reason}` },
-    {
-      text: 'Is this wrong? Add the receipt to your asset and answer this mail: our team can look again.',
-    },
-    linkTo(ctx, item),
+  const words = wordsOf(reader.language).mails.claimMails
+  const about = named(reader, item)
+  return composeMessageTo(reader, about(words.refused.subject), [
+    { text: `${about(words.wasRegisteredTwice)} ${words.refused.text}` },
+    ...reasonPart(reader.language, reason),
+    { text: words.refused.isWrong },
+    linkTo(ctx, reader, item),
   ])
 }
 
-function linkTo({ origin }: MailContext, item: Item) {
+function linkTo({ origin }: MailContext, { language }: Reader, item: Item) {
   const path = item ? `/dashboard/assets/${item.id}` : '/dashboard/assets'
-  return { link: origin + path, label: 'See your asset' }
+  return { link: origin + path, label: wordsOf(language).mails.claimMails.link }
 }
 
-function nameOf(item: Item): string {
-  return item ? `“${item.name}”` : 'your asset'
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** Names the asset in a sentence, which begins with a capital. */
+function named({ language }: Reader, item: Item): (text: string) => string {
+  const name = item ? `“${item.name}”` : wordsOf(language).mails.claimMails.yourAsset
+  return (text) => {
+    const sentence = fill(text, { item: name })
+    return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  }
 }

@@ -1,29 +1,24 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { fill } from '../../locales/texts.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeMessageTo, type MailContext, type Reader } from './message.ts'
 
 /** Sent to the owner of a labelled asset; it quotes the finder's message. */
 export function foundByLabelMessage(
   { origin }: MailContext,
-  { id, name, first_name }: { id: string; name: string; first_name: string },
+  reader: Reader,
+  { id, name }: { id: string; name: string },
   { place, message, contact }: { place: string; message: string; contact?: string | undefined },
 ): Message {
-  return composeMessage(`Somebody found your ${name}`, [
-    { text: `Hello ${first_name},` },
-    { text: `Somebody scanned the Toju label on “${name}” and wrote to you.` },
-    { text: `Where it is: ${place}` },
-    { text: 'What they wrote:' },
+  const words = wordsOf(reader.language).mails.messageMails.foundByLabel
+  return composeMessageTo(reader, fill(words.subject, { item: name }), [
+    { text: fill(words.text, { item: name }) },
+    { text: fill(words.where, { place }) },
+    { text: words.wrote },
     { quote: message },
-    {
-      text: contact
-        ? `How to reach them: ${contact}`
-        : 'They left no phone number or e-mail address, so you cannot answer.',
-    },
-    {
-      text: 'We send on no message that has a web address in it. If your mail program shows a link in these words, do not open it. We have not checked what they wrote, and we told them nothing about you. Meet in a public place by day, and pay nothing in advance: a person who asks for money first may not have it.',
-    },
-    { link: `${origin}/dashboard/assets/${id}`, label: 'See the asset' },
-    {
-      text: 'Messages you do not want? Renew the label there: the old one then leads nowhere.',
-    },
+    { text: contact ? fill(words.contact, { contact }) : words.noContact },
+    { text: words.warning },
+    { link: `${origin}/dashboard/assets/${id}`, label: words.link },
+    { text: words.renew },
   ])
 }

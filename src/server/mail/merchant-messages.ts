@@ -1,5 +1,7 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { composeMessageTo, type MailContext } from './message.ts'
+import { fill } from '../../locales/texts.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
 
 /** The facts about a business that mails mention. */
 interface Business {
@@ -11,116 +13,118 @@ interface Business {
 
 export function receivedMessage(
   { origin }: MailContext,
-  firstName: string,
+  reader: Reader,
   { name }: Business,
 ): Message {
-  return composeMessageTo(firstName, 'We have your business’s application', [
-    {
-      text: `Your application to have “${name}” verified is with our team. We look at the CAC number and what you sent, and write to you once we have decided.`,
-    },
-    { text: 'Have you named your products yet? Buyers find a shop by them.' },
-    { link: `${origin}/business-products`, label: 'Name your products' },
+  const words = wordsOf(reader.language).mails.merchantMails.received
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name }) },
+    { text: words.products },
+    { link: `${origin}/business-products`, label: words.link },
   ])
 }
 
-export function approvedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  { name, slug, certificate_number }: Business,
-): Message {
-  return composeMessageTo(firstName, 'Your business is verified', [
-    {
-      text: `“${name}” is verified. It is listed in our merchant directory for a year from today, and you have a certificate that anyone can check.`,
-    },
-    { link: `${origin}/merchant/${slug}`, label: 'See your page' },
-    { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
+export function approvedMessage(ctx: MailContext, reader: Reader, business: Business): Message {
+  const words = wordsOf(reader.language).mails.merchantMails.approved
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name: business.name }) },
+    pageLink(ctx, reader, business),
+    certificateLink(ctx, reader, business),
   ])
 }
 
 export function refusedMessage(
-  { origin }: MailContext,
-  firstName: string,
+  ctx: MailContext,
+  reader: Reader,
   { name, reason }: Business,
 ): Message {
-  return composeMessageTo(firstName, 'We could not verify your business', [
-    { text: `Our team looked at your application for “${name}” and could not verify it.` },
-    { text: `What they wrote: ${reason}` },
-    { text: 'You can put that right and apply again.' },
-    { link: `${origin}/verify-business`, label: 'Apply again' },
+  const words = wordsOf(reader.language).mails.merchantMails.refused
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name }) },
+    ...reasonPart(reader.language, reason),
+    { text: words.again },
+    applyLink(ctx, reader),
   ])
 }
 
-export function suspendedMessage(firstName: string, { name, reason }: Business): Message {
-  return composeMessageTo(firstName, 'Your business’s verification is suspended', [
-    {
-      text: `“${name}” is no longer in our merchant directory, and its certificate is shown as revoked.`,
-    },
-    { text: `What our team wrote: ${reason}` },
-    { text: 'Answer this mail if you see it otherwise.' },
+export function suspendedMessage(reader: Reader, { name, reason }: Business): Message {
+  const words = wordsOf(reader.language).mails.merchantMails.suspended
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name }) },
+    ...reasonPart(reader.language, reason),
+    { text: words.answer },
   ])
 }
 
-export function reinstatedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  { name, slug }: Business,
-): Message {
-  return composeMessageTo(firstName, 'Your business is verified again', [
-    {
-      text: `“${name}” is in our merchant directory again, and its certificate is valid again.`,
-    },
-    { link: `${origin}/merchant/${slug}`, label: 'See your page' },
+export function reinstatedMessage(ctx: MailContext, reader: Reader, business: Business): Message {
+  const words = wordsOf(reader.language).mails.merchantMails.reinstated
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name: business.name }) },
+    pageLink(ctx, reader, business),
   ])
 }
 
-export function changeWaitsMessage(firstName: string, { name }: Business): Message {
-  return composeMessageTo(firstName, 'Your change waits for review', [
-    {
-      text: `You changed the listing of “${name}”. Our team looks at it before it is shown; until then the directory and the certificate stay as they are.`,
-    },
-    { text: 'We write to you once they have decided.' },
-    { text: 'Was it not you? Change your password now, and answer this mail.' },
+export function changeWaitsMessage(reader: Reader, { name }: Business): Message {
+  const { changeWaits: words, notYou } = wordsOf(reader.language).mails.merchantMails
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name }) },
+    { text: words.later },
+    { text: notYou },
   ])
 }
 
 export function listingChangedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  { name, slug, certificate_number }: Business,
+  ctx: MailContext,
+  reader: Reader,
+  business: Business,
 ): Message {
-  return composeMessageTo(firstName, 'Your listing was changed', [
-    {
-      text: `Our team approved your change. The merchant directory shows “${name}” as you wrote it.`,
-    },
-    { link: `${origin}/merchant/${slug}`, label: 'See your page' },
-    { link: `${origin}/certificate/${certificate_number}`, label: 'See and print the certificate' },
-    { text: 'Was it not you? Change your password now, and answer this mail.' },
+  const { changed: words, notYou } = wordsOf(reader.language).mails.merchantMails
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name: business.name }) },
+    pageLink(ctx, reader, business),
+    certificateLink(ctx, reader, business),
+    { text: notYou },
   ])
 }
 
 export function changeRefusedMessage(
   { origin }: MailContext,
-  firstName: string,
+  reader: Reader,
   { name }: Business,
   reason: string,
 ): Message {
-  return composeMessageTo(firstName, 'Your change was not approved', [
-    { text: `Our team looked at your change of “${name}”. The listing stays as it was.` },
-    { text: `What they wrote: ${reason}` },
-    { link: `${origin}/dashboard/merchants/edit`, label: 'Change your listing' },
+  const words = wordsOf(reader.language).mails.merchantMails.changeRefused
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name }) },
+    ...reasonPart(reader.language, reason),
+    { link: `${origin}/dashboard/merchants/edit`, label: words.link },
   ])
 }
 
-export function endedMessage(
-  { origin }: MailContext,
-  firstName: string,
-  { name }: Business,
-): Message {
-  return composeMessageTo(firstName, 'Your business’s verification has expired', [
-    {
-      text: `A year has passed since “${name}” was verified. It has left our merchant directory, and its certificate is shown as expired.`,
-    },
-    { text: 'Apply again to come back.' },
-    { link: `${origin}/verify-business`, label: 'Apply again' },
+export function endedMessage(ctx: MailContext, reader: Reader, { name }: Business): Message {
+  const words = wordsOf(reader.language).mails.merchantMails.expired
+  return composeMessageTo(reader, words.subject, [
+    { text: fill(words.text, { name }) },
+    { text: words.again },
+    applyLink(ctx, reader),
   ])
+}
+
+function pageLink({ origin }: MailContext, { language }: Reader, { slug }: Business) {
+  const { yourPage } = wordsOf(language).mails.merchantMails
+  return { link: `${origin}/merchant/${slug}`, label: yourPage }
+}
+
+function certificateLink(
+  { origin }: MailContext,
+  { language }: Reader,
+  { certificate_number }: Business,
+) {
+  const { certificate } = wordsOf(language).mails.merchantMails
+  return { link: `${origin}/certificate/${certificate_number}`, label: certificate }
+}
+
+function applyLink({ origin }: MailContext, { language }: Reader) {
+  const { applyAgain } = wordsOf(language).mails.merchantMails
+  return { link: `${origin}/verify-business`, label: applyAgain }
 }

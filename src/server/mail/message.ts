@@ -1,13 +1,20 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { inLines, inOneLine } from '../../domain/user-text.ts'
+import { countText, pluralRules } from '../../locales/count-text.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { fill } from '../../locales/texts.ts'
-import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
+import { wordsOf } from '../../locales/words-of.ts'
 
 /** The part of the context that mails need: every link starts with `origin`. */
 export interface MailContext {
   origin: string
+}
+
+/** The person that a mail is for. */
+export interface Reader {
+  firstName: string
+  language: Language
 }
 
 /** A `quote` is another user's text; each of its lines is marked as quoted. */
@@ -21,11 +28,7 @@ type Part =
  * Composes a mail as plain text and as HTML that is readable on a small phone without images. A
  * name cannot start a new line, so it cannot imitate other parts of the mail.
  */
-export function composeMessage(
-  title: string,
-  given: Part[],
-  language: Language = defaultLanguage,
-): Message {
+export function composeMessage(title: string, given: Part[], language: Language): Message {
   const subject = inOneLine(title).trim()
   const parts = given.map((part) => ('text' in part ? { text: inOneLine(part.text) } : part))
   return {
@@ -37,13 +40,36 @@ export function composeMessage(
 
 /** A mail that greets its reader by first name. */
 export function composeMessageTo(
-  firstName: string,
+  { firstName, language }: Reader,
   title: string,
   given: Part[],
-  language: Language = defaultLanguage,
 ): Message {
   const { hello } = wordsOf(language).mails.mailWords
   return composeMessage(title, [{ text: fill(hello, { firstName }) }, ...given], language)
+}
+
+/** A mail to somebody whose name is not known, or has to stay out of the mail. */
+export function composeUnnamedMessage(title: string, given: Part[], language: Language): Message {
+  const { helloWithoutName } = wordsOf(language).mails.mailWords
+  return composeMessage(title, [{ text: helloWithoutName }, ...given], language)
+}
+
+/** A quoted reason of staff; none if they gave none. */
+export function reasonPart(language: Language, reason: string | null): Part[] {
+  if (!reason) return []
+  return [{ text: fill(wordsOf(language).mails.mailWords.teamWrote, { reason }) }]
+}
+
+/** `12 minutes`, rounded up. */
+export function durationIn(language: Language, ms: number): string {
+  const { seconds, minutes, hours } = wordsOf(language).mails.mailDurations
+  const rules = pluralRules(language)
+  const count = Math.max(1, Math.ceil(ms / 1000))
+  if (count <= 90) return countText(seconds, count, rules)
+  const inMinutes = Math.ceil(count / 60)
+  return inMinutes <= 90
+    ? countText(minutes, inMinutes, rules)
+    : countText(hours, Math.ceil(inMinutes / 60), rules)
 }
 
 function plain(part: Part): string {

@@ -1,48 +1,42 @@
-import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { StoredNotification } from '../../domain/notifications/notification-view.ts'
 import { asks, isQuestion, notificationUrl } from '../../domain/notifications/notification-view.ts'
 import { countText, pluralRules } from '../../locales/count-text.ts'
-import { defaultLanguage, wordsOf } from '../../locales/words-of.ts'
-import { composeMessageTo, type MailContext } from './message.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeMessageTo, type MailContext, type Reader } from './message.ts'
 
 /** One notification as its own mail. */
 export function notificationMessage(
   { origin }: MailContext,
-  firstName: string,
+  reader: Reader,
   notification: StoredNotification,
-  language: Language = defaultLanguage,
 ): Message {
+  const { language } = reader
   const { mails, notifications } = wordsOf(language)
   const words = mails.mailWords
   const { title, text } = notifications.notificationMessageText(notification)
-  return composeMessageTo(
-    firstName,
-    title,
-    [
-      { text },
-      {
-        link: origin + notificationUrl(notification, language),
-        label: asks(notification) || isQuestion(notification) ? words.answerIt : words.seeIt,
-      },
-      { text: words.toChoose },
-      { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
-    ],
-    language,
-  )
+  return composeMessageTo(reader, title, [
+    { text },
+    {
+      link: origin + notificationUrl(notification, language),
+      label: asks(notification) || isQuestion(notification) ? words.answerIt : words.seeIt,
+    },
+    { text: words.toChoose },
+    { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
+  ])
 }
 
 /** All notifications since the last digest, in one mail. */
 export function digestMessage(
   { origin }: MailContext,
-  firstName: string,
+  reader: Reader,
   waiting: readonly StoredNotification[],
-  language: Language = defaultLanguage,
 ): Message {
+  const { language } = reader
   const { mails, notifications } = wordsOf(language)
   const words = mails.mailWords
   return composeMessageTo(
-    firstName,
+    reader,
     countText(mails.digestSubject, waiting.length, pluralRules(language)),
     [
       ...waiting.map((notification) => {
@@ -53,6 +47,5 @@ export function digestMessage(
       { text: words.toChoose },
       { link: `${origin}/dashboard/notifications/preferences`, label: words.choose },
     ],
-    language,
   )
 }

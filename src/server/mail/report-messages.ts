@@ -1,8 +1,7 @@
-import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { fill } from '../../locales/texts.ts'
-import { defaultLanguage, type Words, wordsOf } from '../../locales/words-of.ts'
-import { composeMessageTo, type MailContext } from './message.ts'
+import { type Words, wordsOf } from '../../locales/words-of.ts'
+import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
 
 type MailWords = Words['mails']['mailWords']
 
@@ -27,24 +26,14 @@ const newReport = { path: '/dashboard/reports/new', label: 'newReport' } as cons
 
 /** A mail about a decision. */
 function aboutDecision({ subject, text, quotes, more, link }: Decision) {
-  return (
-    { origin }: MailContext,
-    firstName: string,
-    { item, reason }: Decided,
-    language: Language = defaultLanguage,
-  ): Message => {
-    const words = wordsOf(language).mails.mailWords
-    return composeMessageTo(
-      firstName,
-      words[subject],
-      [
-        { text: fill(words[text], { item }) },
-        ...(quotes && reason ? [{ text: fill(words.teamWrote, { reason }) }] : []),
-        ...(more ? [{ text: words[more] }] : []),
-        { link: origin + link.path, label: words[link.label] },
-      ],
-      language,
-    )
+  return ({ origin }: MailContext, reader: Reader, { item, reason }: Decided): Message => {
+    const words = wordsOf(reader.language).mails.mailWords
+    return composeMessageTo(reader, words[subject], [
+      { text: fill(words[text], { item }) },
+      ...(quotes ? reasonPart(reader.language, reason) : []),
+      ...(more ? [{ text: words[more] }] : []),
+      { link: origin + link.path, label: words[link.label] },
+    ])
   }
 }
 

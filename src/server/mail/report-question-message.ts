@@ -1,19 +1,20 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
-import { reportQuestionText } from '../../locales/en/mail/report-question.ts'
-import { composeMessageTo, type MailContext } from './message.ts'
+import { fill } from '../../locales/texts.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeMessageTo, type MailContext, type Reader } from './message.ts'
 
 /** What staff ask about a report before they decide. */
 export function reportQuestionMessage(
   { origin }: MailContext,
-  firstName: string,
+  reader: Reader,
   { id, name }: { id: string; name: string },
   what: string,
 ): Message {
-  const { subject, says, how, link } = reportQuestionText(name)
-  return composeMessageTo(firstName, subject, [
-    { text: says },
+  const words = wordsOf(reader.language).mails.reportQuestionMail
+  return composeMessageTo(reader, fill(words.subject, { item: name }), [
+    { text: fill(words.text, { item: name }) },
     { text: what },
-    { text: how },
-    { link: `${origin}/dashboard/reports/${encodeURIComponent(id)}`, label: link },
+    { text: words.how },
+    { link: `${origin}/dashboard/reports/${encodeURIComponent(id)}`, label: words.link },
   ])
 }

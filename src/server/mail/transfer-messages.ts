@@ -1,10 +1,14 @@
+import type { AssetType } from '../../domain/assets/assets.ts'
+import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { mailedAsset } from '../../domain/transfers/transfers.ts'
-import { longDate } from '../../locales/en/dates.ts'
-import { composeMessage, type MailContext } from './message.ts'
+import { localized } from '../../locales/localized-paths.ts'
+import { fill } from '../../locales/texts.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeUnnamedMessage, type MailContext } from './message.ts'
 
 interface Offered {
-  type: 'Gadget' | 'Vehicle'
+  type: AssetType
   brand: string | null
   model: string | null
   ends_at: number
@@ -12,39 +16,48 @@ interface Offered {
 
 const whereToSee = '/dashboard/transfers'
 
-/** The mail is the same with and without an account, so it does not reveal whether one exists. */
+/** `Toyota Corolla (vehicle)`. */
+export function assetIn(language: Language, asset: Omit<Offered, 'ends_at'>): string {
+  return mailedAsset(asset, wordsOf(language).mails.transferMails.types[asset.type])
+}
+
+/** The mail says the same with and without an account, so it does not reveal whether one exists. */
 export function transferOfferedMessage(
   { origin }: MailContext,
+  language: Language,
   offered: Offered,
   from: string | null,
 ): Message {
-  const asset = mailedAsset(offered)
-  return composeMessage(`You are offered: ${asset}`, [
-    { text: 'Hello,' },
-    {
-      text: `${from ?? 'Somebody'} wants to hand this over to you on Toju: ${asset}. Once you accept, it is registered in your name.`,
-    },
-    {
-      text: 'See there what a check of its number text now. Compare the number with the thing in your own hand before you pay for it or accept it.',
-    },
-    { link: origin + whereToSee, label: 'See the offer' },
-    {
-      text: `Sign in with this e-mail address, or sign up with it: no other person can accept. The offer ends by itself on ${longDate(offered.ends_at)}.`,
-    },
-    { text: 'You know nothing of this? Then do nothing, or decline it there.' },
-  ])
+  const { mails, dates } = wordsOf(language)
+  const { offered: words, somebody } = mails.transferMails
+  const asset = assetIn(language, offered)
+  return composeUnnamedMessage(
+    fill(words.subject, { asset }),
+    [
+      { text: fill(words.text, { from: from ?? somebody, asset }) },
+      { text: words.compare },
+      { link: origin + whereToSee, label: words.link },
+      { text: fill(words.until, { date: dates.longDate(offered.ends_at) }) },
+      { text: words.notExpected },
+    ],
+    language,
+  )
 }
 
-export function transferWithdrawnMessage({ origin }: MailContext, offered: Offered): Message {
-  const asset = mailedAsset(offered)
-  return composeMessage(`The offer was withdrawn: ${asset}`, [
-    { text: 'Hello,' },
-    {
-      text: `You were offered this on Toju: ${asset}. The offer was withdrawn and can be accepted no more.`,
-    },
-    {
-      text: 'Do not pay for it before it is offered to you again, and check its number first.',
-    },
-    { link: origin, label: 'Check a number' },
-  ])
+export function transferWithdrawnMessage(
+  { origin }: MailContext,
+  language: Language,
+  offered: Offered,
+): Message {
+  const words = wordsOf(language).mails.transferMails.withdrawn
+  const asset = assetIn(language, offered)
+  return composeUnnamedMessage(
+    fill(words.subject, { asset }),
+    [
+      { text: fill(words.text, { asset }) },
+      { text: words.dontPay },
+      { link: origin + localized(language, '/'), label: words.link },
+    ],
+    language,
+  )
 }

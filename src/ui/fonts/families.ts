@@ -31,14 +31,13 @@ export const fonts = [
           '20-7E A0 A9 B7 D7 2010-2014 2018-2019 201C-201D 2022 2026 2190-2193 2212',
         ),
         inter(
-          'inter-latin',
-          'A1-A8 AA-B6 B8-D6 D8-FF 201A 201E 2020-2021 2030 2039-203A 2044 20AC 2122',
+          'inter-nigeria',
+          'C0-C1 C8-C9 CC-CD D2-D3 D9-DA E0-E1 E8-E9 EC-ED F2-F3 F9-FA 143-144 181 18A 198-199 1B3-1B4 1F8-1F9 253 257 300-301 303-304 323 1E3E-1E3F 1E44-1E45 1E62-1E63 1EB8-1EB9 1ECA-1ECD 1EE4-1EE5 20A6',
         ),
         inter(
-          'inter-nigeria',
-          '143-144 181 18A 198-199 1B3-1B4 1F8-1F9 253 257 1E3E-1E3F 1E44-1E45 1E62-1E63 20A6',
+          'inter-latin',
+          'A1-A8 AA-B6 B8-BF C2-C7 CA-CB CE-D1 D4-D6 D8 DB-DF E2-E7 EA-EB EE-F1 F4-F8 FB-FF 201A 201E 2020-2021 2030 2039-203A 2044 20AC 2122',
         ),
-        inter('inter-dotted', '300-301 303-304 323 1EB8-1EB9 1ECA-1ECD 1EE4-1EE5'),
       ],
     },
   },

@@ -3,17 +3,22 @@ import { forgotPassword } from '../../../src/api/auth/forgot-password.ts'
 import { logIn } from '../../../src/api/auth/log-in.ts'
 import { register } from '../../../src/api/auth/register.ts'
 import { verifyToken } from '../../../src/api/auth/verify-token.ts'
+import { confirmWatch } from '../../../src/api/lookup/confirm-watch.ts'
+import { createWatch } from '../../../src/api/lookup/create-watch.ts'
 import { listNotificationPreferences } from '../../../src/api/notifications/list-notification-preferences.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
 import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts'
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
-import { mailWords as hausa } from '../../../src/locales/ha/mails.ts'
+import { updateUser } from '../../../src/api/users/update-user.ts'
+import { accountMails as hausaAccount } from '../../../src/locales/ha/mail/account.ts'
+import { mailWords as hausa } from '../../../src/locales/ha/mail/mails.ts'
 import {
   notificationEventLabels,
   notificationTexts,
 } from '../../../src/locales/ha/notifications.ts'
-import { mailWords as yoruba } from '../../../src/locales/yo/mails.ts'
+import { subscriptionMails as yorubaItems } from '../../../src/locales/yo/mail/items.ts'
+import { mailWords as yoruba } from '../../../src/locales/yo/mail/mails.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -96,4 +101,31 @@ it('a finder without an account is mailed in the language of the page, and the n
   const token = /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
   const { login } = (await visitor.call(confirmFoundItem, { email, token })).data
   expect(login?.user.language).toBe('yo')
+})
+
+test('a watcher without an account is mailed in the language of the page', async () => {
+  const app = await startTestApp()
+  const visitor = app.visit()
+  const [imei, { email }] = [freshImei(), signUpForm()]
+  await visitor.call(createWatch, { identifier: imei, email, language: 'yo' })
+  const [asked] = await mailsTo(app, email)
+  expect(asked?.subject).toBe(yorubaItems.watch.subject)
+  const token = /confirm\?token=(\S+)/.exec(asked?.text ?? '')?.[1] ?? ''
+  await visitor.call(confirmWatch, { token })
+  const owner = await signIn(app)
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  const told = (await mailsTo(app, email)).at(-1)
+  expect(told?.subject).toBe(yorubaItems.reported.subject)
+  expect(told?.text).toContain('/yo/search')
+})
+
+it('who the team writes to is told in their language', async () => {
+  const app = await startTestApp()
+  const [person, admin] = [await signIn(app), await signIn(app, { role: 'super-admin' })]
+  await person.call(updateProfile, { language: 'ha' })
+  const { id } = person
+  await admin.call(updateUser, { id, status: 'suspended', reason: 'Sold stolen phones' })
+  const mail = (await mailsTo(app, person.email)).at(-1)
+  expect(mail?.subject).toBe(hausaAccount.suspended.subject)
+  expect(mail?.text).toContain('Dalili: Sold stolen phones')
 })

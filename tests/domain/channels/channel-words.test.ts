@@ -48,6 +48,17 @@ const screens: Screen[] = [
   'too-long',
 ]
 
+/** The texts of each verdict, the longest first. */
+function longestFirst(verdicts: readonly { key: string; text: string }[]): Map<string, string[]> {
+  const texts = Map.groupBy(verdicts, ({ key }) => key)
+  return new Map(
+    [...texts].map(([key, found]) => [
+      key,
+      found.map(({ text }) => text).sort((a, b) => b.length - a.length),
+    ]),
+  )
+}
+
 describe.each(languages)('in %s', (language) => {
   const words = channelWords[language]
 
@@ -77,8 +88,12 @@ describe.each(languages)('in %s', (language) => {
         // What to do now is never left out.
         expect(text).toContain(isAscii ? foldToAscii(words.advice[key]) : words.advice[key])
       }
-      const [longest = ''] = verdicts.map(({ text }) => text).sort((a, b) => b.length - a.length)
-      await annotate(`${longest.length} of ${maxLength}: ${longest}`)
+      // A text that is as long as the channel allows was cut off.
+      for (const text of all.slice(verdicts.length)) expect(text.length).toBeLessThan(maxLength)
+      for (const [key, [longest = '']] of longestFirst(verdicts)) {
+        const segments = channel === 'sms' ? `, ${smsSegments(longest)} segments` : ''
+        await annotate(`${key}: ${longest.length} of ${maxLength}${segments}: ${longest}`)
+      }
     },
   )
 

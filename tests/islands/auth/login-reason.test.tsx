@@ -1,13 +1,24 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { loginReason } from '../../../src/islands/auth/login-reason.ts'
+import { showLoginReason } from '../../../src/islands/auth/show-login-reason.ts'
+import { rememberLanguage } from '../../../src/islands/visitor-language.ts'
+import { loginReasonWords as hausa } from '../../../src/locales/ha/login-reasons.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = '<p data-login-reason hidden></p>'
+  history.replaceState(null, '', '/login?redirect=/dashboard/reports/new?uid=490154203237518')
+})
+
+const shown = () => document.querySelector<HTMLElement>('[data-login-reason]')
 
 it.each([
-  ['/dashboard/reports/new', /report your item/],
-  ['/dashboard/assets/new?uid=490154203237518', /register your item/],
-  ['/verify-business', /verify your business/],
-  ['/dashboard/reports', /Log in to go on/],
+  ['/dashboard/reports/new', 'newReport'],
+  ['/dashboard/assets/new?uid=490154203237518', 'newAsset'],
+  ['/verify-business', 'business'],
+  ['/dashboard/reports', 'anything'],
 ])('a visitor sent from %s is told why to log in', (redirect, reason) => {
-  expect(loginReason(redirect)).toMatch(reason)
+  expect(loginReason(redirect)).toBe(reason)
 })
 
 it.each([null, '', 'https://elsewhere.example', '//elsewhere.example/dashboard'])(
@@ -16,3 +27,14 @@ it.each([null, '', 'https://elsewhere.example', '//elsewhere.example/dashboard']
     expect(loginReason(redirect)).toBeNull()
   },
 )
+
+it('says the reason in the language that the visitor chose', async () => {
+  await showLoginReason()
+  expect(shown()?.textContent).toMatch(/report your item/)
+  expect(shown()?.lang).toBe('en-NG')
+  rememberLanguage('ha')
+  await showLoginReason()
+  expect(shown()?.textContent).toBe(hausa.newReport)
+  expect(shown()?.lang).toBe('ha')
+  expect(shown()?.hidden).toBe(false)
+})

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../api/problem.ts'
 import { failureReasonOf } from '../../failure-reason.ts'
+import { type FailureWords, inWords } from '../../failure-words.ts'
 
 /** Outlines in a box of 24 × 24, as FailureIcon.tsx shows them in islands. */
 const outlines = {
@@ -12,6 +13,12 @@ const outlines = {
 }
 
 const svg = 'http://www.w3.org/2000/svg'
+
+/** The error in the language of the page, which is in `data-failures`. */
+export function inWordsOf({ dataset }: HTMLElement, error: ApiError): ApiError {
+  const { failures } = dataset
+  return failures === undefined ? error : inWords(error, JSON.parse(failures) as FailureWords)
+}
 
 /** The message of a failed call with the picture of what happened, for pages without React. */
 export function failureParts(error: ApiError): (Node | string)[] {

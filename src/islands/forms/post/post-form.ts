@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api/problem.ts'
-import { failureParts } from './failure-picture.ts'
+import { visitorLanguage } from '../../visitor-language.ts'
+import { failureParts, inWordsOf } from './failure-picture.ts'
 import { post } from './post.ts'
 
 /**
@@ -14,7 +15,10 @@ export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   show(form, 'refused', '')
   if (showErrors(form, invalidFields(form))) return
 
-  const entered = Object.fromEntries(new FormData(form))
+  const entered = {
+    ...Object.fromEntries(new FormData(form)),
+    ...(form.dataset['withLanguage'] !== undefined && { language: visitorLanguage() }),
+  }
   fieldset.disabled = true
   try {
     const { message } = await post(form.dataset['post'] ?? '', entered)
@@ -25,8 +29,9 @@ export async function sendPostForm(form: HTMLFormElement): Promise<void> {
   } catch (error) {
     fieldset.disabled = false
     if (!(error instanceof ApiError)) throw error
-    if (showErrors(form, error.body?.fields ?? {})) return
-    show(form, 'refused', ...failureParts(error))
+    const failure = inWordsOf(form, error)
+    if (showErrors(form, failure.body?.fields ?? {})) return
+    show(form, 'refused', ...failureParts(failure))
   }
 }
 

@@ -3,6 +3,7 @@ import type { CountTexts } from '../../count-text.ts'
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords = {
   hello: 'Hello {firstName},',
+  helloWithoutName: 'Hello,',
   footer: 'Toju is the registry of what is lost, stolen and found in Nigeria.',
   codeSubject: '{code} is your Toju code',
   codeIntro: 'Type this code on Toju to show that this e-mail address is yours:',

@@ -123,9 +123,15 @@ export const lookup = {
       watches_by_end: '(ends_at)',
       watches_not_mailed: '(created_at) where mailed_at is null',
     },
+    added: {
+      columns: {
+        /** Of its mails; null for the language of the account with this e-mail, else English. */
+        language: 'text',
+      },
+    },
     personal: {
       owner: { column: 'email', is: 'email' },
-      exported: ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at'],
+      exported: ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at', 'language'],
       withheld: ['token_hash'],
     },
     activity: 'logged',

@@ -63,7 +63,8 @@ export async function findLabelOwner(db: Queries, code: string) {
     .innerJoin('users', 'users.id', 'assets.owner_id')
     .where('assets.label_code', '=', code)
     .where('users.status', '=', 'active')
-    .select(['assets.id', 'assets.name', 'assets.owner_id', 'users.email', 'users.first_name'])
+    .select(['assets.id', 'assets.name', 'assets.owner_id', 'users.email'])
+    .select(['users.first_name', 'users.language'])
     .executeTakeFirst()
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../../domain/identifiers/candidates.ts'
+import type { Language } from '../../../domain/languages.ts'
 import { watchRules } from '../../../domain/lookup/watches.ts'
 import type { Queries } from '../../db/database.ts'
 import type { WatchRow } from '../../db/tables.ts'
@@ -9,6 +10,7 @@ import { isOneOf } from '../identity-filter.ts'
 import { deleteRow, insertRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
+export type Watcher = Pick<WatchRow, 'id' | 'email' | 'language'>
 
 /** Number of watches of an e-mail, confirmed or not. */
 export async function countWatches(tx: Queries, email: string, now: number): Promise<number> {
@@ -34,7 +36,7 @@ export async function countWaitingWatches(
 export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('watches')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'language'])
     .where('mailed_at', 'is', null)
     .where('ends_at', '>', now)
     .orderBy('created_at')
@@ -69,15 +71,22 @@ export async function insertWatch(
   tx: Queries,
   {
     email,
+    language,
     identities,
     mailedAt,
-  }: { email: string; identities: readonly Identity[]; mailedAt: number | null },
+  }: {
+    email: string
+    language: Language | undefined
+    identities: readonly Identity[]
+    mailedAt: number | null
+  },
   now: number,
 ): Promise<{ id: string; token: string }> {
   const [id, token] = [newId(), newToken()]
   await insertRow(tx, 'watches', {
     id,
     email,
+    language: language ?? null,
     token_hash: hashToken(token),
     created_at: now,
     mailed_at: mailedAt,
@@ -154,15 +163,15 @@ export async function consumeWatches(
   tx: Queries,
   identities: readonly Pick<NewIdentifier, 'namespace' | 'key'>[],
   now: number,
-): Promise<{ id: string; email: string }[]> {
+): Promise<Watcher[]> {
   if (identities.length === 0) return []
   const watchers = await watchersQuery(tx, identities, now).execute()
-  const consumed: { id: string; email: string }[] = []
+  const consumed: Watcher[] = []
   for (const { id } of watchers) {
     const gone = await tx
       .deleteFrom('watches')
       .where('id', '=', id)
-      .returning(['id', 'email'])
+      .returning(['id', 'email', 'language'])
       .executeTakeFirst()
     if (gone) consumed.push(gone)
   }

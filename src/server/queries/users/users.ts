@@ -43,6 +43,11 @@ export function languageOfUser({ language }: Pick<UserRow, 'language'>): Languag
   return language !== null && isLanguage(language) ? language : 'en'
 }
 
+/** What a mail to a user needs to know of them. */
+export function readerOf(user: Pick<UserRow, 'first_name' | 'language'>) {
+  return { firstName: user.first_name, language: languageOfUser(user) }
+}
+
 /** The language of a user by their id. */
 export async function findLanguage(db: Queries, id: string): Promise<Language> {
   const user = await findUser(db, id)

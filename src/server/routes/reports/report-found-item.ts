@@ -29,7 +29,7 @@ export const reportFoundItemRoute = route(reportFoundItem, async (ctx, { input, 
     if (!may && (await replacePendingFoundReport(tx, find, now))) return
     const code = await insertPendingFoundReport(tx, find, now)
     if (!may) return
-    const message = findCodeMessage(input.firstName, code, input.language)
+    const message = findCodeMessage(input, code)
     await enqueueMail(tx, { to: input.email, kind: 'find-code', message }, now)
   })
   await withMinDuration(work)

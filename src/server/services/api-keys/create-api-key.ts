@@ -1,12 +1,12 @@
 import type { createApiKey } from '../../../api/api-keys/create-api-key.ts'
 import { Problem } from '../../../api/problem.ts'
 import { apiKeyScopes, maxLiveKeys } from '../../../domain/api-keys/api-keys.ts'
-import { deviceName } from '../../../domain/users/devices.ts'
+import { deviceOf } from '../../../domain/users/devices.ts'
 import { hashToken, newId } from '../../lib/ids.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { apiKeyMadeMessage } from '../../mail/api-key-messages.ts'
 import { apiKeysOf, insertApiKey, toApiKeyRecord } from '../../queries/api-keys/api-keys.ts'
-import { lockUser } from '../../queries/users/users.ts'
+import { lockUser, readerOf } from '../../queries/users/users.ts'
 import { endingOf, newApiKey } from '../../security/api-keys.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -45,9 +45,9 @@ export async function createApiKeyUseCase(
       entityId: row.id,
       details: { ending: row.ending, scopes },
     })
-    const message = apiKeyMadeMessage(ctx, user.first_name, {
+    const message = apiKeyMadeMessage(ctx, readerOf(user), {
       ending: row.ending,
-      device: deviceName(userAgent),
+      device: deviceOf(userAgent),
     })
     await notifySecurityChange(ctx, user, { kind: 'api-key-made', item: row.name, message })
   })

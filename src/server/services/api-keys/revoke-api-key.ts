@@ -2,7 +2,7 @@ import type { revokeApiKey } from '../../../api/api-keys/revoke-api-key.ts'
 import { requireFound } from '../../lib/require-found.ts'
 import { apiKeyRevokedMessage } from '../../mail/api-key-messages.ts'
 import { deleteApiKey } from '../../queries/api-keys/api-keys.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -21,7 +21,7 @@ export async function revokeApiKeyUseCase(
     )
     logActivity(ctx, { action: 'delete', entity: 'api-key', entityId: id, details: { ending } })
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
-    const message = apiKeyRevokedMessage(ctx, user.first_name, ending)
+    const message = apiKeyRevokedMessage(ctx, readerOf(user), ending)
     await notifySecurityChange(ctx, user, { kind: 'api-key-revoked', item: name, message })
   })
 }

@@ -12,7 +12,7 @@ import { hasResetLink, issueResetToken } from '../../queries/auth/reset-links.ts
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findOwnersOfMailbox, findUserByEmail } from '../../queries/users/registrations.ts'
-import { findUser, languageOfUser, lockUser } from '../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../queries/users/users.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
@@ -46,7 +46,8 @@ export async function forgotPasswordUseCase(
       const lifeMs = Math.max(resetLinkSeconds * 1000, slot.granted ? slot.nextAt - now : 0)
       const token = await issueResetToken(tx, id, now, lifeMs)
       const link = resetLink(ctx, token)
-      const message = resetMessage(user, link, lifeMs, languageOfUser(user))
+      const opens = user.email_verified_at === null && user.role === 'user' ? user : null
+      const message = resetMessage(readerOf(user), user.email, { link, lifeMs, opens })
       await enqueueMail(tx, { to: user.email, kind: 'password-reset', message }, now)
     }
     return slot

@@ -4,6 +4,7 @@ import { twoFactorOffMessage } from '../../mail/security-messages.ts'
 import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { openChallenge, removeAllTwoFactors, twoFactorOf } from '../../queries/auth/two-factor.ts'
 import { consumeDueRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifySecurityChange } from '../notifications/notify-security-change.ts'
@@ -33,6 +34,6 @@ async function removeDueFactors(ctx: TransactionContext, user: UserRow): Promise
     entityId: user.id,
     details: { role: user.role, askedFor: 'by the team' },
   })
-  const message = twoFactorOffMessage(ctx, user.first_name)
+  const message = twoFactorOffMessage(ctx, readerOf(user))
   await notifySecurityChange(ctx, user, { kind: 'second-factor-off', message })
 }

@@ -9,6 +9,7 @@ import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findOwnerOfEmail, lockEmail } from '../../queries/users/registrations.ts'
 import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { requireGoodPassword } from '../../security/passwords.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -57,7 +58,7 @@ export async function registerUseCase(
       if (slot.granted) await sendCode(ctx, user)
     } else if (owner && slot.granted) {
       // The response is the same; the owner of the account is mailed that somebody tried.
-      const message = alreadyRegisteredMessage(ctx, owner.first_name)
+      const message = alreadyRegisteredMessage(ctx, readerOf(owner))
       await enqueueMail(tx, { to: email, kind: 'already-registered', message }, now)
     }
     return {

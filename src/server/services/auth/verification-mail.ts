@@ -5,7 +5,7 @@ import { verificationMessage } from '../../mail/account-messages.ts'
 import { issueCode } from '../../queries/auth/email-codes.ts'
 import { reserveMailSlot } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { languageOfUser } from '../../queries/users/users.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import type { Context, TransactionContext } from '../context.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function mailCode(ctx: TransactionContext, user: UserRow): Promise<
 export async function sendCode(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx, now } = ctx
   const code = await issueCode(tx, user.id, now)
-  const message = verificationMessage(user, code, languageOfUser(user))
+  const message = verificationMessage(readerOf(user), user, code)
   await enqueueMail(tx, { to: user.email, kind: 'verification-code', message }, now)
 }
 

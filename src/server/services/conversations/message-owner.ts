@@ -7,6 +7,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { foundByLabelMessage } from '../../mail/label-messages.ts'
 import { findLabelOwner } from '../../queries/assets/labels.ts'
 import { insertLabelMessage } from '../../queries/conversations/label-messages.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -57,7 +58,7 @@ export async function messageOwnerUseCase(ctx: Context, { input }: RequestOf<typ
       data: { item: owner.name },
       eventKey: `label-message ${id}`,
     } as const
-    await notifyUser(ctx, notification, foundByLabelMessage(ctx, owner, input))
+    await notifyUser(ctx, notification, foundByLabelMessage(ctx, readerOf(owner), owner, input))
     // Not the text, which is private to the two.
     logActivity(ctx, { action: 'create', entity: 'found-message', entityId: owner.id })
   })

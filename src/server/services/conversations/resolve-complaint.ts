@@ -5,6 +5,7 @@ import { messageUpheldMessage } from '../../mail/contact-messages.ts'
 import { findComplaint, settleComplaint } from '../../queries/conversations/complaints.ts'
 import { insertBlock } from '../../queries/conversations/conversations.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { findLanguage } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -27,11 +28,8 @@ export async function resolveComplaintUseCase(
     if (!settled) throw new Problem('STATUS_CHANGE_REFUSED', 'complaint-decided')
     if (status === 'upheld') {
       await insertBlock(tx, complainant.id, sender.id, now)
-      await enqueueMail(
-        tx,
-        { to: sender.email, kind: 'message-upheld', message: messageUpheldMessage(decision) },
-        now,
-      )
+      const message = messageUpheldMessage(await findLanguage(tx, sender.id), decision)
+      await enqueueMail(tx, { to: sender.email, kind: 'message-upheld', message }, now)
     }
     logActivity(ctx, {
       action: 'moderate',

@@ -4,7 +4,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { evidenceAskedMessage } from '../../mail/dispute-messages.ts'
 import { findDispute, findDisputeRecord } from '../../queries/disputes/admin-disputes.ts'
 import { recordEvidenceRequest } from '../../queries/disputes/disputes.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -27,7 +27,7 @@ export async function askForEvidenceUseCase(
     const side = requireFound(isSide ? await findUser(tx, ownerId) : undefined, 'dispute-side')
     const record = requireFound(await findDisputeRecord(tx, id), 'dispute')
     const item = record.claims.find(({ owner }) => owner.id === ownerId)?.asset ?? null
-    const message = evidenceAskedMessage(ctx, side.first_name, item, what)
+    const message = evidenceAskedMessage(ctx, readerOf(side), item, what)
     await notifyUser(
       ctx,
       {

@@ -1,6 +1,6 @@
 import type { DisputeRecord, DisputeSide } from '../../../api/disputes/dispute-record.ts'
 import { claimRefusedMessage, claimUpheldMessage } from '../../mail/dispute-messages.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 import { newlyRejectedClaims } from '../reports/close-rejected-claims.ts'
@@ -29,7 +29,7 @@ async function mailClaimant(
   const { tx, now } = ctx
   const user = await findUser(tx, owner.id)
   if (!user) return
-  const message = messages[kind](ctx, user.first_name, asset, reason ?? '')
+  const message = messages[kind](ctx, readerOf(user), asset, reason ?? '')
   const notification = {
     userId: owner.id,
     kind,

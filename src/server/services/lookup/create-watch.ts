@@ -7,6 +7,7 @@ import { confirmWatchMessage } from '../../mail/watch-messages.ts'
 import { countWaitingWatches, countWatches, insertWatch } from '../../queries/lookup/watches.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -16,7 +17,7 @@ import { recordClaim, throttleEnumeration } from './throttle-enumeration.ts'
 
 export async function createWatchUseCase(
   ctx: Context,
-  { input: { identifier, email }, ip }: RequestOf<typeof createWatch>,
+  { input: { identifier, email, language }, ip }: RequestOf<typeof createWatch>,
 ) {
   const { database, withMinDuration, limiter, now } = ctx
   const identities = identifierCandidates(identifier)
@@ -34,10 +35,11 @@ export async function createWatchUseCase(
     if ((await countWatches(tx, email, now)) >= watchRules.perEmail) return
     if (!may && (await countWaitingWatches(tx, email, now)) >= watchRules.waiting) return
     const mailedAt = may ? now : null
-    const { id, token } = await insertWatch(tx, { email, identities, mailedAt }, now)
+    const { id, token } = await insertWatch(tx, { email, language, identities, mailedAt }, now)
     // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
-      const message = confirmWatchMessage(ctx, token)
+      const spoken = await languageOfVisitor(tx, { email, language })
+      const message = confirmWatchMessage(ctx, spoken, token)
       await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)
     }
     logActivity(ctx, { action: 'create', entity: 'watch', entityId: id })

@@ -1,7 +1,8 @@
 import { watchedNumberMessage } from '../../mail/watch-messages.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
-import { consumeWatches } from '../../queries/lookup/watches.ts'
+import { consumeWatches, type Watcher } from '../../queries/lookup/watches.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import type { NotifyContext } from '../notifications/notify-user.ts'
 
 /** Notifies, once and by mail, the watchers of an identifier that is now under an active report. */
@@ -14,12 +15,10 @@ export async function notifyWatchers(
   for (const watcher of watchers) await notifyWatcher(ctx, watcher)
 }
 
-export async function notifyWatcher(
-  ctx: NotifyContext,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
+export async function notifyWatcher(ctx: NotifyContext, watcher: Watcher): Promise<void> {
   const { tx, now } = ctx
-  const message = watchedNumberMessage(ctx)
+  const { id, email } = watcher
+  const message = watchedNumberMessage(ctx, await languageOfVisitor(tx, watcher))
   await enqueueMail(
     tx,
     { to: email, kind: 'watched-number', message, eventKey: `watch ${id}` },

@@ -15,12 +15,13 @@ import {
   reinstatedMessage,
   suspendedMessage,
 } from '../../mail/merchant-messages.ts'
+import type { Reader } from '../../mail/message.ts'
 import { setRevoked } from '../../queries/merchants/certificates.ts'
 import { indexMerchant, unindexMerchant } from '../../queries/merchants/merchant-search-index.ts'
 import { changeMerchant } from '../../queries/merchants/merchants.ts'
 import { approvedColumns, pendingFields } from '../../queries/merchants/pending-changes.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 
 type Change = Partial<Omit<MerchantRow, 'id' | 'owner_id'>>
@@ -92,7 +93,7 @@ export async function notifyChangePending(
   ctx: TransactionContext,
   after: MerchantRow,
 ): Promise<void> {
-  await mailOwner(ctx, after, 'merchant-change', (name) => changeWaitsMessage(name, after))
+  await mailOwner(ctx, after, 'merchant-change', (reader) => changeWaitsMessage(reader, after))
 }
 
 /** Mails the owner the decision. */
@@ -101,10 +102,10 @@ export async function notifyListingChange(
   after: MerchantRow,
   refusal: string | null,
 ): Promise<void> {
-  const message = (name: string) =>
+  const message = (reader: Reader) =>
     refusal === null
-      ? listingChangedMessage(ctx, name, after)
-      : changeRefusedMessage(ctx, name, after, refusal)
+      ? listingChangedMessage(ctx, reader, after)
+      : changeRefusedMessage(ctx, reader, after, refusal)
   await mailOwner(ctx, after, 'merchant-change', message)
 }
 
@@ -112,12 +113,12 @@ async function mailOwner(
   ctx: TransactionContext,
   { owner_id }: MerchantRow,
   kind: string,
-  message: (firstName: string) => Message,
+  message: (reader: Reader) => Message,
 ) {
   const { tx, now } = ctx
   const owner = await findUser(tx, owner_id)
   if (!owner) return
-  await enqueueMail(tx, { to: owner.email, kind, message: message(owner.first_name) }, now)
+  await enqueueMail(tx, { to: owner.email, kind, message: message(readerOf(owner)) }, now)
 }
 
 async function notifyOwner(
@@ -125,7 +126,7 @@ async function notifyOwner(
   before: MerchantRow | undefined,
   after: MerchantRow,
 ) {
-  const message = (firstName: string) => messageOf(ctx, before, after, firstName)
+  const message = (reader: Reader) => messageOf(ctx, before, after, reader)
   await mailOwner(ctx, after, `merchant-${after.status}`, message)
 }
 
@@ -133,20 +134,20 @@ function messageOf(
   ctx: TransactionContext,
   before: MerchantRow | undefined,
   after: MerchantRow,
-  firstName: string,
+  reader: Reader,
 ): Message {
   switch (after.status) {
     case 'pending':
-      return receivedMessage(ctx, firstName, after)
+      return receivedMessage(ctx, reader, after)
     case 'verified':
       return before?.status === 'suspended'
-        ? reinstatedMessage(ctx, firstName, after)
-        : approvedMessage(ctx, firstName, after)
+        ? reinstatedMessage(ctx, reader, after)
+        : approvedMessage(ctx, reader, after)
     case 'refused':
-      return refusedMessage(ctx, firstName, after)
+      return refusedMessage(ctx, reader, after)
     case 'suspended':
-      return suspendedMessage(firstName, after)
+      return suspendedMessage(reader, after)
     case 'expired':
-      return endedMessage(ctx, firstName, after)
+      return endedMessage(ctx, reader, after)
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../queries/newsletter/subscribers.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { languageOfVisitor } from '../../queries/users/visitor-language.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -25,7 +26,7 @@ export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof
     const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
     // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
-      const message = confirmSubscriptionMessage(ctx, token)
+      const message = confirmSubscriptionMessage(ctx, await languageOfVisitor(tx, input), token)
       await enqueueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now)
     }
     logActivity(ctx, {

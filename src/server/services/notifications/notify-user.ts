@@ -19,7 +19,7 @@ import {
 } from '../../queries/notifications/notifications.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { enqueuePush } from '../../queries/notifications/push-outbox.ts'
-import { findUser, languageOfUser } from '../../queries/users/users.ts'
+import { findUser, languageOfUser, readerOf } from '../../queries/users/users.ts'
 import { notifyPhone } from './notify-phone.ts'
 
 /** The part of the context that notifying needs. */
@@ -80,8 +80,7 @@ export async function notifyUser(
   )
   if (!inserted) return false
   if (email === 'now') {
-    const message =
-      mail ?? notificationMessage(ctx, reader.first_name, inserted, languageOfUser(reader))
+    const message = mail ?? notificationMessage(ctx, readerOf(reader), inserted)
     const eventKey = `${reader.id} ${notification.eventKey}`
     const { kind } = notification
     await enqueueMail(tx, { to: reader.email, kind, message, eventKey, budget: 'caused' }, now)

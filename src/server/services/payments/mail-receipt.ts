@@ -2,7 +2,7 @@ import type { PaymentRow, UserRow } from '../../db/tables.ts'
 import { receiptMessage } from '../../mail/payment-messages.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { findRenewal } from '../../queries/payments/renewals.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 
 type Paid = Omit<PaymentRow, 'id'>
@@ -24,7 +24,7 @@ export async function mailReceipt(
   const user = await findUser(tx, id)
   if (!user) return
   const card = (await findRenewal(tx, id))?.card ?? null
-  const message = receiptMessage(ctx, user.first_name, receiptFacts(entry), {
+  const message = receiptMessage(ctx, readerOf(user), receiptFacts(entry), {
     ...{ plan: user.plan, endsAt: user.plan_ends_at, card },
   })
   const eventKey = `receipt ${entry.reference}`

@@ -4,7 +4,7 @@ import { requireFound } from '../../lib/require-found.ts'
 import { reportQuestionMessage } from '../../mail/report-question-message.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport } from '../../queries/reports/reports.ts'
-import { findUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +40,7 @@ export async function askReporterUseCase(
           eventKey: `report-question ${id} ${ctx.now}`,
           data: { item: report.name },
         },
-        reportQuestionMessage(ctx, reporter.first_name, report, what),
+        reportQuestionMessage(ctx, readerOf(reporter), report, what),
       )
     }
     return findAdminReport(tx, id)

@@ -23,7 +23,7 @@ import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { findAdminReport } from '../../queries/reports/admin-reports.ts'
 import { findReport, hasOpenReport, isStillTheirs } from '../../queries/reports/reports.ts'
-import { findUser, languageOfUser } from '../../queries/users/users.ts'
+import { findUser, readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -117,12 +117,8 @@ async function notifyReporter(ctx: TransactionContext, from: ReportStage, report
   const reporter = await findUser(tx, report.reporter_id)
   const decision = decisionOn(from, report)
   if (!reporter || !decision) return
-  const message = decision.message(
-    ctx,
-    reporter.first_name,
-    { item: report.name, reason: report.reason },
-    languageOfUser(reporter),
-  )
+  const decided = { item: report.name, reason: report.reason }
+  const message = decision.message(ctx, readerOf(reporter), decided)
   const notification = {
     userId: reporter.id,
     kind: decision.kind,

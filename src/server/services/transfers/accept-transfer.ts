@@ -1,13 +1,14 @@
 import { Problem } from '../../../api/problem.ts'
-import { mailedAsset, whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
+import { whyCannotTransfer } from '../../../domain/transfers/transfers.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
 import { requireFound } from '../../lib/require-found.ts'
+import { assetIn } from '../../mail/transfer-messages.ts'
 import { findAsset, lockAsset } from '../../queries/assets/assets.ts'
 import { identifiersOfAsset } from '../../queries/assets/identifiers.ts'
 import { lockIdentities } from '../../queries/disputes/disputes.ts'
 import { transferEligibility } from '../../queries/transfers/transfer-eligibility.ts'
 import { closeTransfer, findReceived } from '../../queries/transfers/transfers.ts'
-import { lockUsers } from '../../queries/users/users.ts'
+import { languageOfUser, lockUsers } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { Context, TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
@@ -76,7 +77,7 @@ async function notifyBoth(
     data: { item },
   } as const
   await notifyUser(ctx, toSeller)
-  const data = { item: mailedAsset(transfer) }
+  const data = { item: assetIn(languageOfUser(buyer), transfer) }
   const toBuyer = { ...notification, userId: buyer.id, kind: 'transfer-received', data } as const
   await notifyUser(ctx, toBuyer)
 }

@@ -1,13 +1,17 @@
-import { mailedAsset } from '../../../domain/transfers/transfers.ts'
+import { defaultLanguage } from '../../../locales/words-of.ts'
 import type { Queries } from '../../db/database.ts'
 import type { TransferRow, UserRow } from '../../db/tables.ts'
-import { transferOfferedMessage, transferWithdrawnMessage } from '../../mail/transfer-messages.ts'
+import {
+  assetIn,
+  transferOfferedMessage,
+  transferWithdrawnMessage,
+} from '../../mail/transfer-messages.ts'
 import { isBlocked } from '../../queries/conversations/conversations.ts'
 import { canMailNotification, canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { markNotified } from '../../queries/transfers/transfers.ts'
 import { findUserByEmail } from '../../queries/users/registrations.ts'
-import { findUser, lockUser } from '../../queries/users/users.ts'
+import { findUser, languageOfUser, lockUser } from '../../queries/users/users.ts'
 import type { TransactionContext } from '../context.ts'
 import { notifyUser } from '../notifications/notify-user.ts'
 
@@ -35,8 +39,10 @@ export async function notifyTransferOffered(
   const eventKey = `transfer-offered ${id}`
   const seller = await findUser(tx, from_user_id)
   const name = `${seller?.first_name ?? ''} ${seller?.last_name ?? ''}`.trim()
-  const message = transferOfferedMessage(ctx, transfer, shares_name === 1 ? name : null)
   const buyer = await buyerOf(tx, transfer)
+  const language = buyer ? languageOfUser(buyer) : defaultLanguage
+  const from = shares_name === 1 ? name : null
+  const message = transferOfferedMessage(ctx, language, transfer, from)
   if (buyer) {
     await lockUser(database, tx, buyer.id)
     // Blocked users are not told so, but not heard either.
@@ -65,7 +71,7 @@ export async function notifyTransferWithdrawn(
     if (await isBlocked(tx, buyer.id, from_user_id)) return
     await notifyUser(ctx, { ...notificationOf('transfer-withdrawn', transfer, buyer), eventKey })
   } else if (await canMailNotification(ctx.database, tx, to_email, now)) {
-    const message = transferWithdrawnMessage(ctx, transfer)
+    const message = transferWithdrawnMessage(ctx, defaultLanguage, transfer)
     const mail = { to: to_email, kind: 'transfer-withdrawn', message, eventKey } as const
     await enqueueMail(tx, { ...mail, budget: 'caused' }, now)
   }
@@ -76,6 +82,6 @@ function notificationOf<Kind extends 'transfer-offered' | 'transfer-withdrawn'>(
   transfer: TransferRow,
   buyer: UserRow,
 ) {
-  const data = { item: mailedAsset(transfer) }
+  const data = { item: assetIn(languageOfUser(buyer), transfer) }
   return { userId: buyer.id, kind, subjectId: transfer.id, data }
 }

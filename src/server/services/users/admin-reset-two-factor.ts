@@ -8,6 +8,7 @@ import { factorRemovalMessage, twoFactorOffMessage } from '../../mail/security-m
 import { endAllSessions } from '../../queries/auth/sessions.ts'
 import { hasTwoFactor, removeAllTwoFactors } from '../../queries/auth/two-factor.ts'
 import { askFactorRemoval } from '../../queries/auth/two-factor-removals.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import type { Context, TransactionContext } from '../context.ts'
@@ -48,13 +49,13 @@ export async function adminResetTwoFactorUseCase(
 async function removeNow(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx } = ctx
   await removeAllTwoFactors(tx, user.id)
-  const message = twoFactorOffMessage(ctx, user.first_name)
+  const message = twoFactorOffMessage(ctx, readerOf(user))
   await notifySecurityChange(ctx, user, { kind: 'second-factor-off', message })
 }
 
 async function removeLater(ctx: TransactionContext, user: UserRow): Promise<void> {
   const { tx } = ctx
   await askFactorRemoval(tx, user.id, ctx.now)
-  const message = factorRemovalMessage(ctx, user.first_name, removalHours)
+  const message = factorRemovalMessage(ctx, readerOf(user), factorRemovalSeconds * 1000)
   await notifySecurityChange(ctx, user, { kind: 'second-factor-removal', message })
 }

@@ -12,6 +12,7 @@ import { endPhoneVerifications } from '../../queries/notifications/phone-verific
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { moveToEmail } from '../../queries/users/save-users.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { deleteAllWebhookEndpoints } from '../../queries/webhooks/endpoints.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -46,9 +47,10 @@ export async function correctEmailUseCase(
     await deleteAllWebhookEndpoints(tx, id)
     const token = await issueResetToken(tx, id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
-    const told = emailCorrectedMessage(user.first_name, link)
+    const lifeMs = invitationSeconds * 1000
+    const told = emailCorrectedMessage(readerOf(user), { link, lifeMs })
     await enqueueMail(tx, { to: email, kind: 'invitation', message: told }, now)
-    const left = emailLeftMessage(user.first_name)
+    const left = emailLeftMessage(readerOf(user))
     await enqueueMail(tx, { to: before.email, kind: 'email-corrected', message: left }, now)
     logActivity(ctx, {
       action: 'update',

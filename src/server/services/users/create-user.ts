@@ -9,7 +9,7 @@ import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { lockEmail } from '../../queries/users/registrations.ts'
 import { upsertUnverifiedUser } from '../../queries/users/save-users.ts'
-import { findUser, toUserRecord } from '../../queries/users/users.ts'
+import { findUser, readerOf, toUserRecord } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { resetLink } from '../auth/reset-link.ts'
@@ -45,7 +45,8 @@ export async function createUserUseCase(
     if (!user) throw emailTaken()
     const token = await issueResetToken(tx, user.id, now, invitationSeconds * 1000)
     const link = resetLink(ctx, token)
-    const message = invitationMessage(user.first_name, user.role, link)
+    const lifeMs = invitationSeconds * 1000
+    const message = invitationMessage(readerOf(user), user.role, { link, lifeMs })
     await enqueueMail(tx, { to: user.email, kind: 'invitation', message }, now)
     logActivity(ctx, {
       action: 'create',

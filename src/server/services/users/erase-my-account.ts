@@ -23,7 +23,7 @@ import { closeTransfersTo } from '../../queries/transfers/transfers.ts'
 import { detachUnreferencedUploads, uploadsOf } from '../../queries/uploads/uploads.ts'
 import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { ensureGhostUser } from '../../queries/users/ghost-user.ts'
-import { lockWholeUser } from '../../queries/users/users.ts'
+import { languageOfUser, lockWholeUser } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { requireCorrectPassword, wrongPasswordProblem } from '../auth/reauthenticate.ts'
@@ -85,7 +85,7 @@ export async function eraseMyAccountUseCase(
       entityId: user.id,
       details: { erased: true, confirmedThefts: thefts.length },
     })
-    const message = farewellMessage(thefts.length)
+    const message = farewellMessage(languageOfUser(user), thefts.length)
     await enqueueMail(tx, { to: user.email, kind: farewell, message }, now)
     return { gone: await detachUnreferencedUploads(tx, uploads), papers }
   })

@@ -5,6 +5,7 @@ import { teamResetMessage } from '../../mail/team-messages.ts'
 import { issueResetToken } from '../../queries/auth/reset-links.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
 import { resetLink } from '../auth/reset-link.ts'
@@ -30,8 +31,7 @@ export async function resetUserPasswordUseCase(
     const seconds = invited ? invitationSeconds : resetLinkSeconds
     const token = await issueResetToken(tx, user.id, now, seconds * 1000)
     const link = resetLink(ctx, token)
-    const works = invited ? '24 hours' : '30 minutes'
-    const message = teamResetMessage(user.first_name, link, works)
+    const message = teamResetMessage(readerOf(user), { link, lifeMs: seconds * 1000 })
     await enqueueMail(tx, { to: user.email, kind: 'password-reset', message }, now)
     logActivity(ctx, {
       action: 'update',

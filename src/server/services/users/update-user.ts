@@ -12,6 +12,7 @@ import { releaseCasesOf } from '../../queries/disputes/case-work.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
 import { isLastSuperAdmin, lockSuperAdmins } from '../../queries/users/admin-users.ts'
 import { updateUser as saveUser } from '../../queries/users/save-users.ts'
+import { readerOf } from '../../queries/users/users.ts'
 import { requireConfirmedPassword } from '../../security/require-reauthentication.ts'
 import { logActivity } from '../activity/log-activity.ts'
 import type { RequestOf } from '../api-request.ts'
@@ -94,14 +95,15 @@ async function mailRoleChange(ctx: TransactionContext, before: UserRow, after: U
   const { tx, now } = ctx
   const queue = (kind: string, message: Parameters<typeof enqueueMail>[1]['message']) =>
     enqueueMail(tx, { to: after.email, kind, message }, now)
-  const { first_name, role, status, status_reason } = after
+  const { role, status, status_reason } = after
+  const reader = readerOf(after)
   if (status !== before.status) {
     if (status === 'suspended') {
-      await queue('suspended', suspendedMessage(first_name, status_reason ?? ''))
-    } else await queue('restored', restoredMessage(ctx, first_name))
+      await queue('suspended', suspendedMessage(reader, status_reason ?? ''))
+    } else await queue('restored', restoredMessage(ctx, reader))
   }
   if (role !== before.role) {
-    await queue('role-changed', roleChangedMessage(ctx, first_name, role))
+    await queue('role-changed', roleChangedMessage(ctx, reader, role))
   }
 }
 

@@ -4,7 +4,7 @@ import { requireFound } from '../../../lib/require-found.ts'
 import { passkeyRemovedMessage } from '../../../mail/security-messages.ts'
 import { deletePasskey } from '../../../queries/auth/passkeys.ts'
 import { endUnneededCodes } from '../../../queries/auth/two-factor.ts'
-import { findUser, lockUser } from '../../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../../queries/users/users.ts'
 import { requireConfirmedPassword } from '../../../security/require-reauthentication.ts'
 import { logActivity } from '../../../services/activity/log-activity.ts'
 import { notifySecurityChange } from '../../../services/notifications/notify-security-change.ts'
@@ -26,7 +26,7 @@ export const removePasskeyRoute = route(removePasskey, async (ctx, { input, curr
       details: { role: currentUser.role },
     })
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
-    const message = passkeyRemovedMessage(ctx, user.first_name)
+    const message = passkeyRemovedMessage(ctx, readerOf(user))
     await notifySecurityChange(ctx, user, {
       kind: 'passkey-removed',
       item: removed.name,

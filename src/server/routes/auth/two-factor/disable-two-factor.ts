@@ -3,6 +3,7 @@ import { Problem } from '../../../../api/problem.ts'
 import { resultMessages } from '../../../../locales/en/results.ts'
 import { twoFactorOffMessage } from '../../../mail/security-messages.ts'
 import { findTwoFactor, removeTwoFactorOf } from '../../../queries/auth/two-factor.ts'
+import { readerOf } from '../../../queries/users/users.ts'
 import { logActivity } from '../../../services/activity/log-activity.ts'
 import {
   consumeTwoFactorCode,
@@ -30,7 +31,7 @@ export const disableTwoFactorRoute = route(disableTwoFactor, async (ctx, request
       entityId: currentUser.id,
       details: { role: currentUser.role },
     })
-    const message = twoFactorOffMessage(ctx, user.first_name)
+    const message = twoFactorOffMessage(ctx, readerOf(user))
     await notifySecurityChange(ctx, user, { kind: 'second-factor-off', message })
   })
   return { message: resultMessages['second-factor-off'] }

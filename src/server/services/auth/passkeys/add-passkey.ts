@@ -1,7 +1,7 @@
 import type { addPasskey } from '../../../../api/auth/passkeys/add-passkey.ts'
 import { Problem } from '../../../../api/problem.ts'
 import { passkeyRules } from '../../../../domain/auth/lifetimes.ts'
-import { deviceName } from '../../../../domain/users/devices.ts'
+import { deviceOf } from '../../../../domain/users/devices.ts'
 import { requireFound } from '../../../lib/require-found.ts'
 import { passkeyAddedMessage } from '../../../mail/security-messages.ts'
 import {
@@ -11,7 +11,7 @@ import {
   passkeysOf,
 } from '../../../queries/auth/passkeys.ts'
 import { hasTwoFactor, replaceRecoveryCodes } from '../../../queries/auth/two-factor.ts'
-import { findUser, lockUser } from '../../../queries/users/users.ts'
+import { findUser, lockUser, readerOf } from '../../../queries/users/users.ts'
 import { passkeyCookie, readNewPasskey } from '../../../security/passkeys.ts'
 import { logActivity } from '../../activity/log-activity.ts'
 import type { RequestOf } from '../../api-request.ts'
@@ -55,7 +55,7 @@ export async function addPasskeyUseCase(ctx: Context, request: RequestOf<typeof 
       entityId: passkey.id,
       details: { role: currentUser.role },
     })
-    const message = passkeyAddedMessage(ctx, user.first_name, deviceName(userAgent))
+    const message = passkeyAddedMessage(ctx, readerOf(user), deviceOf(userAgent))
     await notifySecurityChange(ctx, user, {
       kind: 'passkey-added',
       item: input.name,

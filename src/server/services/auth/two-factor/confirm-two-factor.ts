@@ -6,7 +6,7 @@ import {
   findUnconfirmed,
   replaceRecoveryCodes,
 } from '../../../queries/auth/two-factor.ts'
-import { findUser } from '../../../queries/users/users.ts'
+import { findUser, readerOf } from '../../../queries/users/users.ts'
 import { stepOfCode } from '../../../security/totp.ts'
 import { logActivity } from '../../activity/log-activity.ts'
 import type { RequestOf } from '../../api-request.ts'
@@ -33,7 +33,7 @@ export async function confirmTwoFactorUseCase(
     })
     const user = await findUser(tx, currentUser.id)
     if (user) {
-      const message = twoFactorOnMessage(ctx, user.first_name)
+      const message = twoFactorOnMessage(ctx, readerOf(user))
       await notifySecurityChange(ctx, user, { kind: 'second-factor-on', message })
     }
     return replaceRecoveryCodes(tx, currentUser.id)

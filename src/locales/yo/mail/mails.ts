@@ -1,10 +1,11 @@
-import type { CountTexts } from '../count-text.ts'
-import type { mailWords as enMailWords } from '../en/mail/mails.ts'
-import type { Translation } from '../translation.ts'
+import type { CountTexts } from '../../count-text.ts'
+import type { mailWords as enMailWords } from '../../en/mail/mails.ts'
+import type { Translation } from '../../translation.ts'
 
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords: Translation<typeof enMailWords> = {
   hello: 'Ẹ ǹlẹ́ {firstName},',
+  helloWithoutName: 'Ẹ ǹlẹ́,',
   footer: 'Toju jẹ́ ìwé ohun tó sọnù, ohun tí wọ́n jí àti ohun tí a rí he ní Nàìjíríà.',
   codeSubject: '{code} ni kóòdù Toju rẹ',
   codeIntro: 'Tẹ kóòdù yìí lórí Toju láti fi hàn pé e-mail yìí jẹ́ tìrẹ:',

@@ -1,10 +1,11 @@
-import type { CountTexts } from '../count-text.ts'
-import type { mailWords as enMailWords } from '../en/mail/mails.ts'
-import type { Translation } from '../translation.ts'
+import type { CountTexts } from '../../count-text.ts'
+import type { mailWords as enMailWords } from '../../en/mail/mails.ts'
+import type { Translation } from '../../translation.ts'
 
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords: Translation<typeof enMailWords> = {
   hello: 'Sannu {firstName},',
+  helloWithoutName: 'Sannu,',
   footer: 'Toju rajista ce ta abin da ya ɓace, aka sace da aka tsinta a Najeriya.',
   codeSubject: '{code} lambar sirrinka ce ta Toju',
   codeIntro: 'Ka rubuta wannan lamba a Toju don nuna cewa wannan e-mail naka ne:',

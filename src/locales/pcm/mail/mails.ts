@@ -1,10 +1,11 @@
-import type { CountTexts } from '../count-text.ts'
-import type { mailWords as enMailWords } from '../en/mail/mails.ts'
-import type { Translation } from '../translation.ts'
+import type { CountTexts } from '../../count-text.ts'
+import type { mailWords as enMailWords } from '../../en/mail/mails.ts'
+import type { Translation } from '../../translation.ts'
 
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords: Translation<typeof enMailWords> = {
   hello: 'Hello {firstName},',
+  helloWithoutName: 'Hello,',
   footer: 'Toju na the register of wetin lost, wetin dem thief and wetin people find for Nigeria.',
   codeSubject: '{code} na your Toju code',
   codeIntro: 'Type this code for Toju to show say this e-mail na your own:',
@@ -25,7 +26,7 @@ export const mailWords: Translation<typeof enMailWords> = {
     'Your second factor and passkeys remain as them be. If one passkey no be your own, remove am under “Sign-in security” for your account.',
   changedApiKeys:
     'Your API keys ({count}) still dey work too. If one no be your own, revoke am under “Developers”:',
-  apiKeysLink: 'Your API keys',
+  apiKeysLink: 'Your own API keys',
   changedNotYou: 'If no be you, set new password now:',
   findCodeIntro: 'Thank you say you report wetin you find. Type this code for Toju to finish:',
   findCodeWorks:
@@ -36,7 +37,7 @@ export const mailWords: Translation<typeof enMailWords> = {
     'Our team don confirm your report of “{item}”. From now, anybody wey check the number go hear say dem thief am.',
   gotItBack:
     'You don see am back? Mark am as found, so that nobody go stop you for your own thing.',
-  seeReports: 'See your reports',
+  seeReports: 'Look your reports',
   theftRejectedSubject: 'We no fit confirm your report of wetin dem thief',
   reportConfirmedSubject: 'We don confirm your report',
   reportConfirmed:
@@ -58,7 +59,7 @@ export const mailWords: Translation<typeof enMailWords> = {
   answerIt: 'Answer for Toju',
   seeThem: 'See them for Toju',
   toChoose: 'To choose the mails wey you wan get:',
-  choose: 'Choose',
+  choose: 'Choose am',
 }
 
 export const digestSubject: CountTexts = {

@@ -1,10 +1,11 @@
-import type { CountTexts } from '../count-text.ts'
-import type { mailWords as enMailWords } from '../en/mail/mails.ts'
-import type { Translation } from '../translation.ts'
+import type { CountTexts } from '../../count-text.ts'
+import type { mailWords as enMailWords } from '../../en/mail/mails.ts'
+import type { Translation } from '../../translation.ts'
 
 /** The mails that matter most: codes, passwords and decisions about reports. */
 export const mailWords: Translation<typeof enMailWords> = {
   hello: 'Ndeewo {firstName},',
+  helloWithoutName: 'Ndeewo,',
   footer: 'Toju bụ akwụkwọ ndekọ nke ihe furu efu, ihe e zuru ezu na ihe a chọtara na Naịjirịa.',
   codeSubject: '{code} bụ koodu Toju gị',
   codeIntro: 'Pịnye koodu a na Toju iji gosi na e-mail a bụ nke gị:',

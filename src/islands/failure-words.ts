@@ -1,0 +1,32 @@
+import { ApiError, type ProblemCode } from '../api/problem.ts'
+import type { failureWords } from '../locales/en/screens/failures.ts'
+
+export type FailureWords = typeof failureWords
+
+/** The error with another message, also at its fields. */
+export function withMessage(error: ApiError, message: string): ApiError {
+  const { code = 'INTERNAL', fields, ...more } = error.body ?? {}
+  const names = Object.keys(fields ?? {})
+  return new ApiError(error.status, {
+    ...more,
+    message,
+    code,
+    ...(fields && { fields: Object.fromEntries(names.map((name) => [name, message])) }),
+  })
+}
+
+/** The error in a language; as it is where that has no words for it. */
+export function inWords(error: ApiError, words: FailureWords): ApiError {
+  const text = textOf(error, words)
+  return text === undefined ? error : withMessage(error, text)
+}
+
+function textOf({ status, body }: ApiError, words: FailureWords): string | undefined {
+  if (status === 0) return words.connection
+  if (status === 429) return words.limit
+  if (status >= 500) return words.server
+  const codes: Partial<Record<ProblemCode, string>> = words.codes
+  const text = codes[body?.code ?? 'INTERNAL']
+  // Only the server knows what is wrong with it, and says it in English.
+  return body?.code === 'INVALID_INPUT' ? `${text} (${body.message})` : text
+}

@@ -1,0 +1,21 @@
+/** Why a call failed, on screens and pages in another language: the server answers in English. */
+export const failureWords = {
+  connection: 'We could not reach Toju. Check your connection and try again.',
+  limit: 'That is a lot at once. Wait a little and try again.',
+  server: 'Something went wrong on our side. Try again in a minute.',
+  /** By the code of the API. */
+  codes: {
+    INVALID_INPUT: 'Check what you typed.',
+    UNAUTHENTICATED: 'Log in to go on.',
+    EMAIL_NOT_VERIFIED: 'Verify your e-mail first: we sent you a code.',
+    NOT_FOUND: 'This no longer exists.',
+    REPORT_ALREADY_OPEN: 'This item has an open report already.',
+    REPORT_CLOSED: 'This report is closed and cannot be changed.',
+    EDIT_CONFLICT: 'This was changed meanwhile. Look at it and save again.',
+    STATUS_CHANGE_REFUSED: 'This was changed or decided meanwhile. Load the page again.',
+    CONFIRMATION_LINK_INVALID:
+      'This link is too old, or you have answered already. Log in to change your report.',
+    TOO_LARGE: 'This picture is too large.',
+    UNSUPPORTED_MEDIA: 'This file is no picture that we can read.',
+  },
+}

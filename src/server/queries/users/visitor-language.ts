@@ -1,0 +1,14 @@
+import { isLanguage, type Language } from '../../../domain/languages.ts'
+import type { Queries } from '../../db/database.ts'
+import { findUserByEmail } from './registrations.ts'
+import { languageOfUser } from './users.ts'
+
+/** The language that a visitor chose; if none, that of the account with their e-mail. */
+export async function languageOfVisitor(
+  db: Queries,
+  { email, language }: { email: string; language?: string | null | undefined },
+): Promise<Language> {
+  if (language && isLanguage(language)) return language
+  const user = await findUserByEmail(db, email)
+  return user ? languageOfUser(user) : 'en'
+}
