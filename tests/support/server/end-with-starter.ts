@@ -1,12 +1,14 @@
-// Loaded before a server that `runServer` starts: the server ends when the pipe to its starter
-// closes. A signal would not work, because a killed starter sends none.
+// Loaded before a server that `runServer` starts: the server ends soon after its starter. A signal
+// would not work, because a killed starter sends none; a pipe to the starter closed now and then while
+// the starter was alive, and its tests then had no server.
 import cluster from 'node:cluster'
-import { Socket } from 'node:net'
 
-// The processes of a cluster end with their primary, which alone has this pipe.
+const lookEveryMs = 250
+
+// The processes of a cluster end with their primary.
 if (cluster.isPrimary) {
-  const line = new Socket({ fd: 3, readable: true, writable: false })
-  line.on('close', () => process.kill(process.pid, 'SIGKILL'))
-  line.on('error', () => {})
-  line.resume().unref()
+  const starter = Number(new URL(import.meta.url).searchParams.get('starter'))
+  setInterval(() => {
+    if (process.ppid !== starter) process.kill(process.pid, 'SIGKILL')
+  }, lookEveryMs).unref()
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +27,8 @@ export interface Ending {
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const endsWithStarter = new URL('./end-with-starter.ts', import.meta.url).href
+const endsWithStarter = new URL(`./end-with-starter.ts?starter=${process.pid}`, import.meta.url)
+  .href
 const readyWithinMs = 90_000
 
 /**
@@ -42,13 +42,10 @@ export function runServer(settings: Record<string, string>, script = 'src/server
   const [out, err] = [openSync(files.out, 'w'), openSync(files.err, 'w')]
   const child = spawn(process.execPath, ['--import', endsWithStarter, programFile(script)], {
     cwd: root,
-    stdio: ['ignore', out, err, 'pipe'],
+    stdio: ['ignore', out, err],
     env: { PATH, HOME, NODE_V8_COVERAGE, NODE_COMPILE_CACHE, PORT: '0', ...settings },
   })
   for (const file of [out, err]) closeSync(file)
-  // It stays open until this process ends, without keeping it alive.
-  const [, , , line] = child.stdio
-  if (line instanceof Socket) line.on('error', () => {}).unref()
   let kept = { out: '', err: '' }
   const read = () => ({
     out: readFileSync(files.out, 'utf8'),
