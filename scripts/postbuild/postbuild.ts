@@ -9,6 +9,7 @@ import { site } from '../../src/site.ts'
 import { readBuiltPages } from './built-pages.ts'
 import { writeCspPolicies } from './csp.ts'
 import { deadLinks } from './dead-links.ts'
+import { writeLaterStyles } from './later-styles.ts'
 import { drawOgImages } from './og-images.ts'
 import { writeServiceWorkers } from './service-worker.ts'
 import { sitemapOf } from './sitemap.ts'
@@ -24,7 +25,7 @@ const served: ReadonlySet<string> = new Set([
 ])
 
 /**
- * After the build: gives each page its own policy, renders the share pictures, writes the sitemap
+ * After the build: lets no page wait for what it does not show, gives each page its own policy, renders the share pictures, writes the sitemap
  * and the service worker, and fails on a broken link.
  */
 export const postbuild: AstroIntegration = {
@@ -32,6 +33,7 @@ export const postbuild: AstroIntegration = {
   hooks: {
     'astro:build:done': async ({ dir, logger }) => {
       const client = fileURLToPath(dir)
+      writeLaterStyles(client)
       writeCspPolicies(client)
       const pages = readBuiltPages(client)
       writeFileSync(join(client, 'sitemap.xml'), sitemapOf(pages))

@@ -34,6 +34,8 @@ export interface Endpoint<
   result: Result
   /** The status of a success; 200 by default. */
   status?: 201
+  /** How large the JSON body may be; 64 kB by default. */
+  bodyBytes?: number
   /** How long caches may store the response. Only for public data that is the same for everyone. */
   cacheSeconds?: number
   /** Accepts an `Idempotency-Key`: a repeated request with the same key takes effect once. */

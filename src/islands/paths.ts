@@ -40,6 +40,7 @@ export const paths = {
   verifyBatch: '/dashboard/verify',
   account: '/dashboard/account',
   webhooks: '/dashboard/developers/webhooks',
+  watches: '/dashboard/developers/watches',
   apiKeys: '/dashboard/developers',
   matches: '/dashboard/matches',
   transfers: '/dashboard/transfers',

@@ -102,6 +102,8 @@ const untimed = {
     'POST /api/found/{code}',
     'GET /api/reports/user',
     'GET /api/v1/reports',
+    'GET /api/webhooks/watches',
+    'POST /api/webhooks/watches/delete',
     'GET /api/v1/watches',
     'DELETE /api/v1/watches/{id}',
     'POST /api/v1/watches/delete',
@@ -115,7 +117,7 @@ const untimed = {
   ],
   'is a lookup, which is timed, and for businesses alone': ['POST /api/merchants/receipts'],
   'runs what is timed at the website’s own endpoint': ['GET /api/v1/check', 'POST /api/v1/batch'],
-  'stores a number without looking it up': ['POST /api/v1/watches'],
+  'stores a number without looking it up': ['POST /api/webhooks/watches', 'POST /api/v1/watches'],
   'is for the one who registered the number first': ['POST /api/notifications/{id}/answer'],
   'needs two reports that match, of which both sides know': [
     'GET /api/matches',

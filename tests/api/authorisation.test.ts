@@ -161,6 +161,9 @@ POST   /webhooks/{id}/rotate-secret                   401        403   200   404
 POST   /webhooks/{id}/test                            401        403   200   404   404   404       401
 GET    /webhooks/{id}/deliveries                      401        403   200   404   404   404       401
 POST   /webhooks/{id}/deliveries/{deliveryId}/resend       401        403   200   404   404   404       401
+GET    /webhooks/watches                              401        403   200   200   200   200       401
+POST   /webhooks/watches                              401        403   200   200   200   200       401
+POST   /webhooks/watches/delete                       401        403   200   404   404   404       401
 GET    /v1/webhooks                                   401        401   401   401   401   401       401
 POST   /v1/webhooks                                   401        401   401   401   401   401       401
 PATCH  /v1/webhooks/{id}                              401        401   401   401   401   401       401

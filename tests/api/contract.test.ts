@@ -262,7 +262,7 @@ it('every error code has a status and a message and follows the contract’s err
 
 test('an unexpected error is a bare 500 with a reference id, and its cause is only in the log', async () => {
   const app = await startTestApp()
-  app.services.findRegistryHits = () => Promise.reject(new Error('secret cause at /srv/toju/db.ts'))
+  app.services.findInRegistry = () => Promise.reject(new Error('secret cause at /srv/toju/db.ts'))
   for (const answer of [
     await app.visit().send('GET', '/verify?identifier=KJA012AB'),
     await fetch(`${await listen(app)}/api/verify?identifier=KJA012AB`),

@@ -23,7 +23,7 @@ test.each([
   'a database that becomes unavailable %s is reported as such, with a retry time',
   async (_when, how, message) => {
     const app = await startTestApp()
-    app.services.findRegistryHits = () => Promise.reject(new DatabaseUnavailableError(broken, how))
+    app.services.findInRegistry = () => Promise.reject(new DatabaseUnavailableError(broken, how))
     for (const answer of [
       await app.visit().send('GET', '/verify?identifier=KJA012AB'),
       await fetch(`${await listen(app)}/api/verify?identifier=KJA012AB`),

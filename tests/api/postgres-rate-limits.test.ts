@@ -5,21 +5,27 @@ import { purgeExpired } from '../../src/server/jobs/purge-expired.ts'
 import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { endedCounts } from '../../src/server/queries/rate-limit-counters.ts'
 import type { Limiter } from '../../src/server/rate-limit/limiter.ts'
+import type { Policies } from '../../src/server/rate-limit/policies.ts'
 import { createLimiterFor } from '../../src/server/rate-limit/postgres-limiter.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { noLimits } from '../support/no-limits.ts'
 
 const few = 5
-const table = { ...noLimits, verify: { ...noLimits.verify, times: few } }
+const { countedInMemory: _, ...verify } = noLimits.verify
+const table: Policies = { ...noLimits, verify: { ...verify, times: few } }
 const onPostgres = test.runIf(inject('database').kind === 'postgres')
 
 /** Limiters of several processes on the app's database. */
-async function startLimiters(app: TestApp, count: number): Promise<Limiter[]> {
+async function startLimiters(
+  app: TestApp,
+  count: number,
+  policies: Policies = table,
+): Promise<Limiter[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const database = await app.reopen()
       onTestFinished(() => database.close())
-      return createLimiterFor({ ...app.services, database }, table)
+      return createLimiterFor({ ...app.services, database }, policies)
     }),
   )
 }
@@ -50,6 +56,34 @@ onPostgres(
         sender,
       ).toHaveLength(few)
     }
+  },
+)
+
+onPostgres(
+  'of calls that are first counted in memory, one process lets exactly as many pass, and each further process at most those more',
+  async () => {
+    const app = await startTestApp()
+    const inMemory = 2
+    const policies = { ...table, verify: { ...table.verify, countedInMemory: inMemory } }
+    const limiters = await startLimiters(app, 4, policies)
+    const [alone, ...others] = limiters
+    const passedBy = async (some: Limiter[], key: string) => {
+      const asked = Array.from({ length: 10 * few }, (_, n) => passes(some[n % some.length], key))
+      return (await Promise.all(asked)).filter(Boolean).length
+    }
+    expect(await passedBy(alone ? [alone] : [], 'one')).toBe(few)
+    const passed = await passedBy(others, 'three')
+    expect(passed).toBeGreaterThanOrEqual(few)
+    expect(passed).toBeLessThanOrEqual(few + 2 * inMemory)
+    // Those that never reach the database are not stored, and later calls are all counted there.
+    const rows = () => app.database.read.selectFrom('rate_limit_counters').select('times').execute()
+    const before = (await rows()).length
+    for (let n = 0; n < inMemory; n++) expect(await passes(alone, 'few')).toBe(true)
+    expect(await rows()).toHaveLength(before)
+    expect(await passes(alone, 'few')).toBe(true)
+    expect(await rows()).toContainEqual({ times: inMemory + 1 })
+    expect(await passes(alone, 'few')).toBe(true)
+    expect(await rows()).toContainEqual({ times: inMemory + 2 })
   },
 )
 

@@ -108,7 +108,7 @@ test('no table stores a password, session token, code or reset token in clear te
 
 test('no log contains a password, token, code, identifier or email, also when requests fail', async () => {
   const { app, call, secrets, code, email } = await liveThrough()
-  app.services.findRegistryHits = () => Promise.reject(new Error('the disk is full'))
+  app.services.findInRegistry = () => Promise.reject(new Error('the disk is full'))
   await refusalOf(call(verify, { identifier: imei }))
   const log = app.logged.join('')
   expect(app.logged.length).toBeGreaterThan(10)

@@ -17,7 +17,7 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   expect(key).toHaveLength(46)
 
   await page.goto('/developers')
-  await page.getByText('Python', { exact: true }).click()
+  await page.locator('#quick-start').getByText('Python', { exact: true }).click()
   await expect(page.getByText('from urllib.request')).toBeVisible()
   await page.getByLabel('API key').fill(key)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -30,4 +30,12 @@ test('a key is made in the dashboard and answers in the console of /developers, 
   expect(stored).not.toContain(key)
   await page.reload()
   await expect(page.getByLabel('API key')).toHaveValue('')
+
+  await page.goto('/dashboard/developers')
+  await page.getByRole('button', { name: 'Revoke Our shop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  // A toast leaves the rest of a phone's screen to be used.
+  const toast = page.locator('.Toastify__toast')
+  await expect(toast).toBeVisible()
+  expect((await toast.boundingBox())?.height).toBeLessThan(200)
 })

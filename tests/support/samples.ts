@@ -429,6 +429,13 @@ const samples: Record<string, Sample> = {
   'POST /webhooks/{id}/test': someEndpoint,
   'GET /webhooks/{id}/deliveries': logOfEndpoint,
   'POST /webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
+  'GET /webhooks/watches': async () => ({ limit: 10, after: 'an-id' }),
+  'POST /webhooks/watches': async () => ({
+    watches: [{ identifier: 'ABC-12345', reference: 'an order' }],
+  }),
+  'POST /webhooks/watches/delete': async (app, owner) => ({
+    ids: [await anyUserWatch(app, owner)],
+  }),
   'GET /v1/webhooks': nothing,
   'POST /v1/webhooks': newEndpoint,
   'PATCH /v1/webhooks/{id}': changedEndpoint,

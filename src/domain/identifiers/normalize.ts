@@ -26,6 +26,17 @@ const notLetterOrDigit = /[^0-9A-Za-z]+/g
  * but would never be found. The kinds check the length.
  */
 export function normalizeText(text: string): NormalizedText {
+  if (text === lastText) return lastResult
+  lastResult = normalizedText(text)
+  lastText = text
+  return lastResult
+}
+
+/** Kept, because a lookup normalises one text up to four times. */
+let lastText = ''
+let lastResult: NormalizedText = { ok: false, reason: { code: 'number-missing' } }
+
+function normalizedText(text: string): NormalizedText {
   if (text.length > maxTypedCharacters) return { ok: false, reason: tooLong }
   let key = text
   let spelled = text

@@ -17,6 +17,7 @@ import { Allowance } from './Allowance.tsx'
 import { ApiKeyItem } from './ApiKeyItem.tsx'
 import { apiKeysQuery } from './queries.ts'
 import { type MadeKey, RevealKey } from './RevealKey.tsx'
+import { RevokeAllKeys } from './RevokeAllKeys.tsx'
 
 // Loaded on demand: most visits make no key.
 const CreateApiKey = lazy(async () => ({
@@ -87,6 +88,11 @@ export function Developers() {
                 {keys.length >= maxLiveKeys && (
                   <p className="mt-3 text-sm text-muted">{developerWords.twoKeys}</p>
                 )}
+                {keys.length > 1 && (
+                  <div className="mt-3">
+                    <RevokeAllKeys ids={keys.map(({ id }) => id)} />
+                  </div>
+                )}
               </Card>
             )}
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-8">
@@ -100,9 +106,14 @@ export function Developers() {
                 <Card className="grid justify-items-start gap-2">
                   <h2 className="text-xl">{developerWords.webhooks}</h2>
                   <p className="text-muted">{developerWords.webhooksText}</p>
-                  <ButtonLink to={paths.webhooks} variant="secondary">
-                    {developerWords.openWebhooks}
-                  </ButtonLink>
+                  <div className="flex flex-wrap gap-2">
+                    <ButtonLink to={paths.webhooks} variant="secondary">
+                      {developerWords.openWebhooks}
+                    </ButtonLink>
+                    <ButtonLink to={paths.watches} variant="secondary">
+                      {developerWords.openWatches}
+                    </ButtonLink>
+                  </div>
                 </Card>
               </div>
             </div>

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react'
 import { useRouterState } from '@tanstack/react-router'
 import {
   ArrowRightLeft,
+  Code,
   House,
   Megaphone,
   MessageCircle,
@@ -14,7 +16,7 @@ import { dashboardWords } from '../../locales/en/screens/dashboard/shell.ts'
 import { navigationWords } from '../../locales/en/screens/navigation.ts'
 import { langOf } from '../../locales/page-language.ts'
 import { paths } from '../paths.ts'
-import { $failureWords } from '../session.ts'
+import { $failureWords, $session } from '../session.ts'
 import { optionalPart } from '../shell/loading/optional-part.ts'
 import type { NavLink } from '../shell/nav/nav-link.ts'
 import { NavigationWords } from '../shell/navigation-words.ts'
@@ -25,7 +27,11 @@ import { NotificationsBell } from './notifications/NotificationsBell.tsx'
 import { type TaskCounts, useTaskCounts } from './notifications/use-task-counts.ts'
 
 /** The first four fit in a phone's bar. */
-const linksOf = (words: typeof dashboardWords, counts: TaskCounts): readonly NavLink[] => [
+const linksOf = (
+  words: typeof dashboardWords,
+  counts: TaskCounts,
+  isDeveloper: boolean,
+): readonly NavLink[] => [
   { to: paths.dashboard, label: words.home, icon: House, exact: true },
   { to: paths.reports, label: words.reports, icon: Megaphone },
   { to: paths.assets, label: words.assets, icon: Package, count: counts.assets },
@@ -33,6 +39,7 @@ const linksOf = (words: typeof dashboardWords, counts: TaskCounts): readonly Nav
   { to: paths.transfers, label: words.transfers, icon: ArrowRightLeft, count: counts.transfers },
   { to: paths.verifyBatch, label: words.check, icon: ScanSearch },
   { to: paths.merchants, label: words.merchants, icon: Store },
+  ...(isDeveloper ? [{ to: paths.apiKeys, label: words.developers, icon: Code }] : []),
   { to: paths.account, label: words.account, icon: UserRound },
 ]
 
@@ -59,6 +66,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   const navigation = useWords('navigationWords', navigationWords)
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const counts = useTaskCounts()
+  const session = useStore($session)
   const hasStarted = useRef(false)
   const isForeign = language !== 'en' && isTranslated(path)
 
@@ -72,7 +80,10 @@ export function DashboardShell({ children }: { children: ReactNode }) {
   // A later change of the language keeps what is on the screen.
   if (isLoading && !hasStarted.current) return <ShellSkeleton />
   hasStarted.current = true
-  const links = linksOf(words, counts)
+  // Others find it on the account page.
+  const isDeveloper =
+    session.status === 'in' && Boolean(session.user.business || session.user.hasApiKeys)
+  const links = linksOf(words, counts, isDeveloper)
   return (
     <NavigationWords value={navigation}>
       <Shell

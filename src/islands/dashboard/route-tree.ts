@@ -66,6 +66,9 @@ export const routeTree = routes.root.addChildren([
   routes.webhooks.update({
     component: loadScreen(() => import('./webhooks/ListWebhooks.tsx'), 'ListWebhooks'),
   }),
+  routes.watches.update({
+    component: loadScreen(() => import('./watches/ListWatches.tsx'), 'ListWatches'),
+  }),
   routes.match.update({
     component: loadScreen(() => import('./matching/GetMatch.tsx'), 'GetMatch'),
   }),

@@ -156,6 +156,15 @@ export const webhooks = createRoute({
   },
 })
 
+export const watches = createRoute({
+  getParentRoute: () => root,
+  path: paths.watches,
+  loader: async ({ context }) => {
+    const { watchesQuery } = await import('./watches/queries.ts')
+    return prefetch(context.queryClient.infiniteQuery(watchesQuery))
+  },
+})
+
 export const match = createRoute({
   getParentRoute: () => root,
   path: `${paths.matches}/$id`,

@@ -36,6 +36,7 @@ export const dashboardWords: Translation<typeof enDashboardWords> = {
   transfers: 'Miƙawa',
   check: 'Dubawa',
   merchants: 'Shaguna',
+  developers: 'Masu haɗa manhaja',
   account: 'Asusu',
 }
 

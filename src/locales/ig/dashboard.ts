@@ -36,6 +36,7 @@ export const dashboardWords: Translation<typeof enDashboardWords> = {
   transfers: 'Nnyefe',
   check: 'Nlele',
   merchants: 'Ụlọ ahịa',
+  developers: 'Ndị mmepụta',
   account: 'Akaụntụ',
 }
 

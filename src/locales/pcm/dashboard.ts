@@ -36,6 +36,7 @@ export const dashboardWords: Translation<typeof enDashboardWords> = {
   transfers: 'Transfers',
   check: 'Check',
   merchants: 'Shops',
+  developers: 'Developers',
   account: 'Account',
 }
 

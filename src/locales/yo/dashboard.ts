@@ -36,6 +36,7 @@ export const dashboardWords: Translation<typeof enDashboardWords> = {
   transfers: 'Ìgbéfúnni',
   check: 'Àyẹ̀wò',
   merchants: 'Ìsọ̀',
+  developers: 'Olùṣètò',
   account: 'Àkáǹtì',
 }
 

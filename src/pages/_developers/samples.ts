@@ -74,7 +74,103 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
   }
 }`
 
-export const webhookCheck = `import { Webhook } from 'standardwebhooks'
+/** Asks to be told of an identifier. */
+export function watchSample(origin: string): string {
+  return `curl ${origin}/api/v1/watches \\
+  --header "Authorization: Bearer $TOJU_KEY" \\
+  --json '{"watches": [{"identifier": "490154203237518", "reference": "listing-4711"}]}'`
+}
+
+/** A whole receiver that verifies what it gets, in the languages that most shops have. */
+export const webhookReceivers = [
+  {
+    value: 'javascript',
+    text: 'JavaScript',
+    run: 'TOJU_WEBHOOK_SECRET=whsec_… node receiver.mjs',
+    code: `import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer } from 'node:http'
+
+const secret = process.env.TOJU_WEBHOOK_SECRET.replace('whsec_', '')
+const key = Buffer.from(secret, 'base64')
+
+function isGenuine(headers, body) {
+  const { 'webhook-id': id, 'webhook-timestamp': sent } = headers
+  if (!(Math.abs(Date.now() / 1000 - Number(sent)) < 300)) return false
+  const expected = createHmac('sha256', key).update(\`\${id}.\${sent}.\${body}\`).digest()
+  const given = (headers['webhook-signature'] ?? '').split(' ')
+  return given.some((each) => {
+    const bytes = Buffer.from(each.replace('v1,', ''), 'base64')
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected)
+  })
+}
+
+createServer(async (request, response) => {
+  const chunks = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks).toString()
+  if (!isGenuine(request.headers, body)) return response.writeHead(401).end()
+  console.log(JSON.parse(body))
+  response.writeHead(204).end()
+}).listen(8000)`,
+  },
+  {
+    value: 'python',
+    text: 'Python',
+    run: 'TOJU_WEBHOOK_SECRET=whsec_… python3 receiver.py',
+    code: `import base64, hashlib, hmac, json, os, time
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+secret = os.environ["TOJU_WEBHOOK_SECRET"].removeprefix("whsec_")
+key = base64.b64decode(secret)
+
+def is_genuine(headers, body):
+    sent = headers.get("webhook-timestamp", "")
+    if not sent.isdigit() or abs(time.time() - int(sent)) > 300:
+        return False
+    signed = f"{headers.get('webhook-id')}.{sent}.".encode() + body
+    code = hmac.new(key, signed, hashlib.sha256).digest()
+    expected = "v1," + base64.b64encode(code).decode()
+    given = headers.get("webhook-signature", "").split()
+    return any(hmac.compare_digest(each, expected) for each in given)
+
+class Receiver(BaseHTTPRequestHandler):
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers["content-length"]))
+        genuine = is_genuine(self.headers, body)
+        if genuine:
+            print(json.loads(body), flush=True)
+        self.send_response(204 if genuine else 401)
+        self.end_headers()
+
+HTTPServer(("", 8000), Receiver).serve_forever()`,
+  },
+  {
+    value: 'php',
+    text: 'PHP',
+    run: 'TOJU_WEBHOOK_SECRET=whsec_… php -S 0.0.0.0:8000 receiver.php',
+    code: `<?php
+$body = file_get_contents('php://input');
+$id = $_SERVER['HTTP_WEBHOOK_ID'] ?? '';
+$sent = $_SERVER['HTTP_WEBHOOK_TIMESTAMP'] ?? '';
+$secret = substr(getenv('TOJU_WEBHOOK_SECRET'), strlen('whsec_'));
+$code = hash_hmac('sha256', "$id.$sent.$body", base64_decode($secret), true);
+$expected = 'v1,' . base64_encode($code);
+
+$genuine = false;
+foreach (explode(' ', $_SERVER['HTTP_WEBHOOK_SIGNATURE'] ?? '') as $given) {
+    $genuine = $genuine || hash_equals($expected, $given);
+}
+if (!$genuine || abs(time() - (int) $sent) > 300) {
+    http_response_code(401);
+    exit;
+}
+http_response_code(204);
+error_log($body);`,
+  },
+]
+
+/** For those who use a library. */
+export const webhookLibrary = `import { Webhook } from 'standardwebhooks'
 
 // The raw body, before anything parses it.
 const event = new Webhook(process.env.TOJU_WEBHOOK_SECRET).verify(rawBody, request.headers)`

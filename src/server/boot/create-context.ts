@@ -15,8 +15,7 @@ import { createGuardedFetch } from '../outgoing/guarded-fetch.ts'
 import { openPayments } from '../payments/open-payments.ts'
 import { createPushClient } from '../push/push-client.ts'
 import { openVapidKey } from '../push/vapid-key.ts'
-import { createFindRegistryHits } from '../queries/assets/identifiers.ts'
-import { createFindListings } from '../queries/listings/listings.ts'
+import { createFindInRegistry } from '../queries/lookup/find-in-registry.ts'
 import { type Policies, policies } from '../rate-limit/policies.ts'
 import { createLimiterFor } from '../rate-limit/postgres-limiter.ts'
 import { endpoints } from '../routes/routes.ts'
@@ -89,8 +88,7 @@ export function createContext(
       { ...given, encryption: secrets },
       limits ?? policiesOf(settings.channels),
     ),
-    findRegistryHits: createFindRegistryHits(given.database, cache),
-    findListings: createFindListings(given.database, Date.now, cache),
+    findInRegistry: createFindInRegistry(given.database, Date.now, cache),
     lookupCounter: createLookupCounter(),
     apiUsage: createApiUsageCounter(),
     lookupAlerts: createLookupAlerts({ ...given, now: Date.now }),

@@ -18,7 +18,7 @@ export interface Database {
   write<T>(work: (tx: Queries) => Promise<T>): Promise<T>
   /**
    * A query that is compiled once, for the lookup: for one key or any of several, by what `query` is
-   * given. Its rows are arrays, in the order of the selected columns, with their key at `keyAt`. On
+   * given. These are its only parameters. Its rows are arrays, in the order of the selected columns, with their key at `keyAt`. On
    * the embedded engine they are returned synchronously; on PostgreSQL concurrent calls share a query.
    */
   prepare<Row extends readonly unknown[]>(

@@ -55,10 +55,11 @@ export function openPostgres(
       query: (keys: readonly string[]) => CompiledQuery,
       keyAt: number,
     ) {
-      const { sql: text } = query([])
+      const { sql: text, parameters } = query([])
       return createKeyLoader<Row>(async (keys) => {
+        const values = parameters.map(() => keys)
         try {
-          const { rows } = await line.during(pool.query({ text, values: [keys], rowMode: 'array' }))
+          const { rows } = await line.during(pool.query({ text, values, rowMode: 'array' }))
           return rows as unknown as Row[]
         } catch (error) {
           throw toDatabaseError(error, text)

@@ -3,11 +3,16 @@ import type { Queries } from './database.ts'
 
 type Value = string | number | null
 
-/** A placeholder for a value while the query is compiled. */
+/** A placeholder for a value while the query is compiled: where it is in the values. */
 class Slot {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
+  readonly path: readonly string[]
+  constructor(path: readonly string[]) {
+    this.path = path
+  }
+  read(values: object): Value {
+    let value: unknown = values
+    for (const key of this.path) value = (value as Record<string, unknown>)[key]
+    return value as Value
   }
 }
 
@@ -26,12 +31,10 @@ export function precompiledQuery<Values extends object, Row>(
     const ofShapes = compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>()
     compiled.set(adapter, ofShapes)
     const shape = shapeOf(values)
-    const query = ofShapes.get(shape) ?? build(db, slotsFor(values, '') as Values).compile()
+    const query = ofShapes.get(shape) ?? build(db, slotsFor(values, []) as Values).compile()
     ofShapes.set(shape, query)
-    const given = new Map<string, Value>()
-    collect(values, '', given)
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? given.get(parameter.name) : parameter,
+      parameter instanceof Slot ? parameter.read(values) : parameter,
     )
     const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows
@@ -45,14 +48,9 @@ function shapeOf(values: object): string {
   return shape
 }
 
-function slotsFor(value: unknown, name: string): unknown {
-  if (Array.isArray(value)) return value.map((each, index) => slotsFor(each, `${name}.${index}`))
-  if (typeof value !== 'object' || value === null) return new Slot(name)
-  const slots = Object.entries(value).map(([key, each]) => [key, slotsFor(each, `${name}.${key}`)])
+function slotsFor(value: unknown, path: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each, index) => slotsFor(each, [...path, `${index}`]))
+  if (typeof value !== 'object' || value === null) return new Slot(path)
+  const slots = Object.entries(value).map(([key, each]) => [key, slotsFor(each, [...path, key])])
   return Object.fromEntries(slots)
-}
-
-function collect(value: unknown, name: string, into: Map<string, Value>): void {
-  if (typeof value !== 'object' || value === null) into.set(name, value as Value)
-  else for (const [key, each] of Object.entries(value)) collect(each, `${name}.${key}`, into)
 }

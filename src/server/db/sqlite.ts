@@ -61,14 +61,14 @@ export function openSqlite(dataDir: string): SqliteDatabase {
     read,
     write: (work) => queue.run(() => work(tx)),
     prepare<Row extends readonly unknown[]>(query: (key: string) => CompiledQuery) {
-      const { sql } = query('')
+      const { sql, parameters } = query('')
       const [ofWriter, ofReader] = [writer.prepare(sql), reader.prepare(sql)]
       for (const statement of [ofWriter, ofReader]) statement.setReturnArrays(true)
       return (keys: readonly string[]) => {
         const statement = share.begin() ? ofWriter : ofReader
         const rows: unknown[] = []
         // One statement for each key: for a list SQLite first builds a table.
-        for (const key of keys) rows.push(...statement.all(key))
+        for (const key of keys) rows.push(...statement.all(...parameters.map(() => key)))
         return rows as Row[]
       }
     },

@@ -2,14 +2,15 @@ import { Problem } from '../../api/problem.ts'
 import { isTooDeep } from './json-depth.ts'
 import { readBody } from './request-body.ts'
 
-const maxBodyBytes = 64 * 1024
+const defaultBytes = 64 * 1024
 
 /** The JSON object in the body of a request; an empty body is an empty object. */
 export async function readJson(
   request: Request,
   tooSlow: Promise<never> | undefined,
+  mostBytes = defaultBytes,
 ): Promise<Record<string, unknown>> {
-  const bytes = await readBody(request, { mostBytes: maxBodyBytes, tooLarge, brokenOff, tooSlow })
+  const bytes = await readBody(request, { mostBytes, tooLarge, brokenOff, tooSlow })
   const text = bytes.toString().replace(/^\ufeff/, '')
   if (text === '') return {}
   const type = request.headers.get('content-type') ?? ''

@@ -28,4 +28,9 @@ export interface Limit {
   reason: LimitReason
   /** Each process counts separately. */
   inEachProcess?: boolean
+  /**
+   * Each process counts this many calls of a window in its memory. The next call reports them to the
+   * database, and from then on the database counts. So this many more pass for each further process.
+   */
+  countedInMemory?: number
 }

@@ -15,8 +15,8 @@ const patienceMs = 1000
 const aloneMs = 1000
 /** Counted by one statement. */
 const maxCalls = 500
-/** The capacity of the cache of blocked keys; each entry has cost its client a full limit. */
-const maxBlocked = 50_000
+/** The capacity of the cache of windows that the database counts. */
+const maxWindows = 50_000
 
 interface Deps {
   database: Database
@@ -33,8 +33,8 @@ export function createLimiterFor(means: Deps, table?: Policies): Limiter {
 
 /**
  * Counts for all processes on one PostgreSQL. Calls that arrive during a statement are counted
- * together in the next one. While the database is unavailable each process counts on its own, so
- * each one allows the full limit.
+ * together in the next one. The first calls of a window may be counted in memory (`Limit`). While the
+ * database is unavailable each process counts on its own, so each one allows the full limit.
  */
 function createSharedLimiter(
   { database, encryption: secrets, log }: Deps,
@@ -42,30 +42,42 @@ function createSharedLimiter(
 ): Limiter {
   const alone = createLimiter(table)
   const add = createCounters(database, secrets)
-  const blocked = createBlocked()
+  const windows = createWindows()
   let aloneUntil = 0
 
-  async function countShared(name: LimitName, key: string): Promise<Count> {
+  async function countShared(name: LimitName, key: string, { calls, alone }: Own): Promise<Count> {
     const limit: Limit = table[name]
     const counter = `${name} ${key}`
-    const counted = await add(counter, limit.seconds * 1000).catch((error: unknown) => {
+    const windowMs = limit.seconds * 1000
+    const counted = await add({ counter, windowMs, calls }).catch((error: unknown) => {
       if (performance.now() >= aloneUntil) {
         log.warn({ err: error }, 'limits are not shared while the database is unavailable')
       }
       aloneUntil = performance.now() + aloneMs
     })
-    if (!counted) return alone.count(name, key)
-    if (counted.times >= limit.times) blocked.add(counter, counted.msLeft)
+    if (!counted) return alone()
+    const isFull = counted.times >= limit.times
+    if (isFull || limit.countedInMemory) windows.set(counter, { isFull, msLeft: counted.msLeft })
     return counted
   }
 
   function count(name: LimitName, key: string): Count | Promise<Count> {
     const limit: Limit = table[name]
     if (limit.inEachProcess) return alone.count(name, key)
-    const blockedMs = blocked.msLeft(`${name} ${key}`)
-    if (blockedMs > 0) return { times: limit.times + 1, msLeft: blockedMs }
-    return performance.now() < aloneUntil ? alone.count(name, key) : countShared(name, key)
+    const window = windows.get(`${name} ${key}`)
+    if (window?.isFull) return { times: limit.times + 1, msLeft: window.msLeft }
+    const inMemory = limit.countedInMemory ?? 0
+    if (window || inMemory === 0) {
+      const countAlone = () => alone.count(name, key)
+      return isAlone() ? countAlone() : countShared(name, key, { calls: 1, alone: countAlone })
+    }
+    const own = alone.count(name, key) as Count
+    if (own.times <= inMemory || isAlone()) return own
+    const calls = own.times === inMemory + 1 ? own.times : 1
+    return countShared(name, key, { calls, alone: () => own })
   }
+
+  const isAlone = () => performance.now() < aloneUntil
 
   return {
     rule: (name) => table[name],
@@ -79,11 +91,22 @@ function createSharedLimiter(
 
 type Place = Pick<Counted, 'times' | 'msLeft'>
 
-interface Call {
-  counter: string
-  windowMs: number
+/** What one call adds to the database, and its count if the database is unavailable. */
+interface Own {
+  calls: number
+  alone: () => Count | Promise<Count>
+}
+
+interface Call extends Counter {
   resolve: (place: Place) => void
   reject: (reason: unknown) => void
+}
+
+interface Counter {
+  counter: string
+  windowMs: number
+  /** This one, and those that were counted in memory. */
+  calls: number
 }
 
 /** Adds to counters, in one statement at a time. Each call resolves to its own count. */
@@ -95,14 +118,16 @@ function createCounters({ read }: Database, { hmac }: Encryption) {
       const ofCounter = Map.groupBy(batch, ({ counter }) => counter)
       const ofKey = new Map([...ofCounter].map(([counter, calls]) => [hmac(counter), calls]))
       const consumptions = [...ofKey].map(([key, calls]) => {
-        return { key, times: calls.length, windowMs: calls[0]?.windowMs ?? 0 }
+        return { key, times: sumOf(calls), windowMs: calls[0]?.windowMs ?? 0 }
       })
       consumptions.sort((a, b) => (a.key < b.key ? -1 : 1))
       try {
         for (const { key, times, msLeft } of await inTime(addConsumptions(read, consumptions))) {
           const calls = ofKey.get(key) ?? []
-          for (const [index, { resolve }] of calls.entries()) {
-            resolve({ times: times - calls.length + index + 1, msLeft })
+          let before = times - sumOf(calls)
+          for (const call of calls) {
+            before += call.calls
+            call.resolve({ times: before, msLeft })
           }
         }
       } catch (error) {
@@ -110,8 +135,12 @@ function createCounters({ read }: Database, { hmac }: Encryption) {
       }
     },
   })
-  return (counter: string, windowMs: number): Promise<Place> =>
-    new Promise((resolve, reject) => addToBatch({ counter, windowMs, resolve, reject }))
+  return (counter: Counter): Promise<Place> =>
+    new Promise((resolve, reject) => addToBatch({ ...counter, resolve, reject }))
+}
+
+function sumOf(calls: readonly Counter[]): number {
+  return calls.reduce((sum, { calls }) => sum + calls, 0)
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
@@ -126,20 +155,31 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Caches the keys that have reached their limit, so that a flood causes no queries. */
-function createBlocked() {
-  const until = new QuickLRU<string, number>({ maxSize: maxBlocked / 2 })
+interface Window {
+  /** No further call is allowed. */
+  isFull: boolean
+  msLeft: number
+}
+
+/**
+ * Caches the windows that the database counts. A full one causes no more queries, whatever comes; for
+ * any other no call is counted in memory.
+ */
+function createWindows() {
+  const windows = new QuickLRU<string, { isFull: boolean; endsAt: number }>({
+    maxSize: maxWindows / 2,
+  })
   return {
-    /** Returns 0 if the key is not blocked. */
-    msLeft(key: string): number {
-      const end = until.get(key)
-      if (end === undefined) return 0
-      const left = end - performance.now()
-      if (left <= 0) until.delete(key)
-      return Math.max(0, left)
+    get(counter: string): Window | undefined {
+      const window = windows.get(counter)
+      if (window === undefined) return undefined
+      const msLeft = window.endsAt - performance.now()
+      if (msLeft > 0) return { isFull: window.isFull, msLeft }
+      windows.delete(counter)
+      return undefined
     },
-    add(key: string, ms: number): void {
-      until.set(key, performance.now() + ms)
+    set(counter: string, { isFull, msLeft }: Window): void {
+      windows.set(counter, { isFull, endsAt: performance.now() + msLeft })
     },
   }
 }

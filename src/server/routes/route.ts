@@ -230,7 +230,7 @@ async function readInput(
   const fromPath = Object.fromEntries(parameters.map((name) => [name, req.param(name)]))
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { ...req.query(), ...fromPath }
-  const body = await readJson(req.raw, env.tooSlow)
+  const body = await readJson(req.raw, env.tooSlow, endpoint.bodyBytes)
   // The path wins: a body cannot name another record.
   return { ...body, ...fromPath }
 }

@@ -15,8 +15,7 @@ import type { GuardedFetch } from '../outgoing/guarded-fetch.ts'
 import type { Payments } from '../payments/provider.ts'
 import type { PushClient } from '../push/push-client.ts'
 import type { UnchainedEntry } from '../queries/activity/hash-chain.ts'
-import type { FindRegistryHits } from '../queries/assets/identifiers.ts'
-import type { FindListings } from '../queries/listings/listings.ts'
+import type { FindInRegistry } from '../queries/lookup/find-in-registry.ts'
 import type { Limiter } from '../rate-limit/limiter.ts'
 import type { PasswordHasher } from '../security/passwords.ts'
 import type { ImageStore } from '../storage/image-store.ts'
@@ -31,9 +30,8 @@ import type { VerdictChange } from './proofs/verdict-change.ts'
 /** Given to the application at start; it creates none of these itself. */
 export interface AppContext {
   database: Database
-  findRegistryHits: FindRegistryHits
-  /** The lists of authorities. */
-  findListings: FindListings
+  /** Registered assets, and the lists of authorities. */
+  findInRegistry: FindInRegistry
   lookupCounter: LookupCounter
   lookupAlerts: LookupAlerts
   apiUsage: ApiUsageCounter

@@ -4,7 +4,7 @@ import { listAssets } from '../../../src/api/assets/list-assets.ts'
 import { searchAssets } from '../../../src/api/assets/search-assets.ts'
 import { listMyReports } from '../../../src/api/reports/list-my-reports.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
-import { pageQuery, searchQuery } from '../../../src/server/queries/assets/assets.ts'
+import { pageQuery, rowsOfAssets, searchQuery } from '../../../src/server/queries/assets/assets.ts'
 import { reportsOfQuery } from '../../../src/server/queries/reports/reports.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signIn, type User } from '../../support/users.ts'
@@ -95,6 +95,12 @@ test('list and search use indexes only among 5,000 of the user’s own assets an
         plan.join('\n'),
       ).toEqual([])
       expect(plan.join('\n')).toMatch(/assets_by_search_text|assets_of_owner/)
+    }
+    // By the owner, a page would read the rows of all 5,000.
+    for (const [name, query] of Object.entries(rowsOfAssets)) {
+      const plan = await planOf(tx, dialect, query(tx, { ids: ['thing-1', 'thing-2'] }).compile())
+      await annotate(`${name}: ${plan.join('\n')}`)
+      expect(plan.join('\n')).toMatch(/_of_asset\b|asset_photos_pkey|autoindex_asset_photos/)
     }
   })
 

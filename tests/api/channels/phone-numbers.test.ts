@@ -57,14 +57,14 @@ test('no phone number is in a table or a log, whatever happens to the request', 
   await callers.deliver()
 
   // Every query fails, with an error that names the number.
-  const { findRegistryHits } = app.services
-  app.services.findRegistryHits = () => {
+  const { findInRegistry } = app.services
+  app.services.findInRegistry = () => {
     throw new Error(`no row for ${from}`)
   }
   const failing = callersOf(app, testChannels(gateway.url))
   expect(await failing.dial(`1*${imei1}`, from)).toMatch(/^END /)
   expect((await failing.text(imei1, { from })).status).toBe(200)
-  app.services.findRegistryHits = findRegistryHits
+  app.services.findInRegistry = findInRegistry
 
   const rows = await allRows(app.database)
   const counters = await app.database.read.selectFrom('rate_limit_counters').selectAll().execute()

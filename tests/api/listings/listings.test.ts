@@ -8,7 +8,7 @@ import { createProof } from '../../../src/api/proofs/create-proof.ts'
 import { tellListingChanges } from '../../../src/server/jobs/tell-listing-changes.ts'
 import { expireListings, purgeListings } from '../../../src/server/jobs/work-listings.ts'
 import { deleteSomeEntries } from '../../../src/server/queries/listings/imports.ts'
-import { listingsQuery } from '../../../src/server/queries/listings/listings.ts'
+import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { days, startTestApp, type TestApp } from '../../support/app.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -182,7 +182,7 @@ test('a lookup of listings reads one place of the index on the key', async () =>
   for (const keys of [['a'], ['a', 'b', 'c']]) {
     const plan = await planOf(
       app,
-      listingsQuery(app.database.read, app.database.dialect === 'sqlite' ? (keys[0] ?? '') : keys),
+      registryQuery(app.database.read, app.database.dialect === 'sqlite' ? (keys[0] ?? '') : keys),
     )
     expect(plan).not.toMatch(/SCAN|Seq Scan on listing_entries/)
     expect(plan).toMatch(/PRIMARY KEY \(key=\?\)|listing_entries_pkey/)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { formatIdentifier } from '../../../src/domain/identifiers/format-identifier.ts'
 import type { Queries } from '../../../src/server/db/database.ts'
 import { maxKeys } from '../../../src/server/db/key-loader.ts'
-import { lookupQuery } from '../../../src/server/queries/assets/identifiers.ts'
 import {
   batchUsageBeforeQuery,
   batchUsageQuery,
 } from '../../../src/server/queries/lookup/batch-usage.ts'
+import { registryQuery } from '../../../src/server/queries/lookup/find-in-registry.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { signIn } from '../../support/users.ts'
 
@@ -19,7 +19,7 @@ interface Statement {
 /** One key on the embedded engine, any number in one parameter on PostgreSQL. */
 function lookupOf(db: Queries, { dialect }: TestApp['database'], size: number): Statement {
   const keys = Array.from({ length: size }, (_, index) => `KEY${index}`)
-  const { sql, parameters } = lookupQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
+  const { sql, parameters } = registryQuery(db, dialect === 'sqlite' ? 'KEY0' : keys).compile()
   return { sql, parameters }
 }
 
@@ -152,7 +152,8 @@ test('the query planner chooses the same over thousands of analysed rows', async
     const plan = await planOf(read, app.database, lookupOf(read, app.database, size))
     await annotate(plan.join('\n'))
     expect(plan.join('\n')).toContain('identifiers_by_key')
-    expect(plan.filter((step) => scan.test(step))).toEqual([])
+    // No list is applied here, and PostgreSQL reads an empty table as a whole.
+    expect(plan.filter((step) => scan.test(step) && !/ on listing_/.test(step))).toEqual([])
   }
 
   const key = '35000000000777'

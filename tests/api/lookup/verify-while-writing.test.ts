@@ -8,8 +8,8 @@ async function startWithPhone() {
   const app = await startTestApp()
   const imei = freshImei()
   const phone = await registerPhone(app, await signIn(app), imei)
-  const { database, findRegistryHits: findMatches } = app.services
-  const brandSeen = async () => (await findMatches(identifierCandidates(imei)))[0]?.brand
+  const { database, findInRegistry } = app.services
+  const brandSeen = async () => (await findInRegistry(identifierCandidates(imei))).matches[0]?.brand
   const rename = (brand: string, before: () => Promise<void> = async () => {}) =>
     database.write(async (tx) => {
       await tx.updateTable('assets').set({ brand }).where('id', '=', phone.id).execute()

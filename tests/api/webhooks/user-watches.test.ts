@@ -3,6 +3,9 @@ import { addWatches } from '../../../src/api/v1/watches/add-watches.ts'
 import { deleteOneWatch } from '../../../src/api/v1/watches/delete-watch.ts'
 import { deleteWatches } from '../../../src/api/v1/watches/delete-watches.ts'
 import { listWatches } from '../../../src/api/v1/watches/list-watches.ts'
+import { addUserWatches } from '../../../src/api/webhooks/add-user-watches.ts'
+import { deleteUserWatches } from '../../../src/api/webhooks/delete-user-watches.ts'
+import { listUserWatches } from '../../../src/api/webhooks/list-user-watches.ts'
 import { userWatchRules } from '../../../src/domain/webhooks/watch-rules.ts'
 import { dueDeliveriesQuery } from '../../../src/server/queries/webhooks/deliveries.ts'
 import { dueEndpointsQuery } from '../../../src/server/queries/webhooks/endpoints.ts'
@@ -13,6 +16,7 @@ import {
 import { policies } from '../../../src/server/rate-limit/policies.ts'
 import { programOf } from '../../support/api-keys.ts'
 import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
@@ -164,4 +168,41 @@ test('watchers, pages of watches and what is due are found by index', async () =
     expect(endpoints).toContain('webhook_endpoints_by_turn')
     expect(endpoints).toContain('webhook_deliveries_due_of_endpoint')
   }
+})
+
+test('on the website a user sees, adds and removes their own watches', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const user = await signIn(app)
+  const added = await user.call(addUserWatches, {
+    watches: [{ identifier: 'SHOP-00001', reference: 'o1' }, { identifier: '???' }],
+  })
+  expect(added.data.map(({ status }) => status)).toEqual(['new', 'invalid'])
+  // Those of a program are the same.
+  const program = await programOf(app, user, ['watch'])
+  await watchOne(program, 'SHOP-00002', 'o2')
+  const listed = await user.call(listUserWatches, { limit: 1 })
+  expect(listed).toMatchObject({ count: 2, next: expect.any(String) })
+  const other = await signIn(app)
+  expect(await other.call(listUserWatches, {})).toEqual({ data: [], count: 0 })
+  const ids = [added.data[0]?.watch?.id ?? '']
+  expect((await refusalOf(other.call(deleteUserWatches, { ids }))).body?.code).toBe('NOT_FOUND')
+  expect((await user.call(deleteUserWatches, { ids })).data.deleted).toBe(1)
+  expect((await user.call(listUserWatches, {})).data.map(({ reference }) => reference)).toEqual([
+    'o2',
+  ])
+})
+
+it('a thousand watches with the longest references are one request, and more bytes are none', async () => {
+  const app = await startTestApp({ limits: noLimits })
+  const shop = await programOf(app, await signIn(app), ['watch'])
+  const watches = Array.from({ length: 1000 }, (_, n) => ({
+    identifier: `SHOP-${String(n).padStart(15, '0')}`,
+    reference: 'ọ'.repeat(100),
+  }))
+  expect((await shop.send('POST', '/v1/watches', { watches })).status).toBe(200)
+  const tooLarge = { watches, more: 'x'.repeat(512 * 1024) }
+  expect((await shop.send('POST', '/v1/watches', tooLarge)).status).toBe(413)
+  const other = await signIn(app)
+  const padded = { url: 'https://example.com/', more: 'x'.repeat(64 * 1024) }
+  expect((await other.send('POST', '/webhooks', padded)).status).toBe(413)
 })

@@ -82,3 +82,25 @@ it('two keys are the most, their use is plotted, and one is revoked after a ques
   await screen.findByRole('button', { name: 'Create a key' })
   expect(screen.queryByText('Warehouse')).toBeNull()
 })
+
+it('all keys are revoked with one button, after a question', async () => {
+  let keys = [key, { ...key, id: 'other', name: 'Warehouse', ending: 'wxyz' }]
+  const revoke = (id: string) => () => {
+    keys = keys.filter((each) => each.id !== id)
+    return { body: { message: 'API key revoked' } }
+  }
+  openApp('/dashboard/developers', {
+    answers: {
+      'GET /api-keys': () => listed(keys),
+      [`DELETE /api-keys/${key.id}`]: revoke(key.id),
+      'DELETE /api-keys/other': revoke('other'),
+    },
+  })
+  await title('Developers')
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke all keys' }))
+  const dialog = screen.getByRole('dialog', { name: 'Revoke all keys?' })
+  expect(keys).toHaveLength(2)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke all keys' }))
+  await screen.findByText('No API key yet')
+  expect(keys).toEqual([])
+})

@@ -55,7 +55,10 @@ it('a first endpoint is added with its events, and its secret is shown until it 
   await userEvent.click(dialog.getByRole('button', { name: 'Add endpoint' }))
   await screen.findByText(secret)
   expect(bodiesOf(asked, 'POST /webhooks')).toEqual([
-    { url: 'https://shop.example/hooks', events: ['report.opened', 'report.ended'] },
+    {
+      url: 'https://shop.example/hooks',
+      events: ['report.opened', 'report.ended', 'listing.added', 'listing.ended'],
+    },
   ])
   await press('I have stored it')
   expect(screen.queryByText(secret)).toBeNull()
@@ -110,5 +113,31 @@ it('an endpoint is tested, paused, given a new secret and deleted, each with its
   await userEvent.click(sure.getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(bodiesOf(asked, 'DELETE /webhooks/e1')).toHaveLength(1))
   await userEvent.click(sure.getByRole('button', { name: 'Keep it' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('an endpoint gets another URL and other events, and keeps its secret', async () => {
+  let current = endpoint()
+  const asked = await openWebhooks({
+    'GET /webhooks': () => ({ body: { data: [current] } }),
+    'PATCH /webhooks/e1': ({ body }) => {
+      current = endpoint(body as object)
+      return { body: { data: current } }
+    },
+  })
+  await press('Edit')
+  const form = within(screen.getByRole('dialog', { name: 'Edit endpoint' }))
+  const url = form.getByLabelText('URL')
+  await userEvent.clear(url)
+  await userEvent.type(url, 'https://shop.example/new')
+  await userEvent.click(form.getByLabelText(/An authority lists it/))
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await screen.findByText('https://shop.example/new')
+  expect(bodiesOf(asked, 'PATCH /webhooks/e1')).toEqual([
+    {
+      url: 'https://shop.example/new',
+      events: ['report.opened', 'report.ended', 'listing.added'],
+    },
+  ])
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -3,14 +3,7 @@ import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
 import { dataResponse, optionalTypedLine, typedLine } from '../../fields.ts'
 import { invalid } from '../../invalid.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
-import { exampleWatch, userWatch } from './user-watch.ts'
-
-/** The answer to one of them. `known`: it was watched before, and has this reference now. */
-const watchRow = z.object({
-  status: z.enum(['new', 'known', 'invalid']),
-  /** Null if this is not an identifier. */
-  watch: z.nullable(userWatch),
-})
+import { exampleWatch, watchRow } from './user-watch.ts'
 
 export const addWatches = defineV1Endpoint({
   method: 'POST',
@@ -37,6 +30,7 @@ export const addWatches = defineV1Endpoint({
         ),
       ),
   }),
+  bodyBytes: 512 * 1024,
   /** In the order in which they were sent. */
   result: dataResponse(z.array(watchRow)),
   example: {

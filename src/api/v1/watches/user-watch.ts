@@ -12,6 +12,13 @@ export const userWatch = z.object({
 
 export type UserWatchRecord = z.output<typeof userWatch>
 
+/** The answer to one of them. `known`: it was watched before, and has this reference now. */
+export const watchRow = z.object({
+  status: z.enum(['new', 'known', 'invalid']),
+  /** Null if this is not an identifier. */
+  watch: z.nullable(userWatch),
+})
+
 /** What the documentation shows. */
 export const exampleWatch: UserWatchRecord = {
   id: '0b7b3c52-9a6e-4f0e-8a30-6f1f4f5f7c12',

@@ -6,11 +6,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
 import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
 import { useMarkNotificationsRead } from '../notifications/use-mark-notifications-read.ts'
-import { CreateWebhook } from './CreateWebhook.tsx'
+import { EditWebhook } from './EditWebhook.tsx'
 import { webhooksQuery } from './queries.ts'
 import { WebhookCard } from './WebhookCard.tsx'
 import { WebhookSecret } from './WebhookSecret.tsx'
@@ -29,6 +30,7 @@ export function ListWebhooks() {
   )
   return (
     <>
+      <BackLink to={paths.apiKeys}>{webhookWords.back}</BackLink>
       <ScreenHeader title={webhookWords.title} action={query.data?.length ? add : null}>
         {webhookWords.about}
       </ScreenHeader>
@@ -55,7 +57,7 @@ export function ListWebhooks() {
         }
       </QueryBoundary>
       {isAdding && (
-        <CreateWebhook
+        <EditWebhook
           onClose={() => setIsAdding(false)}
           onMade={(made) => {
             setIsAdding(false)

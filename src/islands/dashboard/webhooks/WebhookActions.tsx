@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { call } from '../../session.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { EditWebhook } from './EditWebhook.tsx'
 import { webhooksKey } from './queries.ts'
 
 interface Props {
@@ -20,8 +21,9 @@ interface Props {
 }
 
 /** What can be done with an endpoint. */
-export function WebhookActions({ endpoint: { id, url, state }, onSecret, onTested }: Props) {
-  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null)
+export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
+  const { id, url, state } = endpoint
+  const [asked, setAsked] = useState<'edit' | 'rotate' | 'remove' | null>(null)
   const isEnabled = state === 'enabled'
   const test = useAction(async () => {
     await call(testWebhook, { id })
@@ -49,6 +51,9 @@ export function WebhookActions({ endpoint: { id, url, state }, onSecret, onTeste
           {webhookWords.test}
         </Button>
       )}
+      <Button variant="secondary" onClick={() => setAsked('edit')}>
+        {webhookWords.editShort}
+      </Button>
       <Button variant="secondary" onClick={() => setAsked('rotate')}>
         {webhookWords.rotate}
       </Button>
@@ -58,6 +63,7 @@ export function WebhookActions({ endpoint: { id, url, state }, onSecret, onTeste
       <Button variant="secondary" onClick={() => setAsked('remove')}>
         {webhookWords.remove}
       </Button>
+      {asked === 'edit' && <EditWebhook endpoint={endpoint} onClose={() => setAsked(null)} />}
       {asked === 'rotate' && (
         <Dialog title={webhookWords.rotateTitle} onClose={() => setAsked(null)}>
           <p>{webhookWords.rotateAbout}</p>

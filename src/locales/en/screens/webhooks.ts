@@ -3,6 +3,7 @@ import type { EndpointState, SentEvent } from '../../../domain/webhooks/events.t
 /** The screen of webhook endpoints and what was sent to them. */
 export const webhookWords = {
   title: 'Webhooks',
+  back: 'Developers',
   about:
     'Your software gets a message when an identifier that it watches is reported or listed by an authority, and when that ends.',
   add: 'Add endpoint',
@@ -14,6 +15,10 @@ export const webhookWords = {
   events: 'Events',
   added: 'Endpoint added',
   cancel: 'Cancel',
+  edit: 'Edit endpoint',
+  editShort: 'Edit',
+  save: 'Save',
+  changed: 'Endpoint changed',
   secretTitle: 'Your signing secret',
   secretAbout:
     'Copy it now: we do not show it again. Your server uses it to check that a webhook comes from Toju.',

@@ -10,17 +10,25 @@ import type { AssetRow, IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { detailsOf } from './detail-columns.ts'
 
-/** Not what is copied for lookups: reading a column takes as long as a field of the response. */
+/** Not what is copied for lookups. */
 const identifierColumns = [
   ...(['id', 'asset_id', 'owner_id', 'kind', 'namespace'] as const),
   ...(['key', 'raw_value', 'position', 'registered_at'] as const),
 ] as const
 
-/** An asset with its rows in other tables. */
-export interface AssetWithIdentifiers {
-  asset: AssetRow
+/** The columns of `AssetRecord`. Reading a column takes as long as a field of the response. */
+const recordColumns = [
+  ...(['id', 'type', 'name', 'description', 'image_url', 'receipt_url', 'brand', 'model'] as const),
+  ...(['colour', 'year', 'registration_state', 'vehicle_id', 'hidden', 'created_at'] as const),
+  ...(['transfer_count', 'label_code', 'purchased_on', 'purchased_from', 'price'] as const),
+  ...(['warranty_until', 'notes', 'kept_at', 'tags'] as const),
+] as const
+
+/** The rows of an `AssetRecord`. */
+export interface AssetRows<Asset = Pick<AssetRow, (typeof recordColumns)[number]>> {
+  asset: Asset
   /** The first is the one that the asset is known by. */
-  identifiers: Pick<IdentifierRow, (typeof identifierColumns)[number]>[]
+  identifiers: Pick<IdentifierRow, 'kind' | 'raw_value'>[]
   /** Photos beyond the cover, in order. */
   photoUrls: string[]
   openReport: ReportRow['status'] | null
@@ -28,12 +36,17 @@ export interface AssetWithIdentifiers {
   isFind: boolean
 }
 
+/** An asset with its rows in other tables. */
+export interface AssetWithIdentifiers extends AssetRows<AssetRow> {
+  identifiers: Pick<IdentifierRow, (typeof identifierColumns)[number]>[]
+}
+
 /** The only conversion from rows to what the owner sees. */
-function descriptionOf({ description, transfer_count, created_at }: AssetRow): string {
+function descriptionOf({ description, transfer_count, created_at }: AssetRows['asset']): string {
   return description === '' && transfer_count !== null ? handedOverMessage(created_at) : description
 }
 
-export function toAssetRecord(whole: AssetWithIdentifiers): AssetRecord {
+export function toAssetRecord(whole: AssetRows): AssetRecord {
   const { asset, identifiers, photoUrls, openReport, isFind } = whole
   const typed = (kind: IdentifierRow['kind']) =>
     identifiers.find((identifier) => identifier.kind === kind)?.raw_value ?? null
@@ -154,8 +167,10 @@ export async function findAsset(
 ): Promise<AssetWithIdentifiers | undefined> {
   const asset = await findRow(db, 'assets', { id, owner_id: ownerId })
   if (!asset) return undefined
-  const [whole] = await completed(db, ownerId, [asset])
-  return whole
+  const ids = [asset.id]
+  const identifiers = await identifiersOf(db, { ids })
+  const related = await relatedTo(db, ownerId, ids)
+  return { asset, identifiers, ...related(asset.id) }
 }
 
 /** The owner's assets, newest first: all, or `limit` of them after the asset `after`. */
@@ -163,12 +178,12 @@ export async function assetsOf(
   db: Queries,
   ownerId: string,
   { limit, after }: { limit?: number | undefined; after?: string | undefined } = {},
-): Promise<AssetWithIdentifiers[]> {
+): Promise<AssetRows[]> {
   const last = after === undefined ? undefined : await placeOf(db, ownerId, after)
   const assets = await pageQuery(db, ownerId, last)
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute()
-  return completed(db, ownerId, assets)
+  return withRelated(db, ownerId, assets)
 }
 
 type Place = Pick<AssetRow, 'id' | 'created_at'>
@@ -186,7 +201,7 @@ async function placeOf(db: Queries, ownerId: string, id: string): Promise<Place>
 export function pageQuery(db: Queries, ownerId: string, last: Place | undefined) {
   return db
     .selectFrom('assets')
-    .selectAll()
+    .select(recordColumns)
     .where('owner_id', '=', ownerId)
     .$if(last !== undefined, (query) =>
       query
@@ -213,8 +228,8 @@ export async function searchOwnAssets(
   ownerId: string,
   search: OwnSearch,
   limit: number,
-): Promise<AssetWithIdentifiers[]> {
-  return completed(db, ownerId, await searchQuery(db, ownerId, search, limit).execute())
+): Promise<AssetRows[]> {
+  return withRelated(db, ownerId, await searchQuery(db, ownerId, search, limit).execute())
 }
 
 /** One query over two indexes that begin with the owner: it reads no rows of others. */
@@ -243,7 +258,7 @@ export function searchQuery(
     .select('id')
   return db
     .selectFrom('assets')
-    .selectAll()
+    .select(recordColumns)
     .where('id', 'in', byKey.union(byWords))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -254,77 +269,102 @@ function escapeLike(text: string): string {
   return text.replace(/[!%_]/g, '!$&')
 }
 
-/** Rows that belong to assets of an owner: to these, or to all of them. */
+/** Ids of assets of one owner. */
 interface OfAssets {
-  ownerId: string
   ids: readonly string[]
 }
 
-const identifiersOfOwner = (db: Queries, ownerId: string) =>
-  db
-    .selectFrom('identifiers')
-    .select(identifierColumns)
-    .where('owner_id', '=', ownerId)
-    .orderBy('position')
-
-const photosOfOwner = (db: Queries, ownerId: string) =>
-  db
-    .selectFrom('asset_photos')
-    .select(['asset_id', 'url'])
-    .where('owner_id', '=', ownerId)
-    .orderBy('position')
-
-const reportsOfOwner = (db: Queries, ownerId: string) =>
-  db
-    .selectFrom('reports')
-    .select(['asset_id', 'status', 'reported_as', 'closed_at'])
-    .where('reporter_id', '=', ownerId)
-    .where((is) => is.or([is('closed_at', 'is', null), is('reported_as', '=', 'Found')]))
+/** Each reads an index on the asset: that on the owner has the rows of all their assets. */
+export const rowsOfAssets = {
+  identifiers: (db: Queries, { ids }: OfAssets) =>
+    db
+      .selectFrom('identifiers')
+      .select(identifierColumns)
+      .where('asset_id', 'in', ids)
+      .orderBy('position'),
+  shownIdentifiers: (db: Queries, { ids }: OfAssets) =>
+    db
+      .selectFrom('identifiers')
+      .select(['asset_id', 'kind', 'raw_value'])
+      .where('asset_id', 'in', ids)
+      .orderBy('position'),
+  photos: (db: Queries, { ids }: OfAssets) =>
+    db
+      .selectFrom('asset_photos')
+      .select(['asset_id', 'url'])
+      .where('asset_id', 'in', ids)
+      .orderBy('position'),
+  reports: (db: Queries, { ids }: OfAssets) =>
+    db
+      .selectFrom('reports')
+      .select(['asset_id', 'reporter_id', 'status', 'reported_as', 'closed_at'])
+      .where('asset_id', 'in', ids)
+      .where((is) => is.or([is('closed_at', 'is', null), is('reported_as', '=', 'Found')])),
+}
 
 // Building three statements with a hundred ids each would take a third of a list's time.
-const identifiersOf = precompiledQuery((db, { ownerId, ids }: OfAssets) =>
-  identifiersOfOwner(db, ownerId).where('asset_id', 'in', ids),
-)
-const photosOf = precompiledQuery((db, { ownerId, ids }: OfAssets) =>
-  photosOfOwner(db, ownerId).where('asset_id', 'in', ids),
-)
-const reportsOf = precompiledQuery((db, { ownerId, ids }: OfAssets) =>
-  reportsOfOwner(db, ownerId).where('asset_id', 'in', ids),
-)
+const identifiersOf = precompiledQuery(rowsOfAssets.identifiers)
+const shownIdentifiersOf = precompiledQuery(rowsOfAssets.shownIdentifiers)
+const photosOf = precompiledQuery(rowsOfAssets.photos)
+const reportsOf = precompiledQuery(rowsOfAssets.reports)
 
-/**
- * The numbers of ids for which these are compiled; fewer are filled up with the last. Beyond the
- * greatest, rows are read by owner: the engines limit the length of a list.
- */
-const compiledSizes = [1, 8, 32, 128, 512]
+/** The numbers of ids for which these are compiled; fewer are filled up with the last. */
+const compiledSizes = [1, 8, 32, 128]
+const maxIds = 128
 
-async function completed(
+/** Rows by the ids of assets, in as few queries as the compiled sizes allow. */
+async function rowsOf<Row>(
+  query: (db: Queries, values: OfAssets) => Promise<Row[]>,
+  db: Queries,
+  ids: readonly string[],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let from = 0; from < ids.length; from += maxIds) {
+    const some = ids.slice(from, from + maxIds)
+    const size = compiledSizes.find((each) => some.length <= each) ?? maxIds
+    const last = some.at(-1) ?? ''
+    const filled = Array.from({ length: size }, (_, index) => some[index] ?? last)
+    const found = await query(db, { ids: filled })
+    if (ids.length <= maxIds) return found
+    rows.push(...found)
+  }
+  return rows
+}
+
+/** Reads photos and reports of these assets; the function returns those of one. */
+async function relatedTo(db: Queries, ownerId: string, ids: readonly string[]) {
+  const photos = await rowsOf(photosOf, db, ids)
+  const reports = await rowsOf(reportsOf, db, ids)
+  const photosByAsset = Map.groupBy(photos, (photo) => photo.asset_id)
+  const statusOf = new Map<string, ReportRow['status']>()
+  const finds = new Set<string>()
+  for (const { asset_id, reporter_id, status, reported_as, closed_at } of reports) {
+    // An earlier owner may have reported it.
+    if (reporter_id !== ownerId) continue
+    if (closed_at === null) statusOf.set(asset_id, status)
+    if (reported_as === 'Found') finds.add(asset_id)
+  }
+  return (id: string) => ({
+    photoUrls: photosByAsset.get(id)?.map(({ url }) => url) ?? [],
+    openReport: statusOf.get(id) ?? null,
+    isFind: finds.has(id),
+  })
+}
+
+async function withRelated(
   db: Queries,
   ownerId: string,
-  assets: AssetRow[],
-): Promise<AssetWithIdentifiers[]> {
-  const last = assets.at(-1)
-  if (!last) return []
-  const size = compiledSizes.find((each) => assets.length <= each)
-  const ids = Array.from({ length: size ?? 0 }, (_, index) => (assets[index] ?? last).id)
-  const some = size === undefined ? null : { ownerId, ids }
-  const identifiers = await (some
-    ? identifiersOf(db, some)
-    : identifiersOfOwner(db, ownerId).execute())
-  const photos = await (some ? photosOf(db, some) : photosOfOwner(db, ownerId).execute())
-  const reports = await (some ? reportsOf(db, some) : reportsOfOwner(db, ownerId).execute())
-  const open = reports.filter(({ closed_at }) => closed_at === null)
-  const statusOf = new Map(open.map((report) => [report.asset_id, report.status]))
-  const finds = new Set(
-    reports.filter(({ reported_as }) => reported_as === 'Found').map(({ asset_id }) => asset_id),
+  assets: AssetRows['asset'][],
+): Promise<AssetRows[]> {
+  const ids = assets.map(({ id }) => id)
+  const identifiers = Map.groupBy(
+    await rowsOf(shownIdentifiersOf, db, ids),
+    ({ asset_id }) => asset_id,
   )
-  const identifiersByAsset = Map.groupBy(identifiers, (identifier) => identifier.asset_id)
-  const photosByAsset = Map.groupBy(photos, (photo) => photo.asset_id)
+  const related = await relatedTo(db, ownerId, ids)
   return assets.map((asset) => ({
     asset,
-    identifiers: identifiersByAsset.get(asset.id) ?? [],
-    photoUrls: (photosByAsset.get(asset.id) ?? []).map(({ url }) => url),
-    openReport: statusOf.get(asset.id) ?? null,
-    isFind: finds.has(asset.id),
+    identifiers: identifiers.get(asset.id) ?? [],
+    ...related(asset.id),
   }))
 }

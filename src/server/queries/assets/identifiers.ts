@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import { monthOf } from '../../../domain/calendar-days.ts'
-import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
 import type { IdentifierKind, IdentifierNamespace } from '../../../domain/identifiers/kinds.ts'
 import type { RegistryHit } from '../../../domain/lookup/verdict.ts'
 import type { ReportStage, ReportStatus } from '../../../domain/reports/reports.ts'
-import type { Database, Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import type { Flag } from '../../db/schema/row.ts'
 import type { IdentifierRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { mapMaybe } from '../../lib/maybe-promise.ts'
 import { isAnyKey } from '../any-key.ts'
 import { hasRow } from '../count-rows.ts'
-import type { RegistryCache, UnreportedRow } from '../lookup/unreported-identifiers.ts'
+import type { UnreportedRow } from '../lookup/unreported-identifiers.ts'
 import { deleteRows, findRows } from '../rows-by-columns.ts'
 
 /** An identifier, parsed and ready to be stored. */
@@ -28,12 +26,8 @@ export interface Registered extends RegistryHit {
   reporterId: string | null
 }
 
-export type FindRegistryHits = (
-  candidates: readonly Candidate[],
-) => Registered[] | Promise<Registered[]>
-
 /** In the order of the columns of `lookupQuery`. */
-type LookupRow = [
+export type LookupRow = [
   kind: IdentifierKind,
   namespace: IdentifierNamespace,
   key: string,
@@ -52,10 +46,7 @@ type LookupRow = [
   stillMissingAt: number | null,
 ]
 
-/** The column of the key in `LookupRow`. */
-const keyAt = 2
-
-/** The query of the public lookup, for one key or any of several (on PostgreSQL). */
+/** Who registered one key, or any of several (on PostgreSQL), with the open reports. */
 export function lookupQuery(db: Queries, keys: string | readonly string[]) {
   const found = db
     .selectFrom('identifiers as i')
@@ -87,37 +78,7 @@ export function lookupQuery(db: Queries, keys: string | readonly string[]) {
   return found.where((is) => isAnyKey(is.ref('i.key'), keys))
 }
 
-/**
- * The lookup behind `GET /verify` and batches: all registered assets that one text, or any of many,
- * could mean, by index, in precompiled queries. For an unreported asset in the registry cache, a
- * hit has only what may be disclosed: no model and no colour.
- */
-export function createFindRegistryHits(
-  database: Database,
-  known?: RegistryCache,
-): FindRegistryHits {
-  const rowsOf = database.prepare<LookupRow>(
-    (keys) => lookupQuery(database.read, keys).compile(),
-    keyAt,
-  )
-  return (candidates) => {
-    const matches: Registered[] = []
-    const asked: string[] = []
-    for (const key of new Set(candidates.map((candidate) => candidate.key))) {
-      const row = known?.find(key)
-      if (row) matches.push(clearMatch(row))
-      else if (row === undefined) asked.push(key)
-    }
-    const among = () => matches.filter(({ carried }) => isAmong(candidates, carried))
-    if (asked.length === 0) return among()
-    return mapMaybe(rowsOf(asked), (rows) => {
-      matches.push(...rows.map(toMatch))
-      return among()
-    })
-  }
-}
-
-/** The same within a transaction, as it leaves the registry. */
+/** The registered assets with these keys, within a transaction, as it leaves the registry. */
 export async function registryHitsWithin(
   tx: Queries,
   keys: ReadonlySet<string>,
@@ -126,22 +87,23 @@ export async function registryHitsWithin(
   // One by one: only PostgreSQL knows `any`, and there are a few.
   for (const key of keys) {
     const rows = await lookupQuery(tx, key).execute()
-    matches.push(...rows.map((row) => toMatch(Object.values(row) as unknown as LookupRow)))
+    matches.push(...rows.map((row) => toRegistered(Object.values(row) as unknown as LookupRow)))
   }
   return matches
 }
 
-function clearMatch(row: UnreportedRow): Registered {
+/** Of an unreported asset in the registry cache, a hit has only what may be disclosed. */
+export function clearHit(row: UnreportedRow): Registered {
   const { kind, namespace, key, type, brand, confirmedIn } = row
   const carried = { kind, namespace, key }
   const withheld = { model: null, colour: null, hidden: false, report: null, reporterId: null }
   return { carried, type, brand, confirmedIn, ...withheld }
 }
 
-function toMatch(row: LookupRow): Registered {
-  const [kind, namespace, key, type, brand, model, colour, hidden] = row
-  const [, , , , , , , , status, stage, reportedAt, state, id, reporterId, ...confirmed] = row
-  const [confirmedAt, stillMissingAt] = confirmed
+/** Of a row of `lookupQuery`, or a longer one that begins with its columns. */
+export function toRegistered(row: readonly [...LookupRow, ...unknown[]]): Registered {
+  const [kind, namespace, key, type, brand, model, colour, hidden, status, stage] = row
+  const [, , , , , , , , , , reportedAt, state, id, reporterId, confirmedAt, stillMissingAt] = row
   return {
     carried: { kind, namespace, key },
     type,

@@ -6,6 +6,7 @@ import type { MerchantStatus } from '../../../domain/merchants/merchants.ts'
 import { categoryName } from '../../../locales/en/merchant-categories.ts'
 import type { Queries } from '../../db/database.ts'
 import type { MerchantRow, Tables, UserRow } from '../../db/tables.ts'
+import { apiKeysQuery } from '../api-keys/api-keys.ts'
 import { hasRow } from '../count-rows.ts'
 import { findRow, updateRow } from '../rows-by-columns.ts'
 import { toUserRecord } from '../users/users.ts'
@@ -94,7 +95,11 @@ export async function currentUserRecord(
   now: number,
 ): Promise<UserRecord> {
   const business = await findBusinessOf(db, user.id)
-  return { ...toUserRecord(user, now), business: business ? toBusinessRecord(business) : null }
+  return {
+    ...toUserRecord(user, now),
+    business: business ? toBusinessRecord(business) : null,
+    hasApiKeys: await hasRow(apiKeysQuery(db, user.id)),
+  }
 }
 
 /** Any business in any state, for staff. */

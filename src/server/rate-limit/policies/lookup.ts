@@ -17,6 +17,8 @@ export const lookupPolicies = {
     times: 60,
     seconds: minutes(1),
     per: 'ip',
+    // Most people make no more: their lookups need no second query.
+    countedInMemory: 3,
     reason: 'checks',
   },
   // Of a million numbers in use, a guess hits one in 30,000.

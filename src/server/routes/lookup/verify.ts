@@ -26,12 +26,7 @@ export function lookUpForRequest(services: AppContext, url: string, from: Asker)
 const plainQuestion = /^[^?]*\?identifier=([0-9A-Za-z-]{1,64})$/
 
 function lookupContextOf(services: AppContext): LookupContext {
-  const { database, enumeration, findListings, findRegistryHits } = services
-  const { limiter, lookupAlerts, lookupCounter } = services
+  const { database, enumeration, findInRegistry, limiter, lookupAlerts, lookupCounter } = services
   const now = services.now()
-  // biome-ignore format: eight fields in two lines
-  return {
-    database, enumeration, findListings, findRegistryHits,
-    limiter, lookupAlerts, lookupCounter, now,
-  }
+  return { database, enumeration, findInRegistry, limiter, lookupAlerts, lookupCounter, now }
 }

@@ -92,6 +92,8 @@ export function createEnumerationDetector({ encryption, now }: Deps): Enumeratio
     hashOf(by, id, namespace, prefix)
 
   function isThrottled(hash: number, at: number): boolean {
+    // Mostly nobody is, and then nothing is looked for.
+    if (!isEnumerationActive(lastAt, at)) return false
     return isEnumerationActive(throttled.get(hash) ?? Number.NEGATIVE_INFINITY, at)
   }
 

@@ -4,12 +4,13 @@ import { type Candidate, identifierCandidates } from '../../../domain/identifier
 import type { Language } from '../../../domain/languages.ts'
 import { isUnregistered } from '../../../domain/lookup/enumeration.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
+import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
 import { clientsAt, clientsCalling, clientsWithKey } from './enumeration-detector.ts'
 import type { Client } from './enumeration-log.ts'
 import { recordLookup } from './record-lookup.ts'
 import { throttleEnumeration } from './throttle-enumeration.ts'
-import { type Found, findAll, resultOf } from './verify-identifier.ts'
+import { resultOf } from './verify-identifier.ts'
 
 type VerifyResult = { data: LookupResult }
 
@@ -31,8 +32,7 @@ export type LookupContext = Pick<
   Context,
   | 'database'
   | 'enumeration'
-  | 'findListings'
-  | 'findRegistryHits'
+  | 'findInRegistry'
   | 'limiter'
   | 'lookupAlerts'
   | 'lookupCounter'
@@ -51,11 +51,11 @@ export function lookUp(
   const throttled = () => throttleEnumeration(ctx, clientsOfAsker(asker), candidates.slice(0, 1))
   const conclude = (found: Found) => tell(ctx, identifier, asker, candidates, found)
   if (!(counted instanceof Promise) || enumeration.isActive()) {
-    const result = () => mapMaybe(findAll(ctx, candidates), conclude)
+    const result = () => mapMaybe(ctx.findInRegistry(candidates), conclude)
     return mapMaybe(counted, () => (enumeration.isActive() ? throttled().then(result) : result()))
   }
   // Another server counts: the registry is read meanwhile, and told of only to those within the limit.
-  return Promise.all([findAll(ctx, candidates), counted]).then(([found]) =>
+  return Promise.all([ctx.findInRegistry(candidates), counted]).then(([found]) =>
     enumeration.isActive() ? throttled().then(() => conclude(found)) : conclude(found),
   )
 }

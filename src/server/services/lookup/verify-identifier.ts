@@ -15,11 +15,12 @@ import { textOf } from '../../../locales/texts.ts'
 import { defaultLanguage, wordsOf } from '../../../locales/words-of.ts'
 import { mapMaybe } from '../../lib/maybe-promise.ts'
 import type { Registered } from '../../queries/assets/identifiers.ts'
-import { type Listed, toListings } from '../../queries/listings/listings.ts'
+import { toListings } from '../../queries/listings/listings.ts'
+import type { Found } from '../../queries/lookup/find-in-registry.ts'
 import type { Context } from '../context.ts'
 import { hasAlertableReport } from './record-lookup.ts'
 
-type Lookup = Pick<Context, 'findRegistryHits' | 'findListings'> & Asked
+type Lookup = Pick<Context, 'findInRegistry'> & Asked
 
 interface Asked extends Pick<Context, 'now'> {
   language?: Language | undefined
@@ -34,23 +35,7 @@ interface Outcome {
 /** The whole public lookup: from the typed text to what may be disclosed. */
 export function verifyIdentifier(ctx: Lookup, text: string): Outcome | Promise<Outcome> {
   const candidates = identifierCandidates(text)
-  return mapMaybe(findAll(ctx, candidates), (found) => resultOf(ctx, text, candidates, found))
-}
-
-/** Registered assets, and lists of authorities. Without a cache both are asked at once. */
-export interface Found {
-  matches: readonly Registered[]
-  listed: readonly Listed[]
-}
-
-export function findAll(
-  ctx: Pick<Context, 'findRegistryHits' | 'findListings'>,
-  candidates: readonly Candidate[],
-): Found | Promise<Found> {
-  const [hits, lists] = [ctx.findRegistryHits(candidates), ctx.findListings(candidates)]
-  return hits instanceof Promise || lists instanceof Promise
-    ? Promise.all([hits, lists]).then(([matches, listed]) => ({ matches, listed }))
-    : { matches: hits, listed: lists }
+  return mapMaybe(ctx.findInRegistry(candidates), (found) => resultOf(ctx, text, candidates, found))
 }
 
 /**
@@ -62,8 +47,7 @@ export async function verifyBatchLines(
   lines: readonly BatchLine[],
 ): Promise<Outcome[]> {
   const asked = lines.filter(({ repeats }) => repeats === null)
-  const { matches, listed } = await findAll(
-    ctx,
+  const { matches, listed } = await ctx.findInRegistry(
     asked.flatMap(({ candidates }) => candidates),
   )
   const outcomes: Outcome[] = []

@@ -68,18 +68,13 @@ export async function toReceivedTransfer(
 
 /** The gravest verdict for all identifiers of an asset. */
 async function checkOf(
-  {
-    findRegistryHits,
-    findListings,
-    now,
-  }: Pick<Context, 'findRegistryHits' | 'findListings' | 'now'>,
+  { findInRegistry, now }: Pick<Context, 'findInRegistry' | 'now'>,
   identifiers: readonly IdentifierRow[],
 ): Promise<ReceivedTransfer['check']> {
-  const found = []
-  for (const identifier of identifiers) found.push(...(await findRegistryHits([identifier])))
-  const listings = toListings(await findListings(identifiers))
+  const found = await findInRegistry(identifiers)
+  const listings = toListings(found.listed)
   const listed = listings.length > 0 ? { listings } : {}
-  const { finding } = findingOf(found, now)
+  const { finding } = findingOf(found.matches, now)
   // It is registered, whether its owner hides it or not.
   const told =
     finding.verdict === 'clear' || finding.verdict === 'unknown'

@@ -8,6 +8,7 @@ export const dashboardWords = {
   transfers: 'Transfers',
   check: 'Check',
   merchants: 'Merchants',
+  developers: 'Developers',
   account: 'Account',
 }
 

@@ -2,29 +2,53 @@ import { addWatches } from '../../../../api/v1/watches/add-watches.ts'
 import { deleteOneWatch } from '../../../../api/v1/watches/delete-watch.ts'
 import { deleteWatches } from '../../../../api/v1/watches/delete-watches.ts'
 import { listWatches } from '../../../../api/v1/watches/list-watches.ts'
+import { addUserWatches } from '../../../../api/webhooks/add-user-watches.ts'
+import { deleteUserWatches } from '../../../../api/webhooks/delete-user-watches.ts'
+import { listUserWatches } from '../../../../api/webhooks/list-user-watches.ts'
 import { resultMessages } from '../../../../locales/en/results.ts'
 import { requireFound } from '../../../lib/require-found.ts'
-import { toUserWatch, userWatchesOf } from '../../../queries/webhooks/user-watches.ts'
-import { clientsWithKey } from '../../../services/lookup/enumeration-detector.ts'
+import {
+  countUserWatches,
+  toUserWatch,
+  userWatchesOf,
+} from '../../../queries/webhooks/user-watches.ts'
+import type { RequestOf } from '../../../services/api-request.ts'
+import type { Context } from '../../../services/context.ts'
+import { clientsOf, clientsWithKey } from '../../../services/lookup/enumeration-detector.ts'
 import { addUserWatchesUseCase } from '../../../services/webhooks/add-user-watches.ts'
 import { deleteUserWatchesUseCase } from '../../../services/webhooks/delete-user-watches.ts'
 import { type Route, route } from '../../route.ts'
 
-const listWatchesRoute = route(
-  listWatches,
-  async ({ database }, { input: { limit, after }, currentUser }) => {
-    // One more than was asked for shows whether there is a next page.
-    const page = { limit: limit + 1, after }
-    const found = await userWatchesOf(database.read, currentUser.id, page)
-    const data = found.slice(0, limit).map(toUserWatch)
-    const last = data.at(-1)
-    return { data, ...(found.length > data.length && last && { next: last.id }) }
-  },
-)
+type Page = RequestOf<typeof listWatches>['input']
+
+/** A page of the watches of an account, by a session or a key. */
+async function pageOf(
+  { database }: Context,
+  { input: { limit, after }, currentUser }: { input: Page; currentUser: { id: string } },
+) {
+  // One more than was asked for shows whether there is a next page.
+  const found = await userWatchesOf(database.read, currentUser.id, { limit: limit + 1, after })
+  const data = found.slice(0, limit).map(toUserWatch)
+  const last = data.at(-1)
+  return { data, ...(found.length > data.length && last && { next: last.id }) }
+}
+
+const listWatchesRoute = route(listWatches, pageOf)
+
+const listUserWatchesRoute = route(listUserWatches, async (ctx, request) => {
+  const count = await countUserWatches(ctx.database.read, request.currentUser.id)
+  return { ...(await pageOf(ctx, request)), count }
+})
 
 const addWatchesRoute = route(addWatches, async (ctx, { input, currentUser, ip }) => {
   await ctx.limiter.consume('watch', currentUser.id)
   const by = { userId: currentUser.id, clients: clientsWithKey(currentUser, ip) }
+  return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
+})
+
+const addUserWatchesRoute = route(addUserWatches, async (ctx, { input, currentUser, ip }) => {
+  await ctx.limiter.consume('watch', currentUser.id)
+  const by = { userId: currentUser.id, clients: clientsOf(currentUser.id, ip) }
   return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
 })
 
@@ -34,14 +58,22 @@ const deleteOneWatchRoute = route(deleteOneWatch, async (ctx, { input, currentUs
   return { message: resultMessages['user-watch-deleted'] }
 })
 
-const deleteWatchesRoute = route(deleteWatches, async (ctx, { input, currentUser }) => {
+const remove = async (
+  ctx: Context,
+  { input, currentUser }: { input: { ids: string[] }; currentUser: { id: string } },
+) => {
   const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids)
   return { data: { deleted: requireFound(deleted || undefined, 'user-watch') } }
-})
+}
+const deleteWatchesRoute = route(deleteWatches, remove)
+const deleteUserWatchesRoute = route(deleteUserWatches, remove)
 
 export const v1WatchesRoutes: readonly Route[] = [
   listWatchesRoute,
   addWatchesRoute,
   deleteOneWatchRoute,
   deleteWatchesRoute,
+  listUserWatchesRoute,
+  addUserWatchesRoute,
+  deleteUserWatchesRoute,
 ]

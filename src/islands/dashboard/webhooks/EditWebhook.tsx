@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { createWebhook } from '../../../api/webhooks/create-webhook.ts'
+import { updateWebhook } from '../../../api/webhooks/update-webhook.ts'
+import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
 import { type WebhookEvent, webhookEvents } from '../../../domain/webhooks/events.ts'
 import { webhookInput } from '../../../locales/en/input/webhooks.ts'
 import { webhookEventLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
@@ -15,34 +17,42 @@ import { showToast } from '../../shell/toasts.ts'
 import { webhooksKey } from './queries.ts'
 
 interface Props {
+  /** The endpoint to change; left out for a new one. */
+  endpoint?: Pick<WebhookEndpointRecord, 'id' | 'url' | 'events'>
   onClose: () => void
-  /** Gets the secret, which is shown once. */
-  onMade: (secret: string) => void
+  /** Gets the secret of a new endpoint, which is shown once. */
+  onMade?: (secret: string) => void
 }
 
-export function CreateWebhook({ onClose, onMade }: Props) {
+/** Adds an endpoint, or changes its URL and events. */
+export function EditWebhook({ endpoint, onClose, onMade }: Props) {
   const client = useQueryClient()
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents)
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(endpoint?.events ?? webhookEvents)
+  const title = endpoint ? webhookWords.edit : webhookWords.add
   const { field, formProps } = useEndpointForm({
     schema: createWebhook.input,
     texts: webhookInput,
-    defaultValues: { url: '' },
+    defaultValues: { url: endpoint?.url ?? '' },
     send: async ({ url }) => {
-      const { data } = await call(createWebhook, { url, events: [...events] })
+      const entered = { url, events: [...events] }
+      const made = endpoint
+        ? void (await call(updateWebhook, { id: endpoint.id, ...entered }))
+        : (await call(createWebhook, entered)).data
       await client.invalidateQueries({ queryKey: webhooksKey })
-      void showToast('success', webhookWords.added)
-      onMade(data.secret)
+      void showToast('success', endpoint ? webhookWords.changed : webhookWords.added)
+      if (made) onMade?.(made.secret)
+      else onClose()
     },
   })
   return (
-    <Dialog title={webhookWords.add} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <Form
         {...formProps}
-        aria-label={webhookWords.add}
+        aria-label={title}
         submit={
           <SubmitOrCancel
             busy={formProps.busy}
-            submit={webhookWords.add}
+            submit={endpoint ? webhookWords.save : webhookWords.add}
             cancel={webhookWords.cancel}
             onCancel={onClose}
           />

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Eye, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { userWatchRules } from '../../../domain/webhooks/watch-rules.ts'
+import { watchWords } from '../../../locales/en/screens/watches.ts'
+import { fill } from '../../../locales/texts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { UnverifiedNotice } from '../../forms/UnverifiedNotice.tsx'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../shell/nav/BackLink.tsx'
+import { QueryBoundary } from '../../shell/QueryBoundary.tsx'
+import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
+import { ScreenSkeleton } from '../../shell/ScreenSkeleton.tsx'
+import { AddWatches } from './AddWatches.tsx'
+import { watchesQuery } from './queries.ts'
+import { WatchItem } from './WatchItem.tsx'
+
+/** The identifiers that the user's software is told about by webhook. */
+export function ListWatches() {
+  const query = useInfiniteQuery(watchesQuery)
+  const [isAdding, setIsAdding] = useState(false)
+  const add = (
+    <Button onClick={() => setIsAdding(true)}>
+      <Plus aria-hidden="true" className="size-5" />
+      {watchWords.add}
+    </Button>
+  )
+  const count = query.data?.pages.at(-1)?.count ?? 0
+  return (
+    <>
+      <BackLink to={paths.apiKeys}>{watchWords.back}</BackLink>
+      <ScreenHeader title={watchWords.title} action={count > 0 ? add : null}>
+        {watchWords.about}
+      </ScreenHeader>
+      <div className="mb-4 empty:hidden">
+        <UnverifiedNotice />
+      </div>
+      <QueryBoundary query={query} skeleton={<ScreenSkeleton />}>
+        {({ pages }) => {
+          const watches = pages.flatMap(({ data }) => data)
+          return watches.length === 0 ? (
+            <EmptyState title={watchWords.none} icon={<Eye aria-hidden="true" />} action={add}>
+              {watchWords.noneAbout}
+            </EmptyState>
+          ) : (
+            <Card>
+              <p className="mb-2 text-muted">
+                {fill(watchWords.count, {
+                  count: count.toLocaleString('en-NG'),
+                  max: userWatchRules.perUser.toLocaleString('en-NG'),
+                })}
+              </p>
+              <ul
+                aria-label={watchWords.title}
+                className="grid divide-y divide-line border-y border-line"
+              >
+                {watches.map((watch) => (
+                  <WatchItem key={watch.id} watch={watch} />
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <div className="mt-4">
+                  <Button
+                    variant="secondary"
+                    busy={query.isFetchingNextPage}
+                    onClick={() => void query.fetchNextPage()}
+                  >
+                    {watchWords.more}
+                  </Button>
+                </div>
+              )}
+            </Card>
+          )
+        }}
+      </QueryBoundary>
+      {isAdding && <AddWatches onClose={() => setIsAdding(false)} />}
+    </>
+  )
+}

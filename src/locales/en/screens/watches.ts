@@ -1,0 +1,34 @@
+/** The screen of identifiers that a user's software is told about. */
+export const watchWords = {
+  title: 'Watched identifiers',
+  back: 'Developers',
+  about:
+    'Your webhooks tell you when one of these is reported or listed by an authority, and when that ends. Check each identifier after you add it: a watch does not tell of earlier reports.',
+  count: '{count} of {max}',
+  add: 'Add identifiers',
+  none: 'You watch nothing yet',
+  noneAbout:
+    'Add the identifiers of items that you sold or listed, each with your own reference, such as an order number.',
+  lines: 'One identifier on each line',
+  linesHint:
+    'After a comma, your own reference: webhooks name the item by it. Up to {max}. To change a reference, add the identifier again.',
+  placeholder: '490154203237518, order 4711',
+  file: 'Or choose a CSV file',
+  cancel: 'Cancel',
+  nothing: 'Enter at least one identifier.',
+  tooMany: 'You can watch up to {max} identifiers.',
+  summary: '{added} added, {known} watched before, {refused} not added.',
+  stopped: 'From line {line} on nothing was added: {message}',
+  line: 'Line {line}: {why}',
+  problems: {
+    invalid: 'not an identifier.',
+    'identifier-long': 'the identifier is too long.',
+    'reference-long': 'the reference has more than 100 characters.',
+  },
+  done: 'Close',
+  since: 'since {day}',
+  remove: 'Remove',
+  removeThis: 'Remove {identifier}',
+  removed: 'No longer watched',
+  more: 'Show more',
+} as const

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { type Candidate, isAmong } from '../../../domain/identifiers/candidates.ts'
+import type { Carried } from '../../../domain/lookup/verdict.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { mapMaybe } from '../../lib/maybe-promise.ts'
+import { isAnyKey } from '../any-key.ts'
+import {
+  clearHit,
+  type LookupRow,
+  lookupQuery,
+  type Registered,
+  toRegistered,
+} from '../assets/identifiers.ts'
+import { currentEntries, type Listed } from '../listings/listings.ts'
+import type { RegistryCache } from './unreported-identifiers.ts'
+
+/** Registered assets, and lists of authorities. */
+export interface Found {
+  matches: readonly Registered[]
+  listed: readonly Listed[]
+}
+
+export type FindInRegistry = (candidates: readonly Candidate[]) => Found | Promise<Found>
+
+/** In the order of the columns of `registryQuery`: those of an asset are null for a list. */
+type RegistryRow = [
+  ...registered: LookupRow,
+  listedOn: string | null,
+  source: string | null,
+  expiresAt: number | null,
+]
+
+/** Columns of `RegistryRow`. */
+const keyAt = 2
+const listedOnAt = 16
+const none = sql.lit(null)
+
+/**
+ * The query of the public lookup: who registered one key, or any of several (on PostgreSQL), and
+ * which lists name it. One query, because sending a second costs as much as the lookup.
+ */
+export function registryQuery(db: Queries, keys: string | readonly string[]) {
+  const ofAssets = lookupQuery(db, keys)
+  // biome-ignore format: in the order of the columns of `lookupQuery`
+  const ofLists = currentEntries(db)
+    .where((is) => isAnyKey(is.ref('e.key'), keys))
+    .select([
+      'e.kind', 'e.namespace', 'e.key',
+      none.as('asset_type'), none.as('asset_brand'), none.as('asset_model'),
+      none.as('asset_colour'), none.as('asset_hidden'), none.as('status'), none.as('stage'),
+      none.as('created_at'), none.as('state'), none.as('id'), none.as('reporter_id'),
+      none.as('asset_confirmed_at'), none.as('still_missing_at'),
+      'e.listed_on', 's.name', 's.expires_at',
+    ])
+  return ofAssets
+    .select([none.as('listed_on'), none.as('name'), none.as('expires_at')])
+    .unionAll(ofLists as never)
+}
+
+/**
+ * The lookup behind `GET /verify` and batches: all registered assets that one text, or any of many,
+ * could mean, and the lists that name it, by index, in a precompiled query. What the registry cache
+ * knows is on no list and needs no query; of an unreported asset in it, a hit has only what may be
+ * disclosed: no model and no colour.
+ */
+export function createFindInRegistry(
+  database: Database,
+  now: () => number,
+  known?: RegistryCache,
+): FindInRegistry {
+  const rowsOf = database.prepare<RegistryRow>(
+    (keys) => registryQuery(database.read, keys).compile(),
+    keyAt,
+  )
+  return (candidates) => {
+    const matches: Registered[] = []
+    const asked: string[] = []
+    for (const key of distinctKeys(candidates)) {
+      const row = known?.find(key)
+      if (row) addAmong(candidates, matches, clearHit(row))
+      else if (row === undefined) asked.push(key)
+    }
+    if (asked.length === 0) return { matches, listed: [] }
+    return mapMaybe(rowsOf(asked), (rows) => {
+      const listed: Listed[] = []
+      for (const row of rows) {
+        if (row[listedOnAt] === null) addAmong(candidates, matches, toRegistered(row))
+        else if (isCurrent(row, now())) addAmong(candidates, listed, toListed(row))
+      }
+      return { matches, listed: listed.sort((one, other) => one.date.localeCompare(other.date)) }
+    })
+  }
+}
+
+/** Without a set for a single text: most of its readings share their key. */
+function distinctKeys(candidates: readonly Candidate[]): Iterable<string> {
+  if (candidates.length > 8) return new Set(candidates.map(({ key }) => key))
+  const keys: string[] = []
+  for (const { key } of candidates) if (!keys.includes(key)) keys.push(key)
+  return keys
+}
+
+function addAmong<Hit extends { carried: Carried }>(
+  candidates: readonly Candidate[],
+  hits: Hit[],
+  hit: Hit,
+): void {
+  if (isAmong(candidates, hit.carried)) hits.push(hit)
+}
+
+function isCurrent(row: RegistryRow, now: number): boolean {
+  const expiresAt = row[listedOnAt + 2] as number | null
+  return expiresAt === null || expiresAt > now
+}
+
+function toListed(row: RegistryRow): Listed {
+  const [kind, namespace, key] = row
+  const [date, source] = row.slice(listedOnAt) as [date: string, source: string]
+  return { source, date, carried: { kind, namespace, key } }
+}

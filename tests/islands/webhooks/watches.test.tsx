@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { readWatchLines } from '../../../src/islands/dashboard/watches/read-watch-lines.ts'
+import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { openApp, title } from '../support/open-app.tsx'
+
+startFresh()
+
+const at = Date.parse('2026-03-04T09:00:00Z')
+const watch = (id: string, reference: string | null = null) => ({
+  ...{ id, identifier: `SHOP-${id}`, reference, createdAt: at },
+})
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('lines are read as an editor or a spreadsheet saves them, each with its own reference', () => {
+  const text =
+    'Identifier,Reference\r\n490154203237518, order 4711\n\n"ABC-1";"a ""b"""\nXYZ-2\tn, 3\n' +
+    `TOO-LONG,${'r'.repeat(101)}\n`
+  const { watches, problems } = readWatchLines(text)
+  expect(watches).toEqual([
+    { line: 2, identifier: '490154203237518', reference: 'order 4711' },
+    { line: 4, identifier: 'ABC-1', reference: 'a "b"' },
+    { line: 5, identifier: 'XYZ-2', reference: 'n, 3' },
+  ])
+  expect(problems).toMatchObject([{ line: 6, problem: 'reference-long' }])
+})
+
+it('identifiers are added by lines, a refusal of each line is named, and one is removed', async () => {
+  let watches: object[] = []
+  const asked = openApp('/dashboard/developers/watches', {
+    answers: {
+      'GET /webhooks/watches': () => ({ body: { data: watches, count: watches.length } }),
+      'POST /webhooks/watches': () => {
+        watches = [watch('1', 'order 4711')]
+        const data = [
+          { status: 'new', watch: watches[0] },
+          { status: 'invalid', watch: null },
+        ]
+        return { body: { data } }
+      },
+      'POST /webhooks/watches/delete': () => {
+        watches = []
+        return { body: { data: { deleted: 1 } } }
+      },
+    },
+  })
+  await title('Watched identifiers')
+  await screen.findByText('You watch nothing yet')
+  await press('Add identifiers')
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
+  dialog.getByText('Enter at least one identifier.')
+  await userEvent.type(
+    dialog.getByLabelText('One identifier on each line'),
+    'SHOP-1, order 4711{Enter}{Enter}???',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
+  await dialog.findByText('1 added, 0 watched before, 1 not added.')
+  dialog.getByText(/Line 3: not an identifier/)
+  await press('Close')
+  await screen.findByText('1 of 10,000')
+  screen.getByText('order 4711 · since 4 March 2026')
+  await press('Remove SHOP-1')
+  await screen.findByText('You watch nothing yet')
+  expect(asked.filter(({ what }) => what === 'POST /webhooks/watches')).toMatchObject([
+    {
+      body: { watches: [{ identifier: 'SHOP-1', reference: 'order 4711' }, { identifier: '???' }] },
+    },
+  ])
+})
+
+it('what a refused request leaves out is said, and a list that cannot be loaded too', async () => {
+  openApp('/dashboard/developers/watches', {
+    answers: {
+      'GET /webhooks/watches': ok({ data: [], count: 0 }),
+      'POST /webhooks/watches': problem(409, {
+        code: 'LIMIT_REACHED',
+        message: 'You watch 10,000 identifiers, which is the most.',
+      }),
+    },
+  })
+  await title('Watched identifiers')
+  await press('Add identifiers')
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('One identifier on each line'), 'SHOP-1')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add identifiers' }))
+  await dialog.findByText(/From line 1 on nothing was added: You watch 10,000/)
+})
