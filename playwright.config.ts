@@ -39,7 +39,8 @@ const unoptimised = ['--js-flags=--no-maglev --no-opt']
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for their server and for each other: three fill two cores.
+  workers: 3,
   // A retry is listed by name. Without one, a build fails now and then in a tab that gets no answer.
   retries: process.env['CI'] ? 1 : 0,
   // Only a busy machine takes this long. A late result is not a failure.

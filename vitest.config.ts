@@ -25,8 +25,8 @@ const shared = { isolate: false }
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free: on two cores files would run one by one.
-    maxWorkers: '100%',
+    // Tests wait for databases and programs for a quarter of their time: three fill two cores.
+    maxWorkers: '150%',
     // A passing test that takes longer is listed by name.
     // On a build machine that is busy with others too; a retry is listed by name.
     retry: process.env['CI'] ? 1 : 0,
