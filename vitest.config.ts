@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { oneEngine } from './tests/engines.ts'
 
@@ -26,7 +27,7 @@ const shared = { isolate: false }
 export default defineConfig({
   test: {
     // Tests wait for databases and programs for a quarter of their time: three fill two cores.
-    maxWorkers: '150%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A passing test that takes longer is listed by name.
     // On a build machine that is busy with others too; a retry is listed by name.
     retry: process.env['CI'] ? 1 : 0,

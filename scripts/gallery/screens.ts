@@ -26,7 +26,7 @@ export type Role = 'visitor' | 'owner' | 'merchant' | 'admin' | 'super-admin'
  * How the API answers what the screen asks: as it is, not yet, with nothing, or with a refusal.
  * `invalid` is a form that was sent empty.
  */
-export const states = ['full', 'loading', 'empty', 'error'] as const
+const states = ['full', 'loading', 'empty', 'error'] as const
 export const allStates = [...states, 'invalid'] as const
 export type State = (typeof allStates)[number]
 

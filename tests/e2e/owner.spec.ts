@@ -64,6 +64,11 @@ const screens: Screen[] = [
     title: 'Webhooks',
     needs: '**/api/webhooks',
   },
+  {
+    path: '/dashboard/developers/watches',
+    title: /watch/i,
+    needs: '**/api/webhooks/watches*',
+  },
   { path: '/dashboard/matches', title: /match/i, needs: '**/api/matches*' },
   { path: '/dashboard/matches/:match', title: /Blue Tecno/, needs: /\/api\/matches\/[\w-]+$/ },
   {

@@ -12,7 +12,7 @@ export async function numberOf(app: TestApp, { id }: Pick<User, 'id'>): Promise<
 }
 
 /** The code that is on its way to the phone of a user. */
-export async function textedCode(
+async function textedCode(
   app: TestApp,
   { id }: Pick<User, 'id'>,
   channel: MessageChannel = 'sms',

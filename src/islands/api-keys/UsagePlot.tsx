@@ -16,7 +16,8 @@ const shownDays = 30
 /** The calls of the last 30 days, a bar for each day. */
 export function UsagePlot({ usage }: { usage: readonly Day[] }) {
   const days = lastDays(usage, Date.now())
-  const end = axisEnd(Math.max(0, ...days.map(({ calls }) => calls)))
+  // Even, because the middle of the scale is a count as well.
+  const end = 2 * Math.ceil(axisEnd(Math.max(0, ...days.map(({ calls }) => calls))) / 2)
   const step = box.width / days.length
   const width = step * 0.72
   const total = days.reduce((sum, { calls }) => sum + calls, 0)

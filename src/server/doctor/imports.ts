@@ -23,17 +23,17 @@ export const importChecks: Check[] = [
       const [last] = refused
       if (last) {
         return fail(
-          `${refused.length} files were refused in a week, the last from ${last.source}: ${last.file_name} (${last.failure})`,
+          `files refused in a week: ${refused.length}, the last from ${last.source}: ${last.file_name} (${last.failure})`,
           'Look at the lists of authorities in the back office, and ask them for another file.',
         )
       }
       const late = inboxes.flatMap((folder) => waitingSince(folder, now - dropRules.abandonedMs))
       return late.length > 0
         ? fail(
-            `${late.length} files have waited for an hour: ${late[0]}`,
+            `files that have waited for an hour: ${late.length}, the first ${late[0]}`,
             'Check that a server or npm run worker runs. Apply or discard the drafts of that authority: three wait at most.',
           )
-        : pass(`${sources.length} authorities may drop files`)
+        : pass(`authorities that may drop files: ${sources.length}`)
     },
   },
 ]

@@ -17,11 +17,10 @@ import { signIn, type User } from '../../support/users.ts'
 const readsNoDoor: Record<string, string> = {
   'src/server/security/staff-access.ts': 'the one check',
   'src/server/security/conflicts-of-interest.ts': 'whether the person decided about is of the team',
-  'src/server/mail/account-messages.ts': 'which words a person reads',
-  'src/server/queries/users/users.ts': 'whether an address is claimed by who was given a role',
+  'src/server/services/auth/forgot-password.ts': 'which words a person reads',
+  'src/server/queries/users/save-users.ts': 'whether an address is claimed by who was given a role',
   'src/server/services/users/admin-reset-two-factor.ts': 'how soon a removal takes effect',
-  'src/server/routes/auth/two-factor/get-two-factor.ts':
-    'whether the person is told that they owe one',
+  'src/server/routes/auth/two-factor/routes.ts': 'whether the person is told that they owe one',
   'src/server/services/auth/reset-password.ts': 'whether an account was opened by the team',
   'src/server/services/users/update-user.ts': 'whether a case goes back to the queue',
   'src/server/services/auth/log-in.ts': 'how long the password of the team has to be',
