@@ -35,7 +35,7 @@ export const adminOverviewWords = {
   rateSum: '{recovered} of {missing} lost or stolen things were found again: {rate}',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Too few reports for a rate',
-  gapsAre: 'A gap means fewer than {least} reports.',
+  gapsAre: 'The line has a gap where there were fewer than {least} reports.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',
   foundSince: 'Found since',
