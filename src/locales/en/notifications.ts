@@ -48,7 +48,8 @@ export const notificationEventLabels = {
   },
   reminder: {
     label: 'Still missing? Still yours?',
-    about: 'Every three months for what is missing, once a year for what you have. One tap answers it.',
+    about:
+      'Every three months for what is missing, once a year for what you have. One tap answers it.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 

@@ -16,7 +16,8 @@ export const adminOverviewWords = {
   hideTheNumbers: 'Hide the numbers',
   of: 'of {title}',
   theNumbers: '{title}, the numbers',
-  pointAtChart: 'Point at the chart for exact numbers.',
+  pointAtChart: 'Point at a chart for exact numbers.',
+  tapChart: 'Tap a chart for exact numbers.',
   chartKeys: '{title}. Left and right arrow keys read the values.',
   grain: { day: 'Day', week: 'Week', month: 'Month' },
   reportsTitle: {

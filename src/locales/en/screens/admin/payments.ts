@@ -16,7 +16,6 @@ export const adminPaymentWords = {
   show: 'Show',
   searchByReference: 'Search by reference',
   theProviderHas: 'Nothing from the provider yet',
-  noResultsMatched: 'No results matched your search query',
   thereAreNo: 'No payments yet',
   time: 'Time',
   kind: 'Kind',

@@ -63,6 +63,7 @@ export const adminReportWords = {
   reportConfirmed: 'Report confirmed',
   reject: 'Reject',
   rejectReport: 'Reject report',
+  decideThis: '{decision} this report?',
   nobodyIsToldThat:
     'Checks of this number will not say that it is stolen. The reporter is told that you could not confirm it, and why.',
   reportRejected: 'Report rejected',
