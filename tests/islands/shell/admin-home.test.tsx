@@ -125,6 +125,8 @@ describe('the back office layout', () => {
       expect(hrefOf(await screen.findByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
+    // Without the items, which have a tab of their own.
+    expect(screen.getByRole('button', { name: 'More 5' })).toBeTruthy()
     // Its first tab shows none of them.
     expect(screen.queryByRole('link', { name: /^Checks.*2/ })).toBeNull()
   })
