@@ -136,7 +136,7 @@ test(
     await expect(main.getByLabel('E-mail')).toBeVisible()
     await expect(main.getByText('We sent')).toHaveCount(0)
     await page.getByRole('button', { name: 'Resend code' }).click()
-    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter your e-mail address/)
+    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/)
     expect(asked).toEqual([])
 
     await main.getByLabel('E-mail').fill(email)

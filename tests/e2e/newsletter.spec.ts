@@ -94,7 +94,7 @@ test('the form shows errors on their field, keeps the typed text, and is not sen
   const field = box.getByLabel('E-mail')
   const button = box.getByRole('button', { name: 'Subscribe' })
   await button.click()
-  await expect(field).toHaveAccessibleDescription('Enter your e-mail address')
+  await expect(field).toHaveAccessibleDescription('Enter an e-mail address')
   await expect(field).toBeFocused()
   await field.fill('ada@')
   await field.press('Enter')

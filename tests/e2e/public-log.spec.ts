@@ -29,15 +29,16 @@ test('a reporter checks an entry of the public log on their own device and takes
   }
 
   await owner.open(page, `/dashboard/reports/${data.id}`)
-  await expect(page.getByRole('heading', { name: 'Public log' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Public log' }).click()
+  await page.getByRole('heading', { name: 'Evidence pack' }).click()
   await page.getByRole('button', { name: /^Check Entry \d/ }).click()
   await expect(page.getByText(/^Checked on this device/)).toBeVisible()
   await look()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('heading', { name: 'Evidence pack' })
-      .locator('..')
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: 'Evidence pack' }) })
       .getByRole('button', { name: 'Download' })
       .click(),
   ])
@@ -52,6 +53,6 @@ test('a reporter checks an entry of the public log on their own device and takes
   const admin = await newAdmin(server)
   await admin.open(page, `/admin/items/${data.id}`)
   await page.getByRole('button', { name: /^Confirm/ }).click()
-  await expect(page.getByText(/This decision is an entry of the public log/)).toBeVisible()
+  await expect(page.getByText(/This decision goes into the public log/)).toBeVisible()
   expect(await faults(page)).toEqual([])
 })

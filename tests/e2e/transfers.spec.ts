@@ -37,7 +37,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await offer(page, buyer.email)
 
   const theirs = await newUser()
-  const { text } = await mail.newest(buyer.email, /You are offered: Tecno/)
+  const { text } = await mail.newest(buyer.email, /Offered to you: Tecno/)
   expect(text).not.toContain('Zuberi')
   expect(text).toContain('/dashboard/transfers')
   await buyer.open(theirs, '/dashboard')
@@ -48,7 +48,7 @@ test('one phone offers an asset and the other accepts it: it moves between the l
   await expect(offered.getByText(/offered by somebody/)).toBeVisible()
   expect(await faultsAtEachWidth(theirs)).toEqual([])
   await expect(offered.getByRole('button', { name: 'Accept' })).toBeDisabled()
-  await offered.getByLabel('I have it, and its numbers end like this').check()
+  await offered.getByLabel('I have it with me, and its numbers end with these digits').check()
   await offered.getByRole('button', { name: 'Accept' }).click()
   await expect(theirs.getByText('It is yours now')).toBeVisible()
   await expect(theirs.getByText(/It changed owner once, in/)).toBeVisible()

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 export function NoPasswordYet() {
   return (
     <>
-      You have none, or forgot it?{' '}
+      No password, or forgot it?{' '}
       <a href={paths.forgotPassword} className="text-link">
         Get a link by e-mail
       </a>

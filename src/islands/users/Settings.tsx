@@ -29,7 +29,7 @@ const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Change password', Content: ChangePassword },
   { title: 'Sign-in security', Content: SignInSecurity },
   { title: 'Where you are signed in', Content: Sessions },
-  { title: 'Devices that ring', Content: PushDevices },
+  { title: 'Notifications on your devices', Content: PushDevices },
   { title: 'Download my data', Content: DownloadMyData },
   { title: 'Delete my account', Content: EraseMyAccount },
 ]

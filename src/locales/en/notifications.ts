@@ -48,7 +48,8 @@ export const notificationEventLabels = {
   },
   reminder: {
     label: 'Still missing? Still yours?',
-    about: 'Each quarter of what you miss, once a year of what you own. You answer with one press.',
+    about:
+      'Every three months for what is missing, once a year for what you have. One tap answers it.',
   },
 } as const satisfies Record<NotificationEvent, { label: string; about: string }>
 
@@ -88,7 +89,7 @@ const notificationMessages: Record<
   }),
   'match-suggested': ({ item }) => ({
     title: `Is this “${item}”?`,
-    text: `Somebody found something that may be “${item}”. We show no more yet, so that only the real owner can describe it. Say whether it may be yours.`,
+    text: `Somebody found something that may be “${item}”. We show no details yet: only the real owner knows them. Say whether it may be yours.`,
   }),
   'message-from-owner': ({ item }) => ({
     title: `The owner of “${item}” wrote to you`,
@@ -149,7 +150,7 @@ const notificationMessages: Record<
     text: `They gave a number that you registered for “${item}”. Is it yours, and do you have it? Your answer goes to our team, and not to them.`,
   }),
   'transfer-offered': ({ item }) => ({
-    title: `You are offered: ${item}`,
+    title: `Offered to you: ${item}`,
     text: 'Its owner wants to hand it over to you. See what a check of its number says now, compare the number with the thing in your hand, and accept or decline.',
   }),
   'transfer-withdrawn': ({ item }) => ({

@@ -181,7 +181,7 @@ export const paymentPageText = {
 
 /** Account → Plan. */
 export const planCardText = {
-  until: ({ date }: { date: string }) => `Until ${date}. Then it ends by itself.`,
+  until: ({ date }: { date: string }) => `Until ${date}. It does not renew by itself.`,
   next: ({ plan, date }: { plan: PaidPlan; date: string }) => `Then ${plan} until ${date}.`,
   renews: ({ plan, card }: { plan: PaidPlan; card: string }) =>
     `${plan} renews by card (${card}), half a day before it ends.`,

@@ -182,7 +182,7 @@ it('the activity log contains no reader’s email or token', async () => {
 it('an invalid email is reported on its field, and nothing is stored', async () => {
   const app = await startTestApp()
   for (const [wrong, words] of [
-    ['', 'Enter your e-mail address'],
+    ['', 'Enter an e-mail address'],
     ['ada@', 'Enter a full e-mail address, like ada@example.com'],
   ]) {
     const refusal = await refusalOf(app.visit().call(subscribe, { email: wrong ?? '' }))

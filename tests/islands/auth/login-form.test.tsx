@@ -82,7 +82,7 @@ describe('the login form', () => {
     const asked = fakeApi({})
     render(<LoginForm />)
     await userEvent.click(button())
-    await screen.findByText('Enter your e-mail address')
+    await screen.findByText('Enter an e-mail address')
     expect(screen.getByText('Enter your password')).toBeTruthy()
     expect(emailBox().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(emailBox())

@@ -79,8 +79,8 @@ describe('the signup form', () => {
     for (const words of [
       'Enter your first name',
       'Enter your last name',
-      'Enter your e-mail address',
-      'Enter your phone number',
+      'Enter an e-mail address',
+      'Enter a phone number',
       'Enter your address',
       'Choose a state',
       'Choose a local government area',

@@ -156,7 +156,7 @@ describe('opened directly, without a known email', () => {
     const asked = fakeApi({})
     render(<VerifyForm />)
     await userEvent.type(codeBox(), '123456')
-    await screen.findByText('Enter your e-mail address')
+    await screen.findByText('Enter an e-mail address')
     expect(document.activeElement).toBe(emailBox())
     await userEvent.click(resendButton())
     expect(asked).toEqual([])

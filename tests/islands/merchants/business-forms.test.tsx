@@ -92,7 +92,7 @@ describe('the business verification form', () => {
       'Enter the name of the business',
       'Choose a category',
       'Enter RC, BN or IT and the digits, like RC1234567',
-      'Enter your phone number',
+      'Enter a phone number',
       'Enter the address of the business',
       'Choose a state',
       'Enter your password',

@@ -125,6 +125,25 @@ describe('the back office layout', () => {
       expect(hrefOf(await screen.findByRole('link', { name }))).toBe(to)
     }
     expect(screen.queryByRole('link', { name: /businesses? to verify/ })).toBeNull()
+    // Without the items, which have a tab of their own.
+    expect(screen.getByRole('button', { name: 'More 5' })).toBeTruthy()
+    // Its first tab shows none of them.
+    expect(screen.queryByRole('link', { name: /^Checks.*2/ })).toBeNull()
+  })
+
+  it('says a rate of one week in words, and once how to read the charts', async () => {
+    const days = Array.from({ length: 14 }, (_, i) => ({
+      day: `2026-03-${String(i + 2).padStart(2, '0')}`,
+      lost: i === 0 ? 5 : 0,
+      stolen: 0,
+      found: 0,
+      recovered: i === 0 ? 2 : 0,
+      lookups: 1,
+    }))
+    await openHome([], { 'GET /admin/trends': ok({ data: { days, states: [] } }) })
+    expect(await screen.findByText('40%: 2 of 5', {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: /^Recovery rate/ })).toBeNull()
+    expect(screen.getAllByText(/a chart for exact numbers/)).toHaveLength(1)
   })
 
   it('finds screens and actions from the search box, which Ctrl K leads to', async () => {

@@ -175,7 +175,7 @@ describe('a back office table', () => {
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'View' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner (on wide screens)' }))
     await userEvent.type(dialog.getByLabelText('Save this view as'), 'Old ones')
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -183,5 +183,34 @@ describe('a back office table', () => {
     const link = screen.getByRole('link', { name: 'Old ones' })
     expect(link.getAttribute('href')).toBe('/admin/items?status=archived')
     expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
+  })
+
+  it('clears a search that found nothing, in the URL and in the box', async () => {
+    openApp('/admin/items?search=zebra', {
+      user: staff,
+      answers: { 'GET /admin/items': ok({ data: { items: [], total: 0 } }) },
+    })
+    await screen.findByText('No results matched your search query', {}, { timeout: 5000 })
+    const box = screen.getByDisplayValue<HTMLInputElement>('zebra')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    await waitFor(() => expect(box.value).toBe(''))
+    expect(location.search).toBe('')
+  })
+
+  it('counts on the chips what waits in each status', async () => {
+    openApp('/admin/merchants', {
+      user: staff,
+      answers: {
+        'GET /admin/merchants': ok({ data: { merchants: [], total: 0 } }),
+        'GET /admin/tasks': ok({
+          data: [
+            { kind: 'pending-merchants', count: 0 },
+            { kind: 'merchant-changes', count: 2 },
+          ],
+        }),
+      },
+    })
+    await screen.findByRole('button', { name: 'Changed 2' }, { timeout: 5000 })
+    expect(screen.getByRole('button', { name: 'Pending' })).toBeTruthy()
   })
 })

@@ -105,7 +105,7 @@ describe('the profile', () => {
     await retype('Address', '')
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Kano')
     await press('Save')
-    await screen.findByText('Enter your phone number')
+    await screen.findByText('Enter a phone number')
     expect(screen.getByText('Choose a local government area')).toBeTruthy()
     expect(sent(asked)).toEqual([])
     await retype('Phone number', '0803 123 4568')

@@ -18,7 +18,9 @@ export function OpenComplaint({ complaint }: { complaint: ComplaintRecord }) {
   return (
     <>
       <RowButton {...opener}>
-        <span className="truncate font-normal text-ink">{complaint.text}</span>
+        <span className="line-clamp-3 py-1 font-normal wrap-anywhere text-ink">
+          {complaint.text}
+        </span>
       </RowButton>
       {isRead && (
         <ReadingDialog

@@ -52,7 +52,7 @@ export const complaintColumns = column.columns([
 function UserLink({ user }: { user: ComplaintRecord['sender'] }) {
   return (
     <Link to={userPath(user.id)} className={cellLinkStyle}>
-      <span className="truncate">{user.name || user.email}</span>
+      <span className="truncate underline">{user.name || user.email}</span>
     </Link>
   )
 }

@@ -11,7 +11,7 @@ export function DisputeActions({ dispute }: { dispute: DisputeRecord }) {
   const isDecided = dispute.status === 'decided'
   return (
     <>
-      <Button variant={isDecided ? 'secondary' : 'danger'} onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {isDecided ? adminDisputeWords.reopen : adminDisputeWords.decideForNobody}
       </Button>
       {isOpen && (

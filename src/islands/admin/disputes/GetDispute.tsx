@@ -52,9 +52,6 @@ export function GetDispute() {
               ]}
             />
           </Card>
-          <Card className="mb-4">
-            <CaseWork about={{ kind: 'dispute', id: dispute.id }} list={disputesList.key} />
-          </Card>
           <div className="grid items-start gap-4 lg:grid-cols-2">
             {dispute.claims.map((side, index) => (
               <ClaimantPanel
@@ -65,6 +62,9 @@ export function GetDispute() {
               />
             ))}
           </div>
+          <Card className="mt-4">
+            <CaseWork about={{ kind: 'dispute', id: dispute.id }} list={disputesList.key} />
+          </Card>
         </>
       )}
     </RecordScreen>

@@ -21,11 +21,12 @@ export const taskPaths: Record<TaskKind, TaskPath> = {
   'new-enumeration': { to: paths.adminChecks, search: { show: 'enumeration' } },
 }
 
-/** How many tasks wait on each screen. */
+/** How many tasks wait on each screen, without those that only its second tab shows. */
 export function countByPath(tasks: readonly { kind: TaskKind; count: number }[]) {
   const counts = new Map<string, number>()
   for (const { kind, count } of tasks) {
-    const { to } = taskPaths[kind]
+    const { to, search } = taskPaths[kind]
+    if (search?.['show']) continue
     counts.set(to, (counts.get(to) ?? 0) + count)
   }
   return counts

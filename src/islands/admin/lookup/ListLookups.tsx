@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { adminLookupWords } from '../../../locales/en/screens/admin/lookup.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../shell/ButtonLink.tsx'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { useUser } from '../../shell/user-context.ts'
+import { tasksQuery } from '../header/queries.ts'
 import { checks as route } from '../routes.ts'
 import { FilterChoice } from '../table/FilterChoice.tsx'
 import { useListNavigation } from '../table/use-list-navigation.ts'
@@ -29,6 +31,8 @@ const enumerationTools = {
 export function ListLookups() {
   const { show = 'identifiers', ...place } = route.useSearch()
   const go = useListNavigation()
+  const { data: tasks = [] } = useQuery(tasksQuery)
+  const newSweeps = tasks.find(({ kind }) => kind === 'new-enumeration')?.count ?? 0
   const isSuperAdmin = useUser().role === 'super-admin'
   return (
     <>
@@ -55,6 +59,7 @@ export function ListLookups() {
             identifiers: adminLookupWords.reportedNumbers,
             enumeration: adminLookupWords.enumeration,
           }}
+          counts={{ enumeration: newSweeps }}
           onChoose={(choice) =>
             go({
               show: choice === 'identifiers' ? undefined : choice,

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { adminMerchantWords } from '../../../locales/en/screens/admin/merchants.ts'
 import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { tasksQuery } from '../header/queries.ts'
 import { merchants as route } from '../routes.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { bulkMerchants } from './bulk-merchants.ts'
@@ -42,5 +44,8 @@ const screen = {
 
 /** Merchant applications; pending ones have Approve and Refuse. */
 export function ListApplications() {
-  return <ListScreen {...screen} search={route.useSearch()} />
+  const { data: tasks = [] } = useQuery(tasksQuery)
+  const waiting = (wanted: string) => tasks.find(({ kind }) => kind === wanted)?.count ?? 0
+  const counts = { pending: waiting('pending-merchants'), changed: waiting('merchant-changes') }
+  return <ListScreen {...screen} status={{ ...screen.status, counts }} search={route.useSearch()} />
 }

@@ -50,13 +50,11 @@ export function Chart({ title, points, scale, children }: Props) {
         aria-live="polite"
         className="flex min-h-5 flex-wrap gap-x-2 text-xs text-muted tabular-nums"
       >
-        {point ? (
+        {point && (
           <>
             <span className="font-semibold text-ink">{point.label}</span>
             {point.text}
           </>
-        ) : (
-          adminOverviewWords.pointAtChart
         )}
       </p>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-3 pt-2 text-xs text-muted">

@@ -18,6 +18,11 @@ export function Plots({ trends: { days, states } }: { trends: Trends }) {
   const period = adminOverviewWords.grain[grain]
   return (
     <div className="grid gap-4 lg:grid-cols-2">
+      <p className="text-sm text-muted lg:col-span-full">
+        {matchMedia('(hover: hover)').matches
+          ? adminOverviewWords.pointAtChart
+          : adminOverviewWords.tapChart}
+      </p>
       <Plot
         title={adminOverviewWords.reportsTitle[grain]}
         summary={fill(adminOverviewWords.reportsSum, { ...sum })}

@@ -16,6 +16,9 @@ interface Props {
   grain: Grain
 }
 
+/** With fewer points there is no line to see. */
+const leastForLine = 3
+
 /** The recovery rate of each bucket with enough reports. Others leave a gap in the line. */
 export function RateLine({ title, buckets, grain }: Props) {
   const step = box.width / buckets.length
@@ -34,33 +37,55 @@ export function RateLine({ title, buckets, grain }: Props) {
             missing: bucket.lost + bucket.stolen,
           }),
   }))
+  const known = points.filter((_, index) => values[index]?.rate !== null)
+  const hasLine = known.length >= leastForLine
   return (
     <>
-      <Chart title={title} points={points} scale={['0%', '50%', '100%']}>
-        {values.map(({ rate, x, y, bucket }, index) => {
-          const next = values[index + 1]
-          if (rate === null) return null
-          return (
-            <g key={bucket.from}>
-              {next && next.rate !== null && (
-                <line
-                  x1={x}
-                  y1={y}
-                  x2={next.x}
-                  y2={next.y}
-                  strokeWidth="2.5"
-                  strokeLinecap="round"
-                  className="stroke-found"
-                />
-              )}
-              <circle cx={x} cy={y} r={3} className="fill-found" />
-            </g>
-          )
-        })}
-      </Chart>
-      <p className="text-xs text-muted">
-        {fill(adminOverviewWords.gapsAre, { least: minForRate })}
-      </p>
+      {!hasLine ? (
+        <InWords points={known} />
+      ) : (
+        <Chart title={title} points={points} scale={['0%', '50%', '100%']}>
+          {values.map(({ rate, x, y, bucket }, index) => {
+            const next = values[index + 1]
+            if (rate === null) return null
+            return (
+              <g key={bucket.from}>
+                {next && next.rate !== null && (
+                  <line
+                    x1={x}
+                    y1={y}
+                    x2={next.x}
+                    y2={next.y}
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                    className="stroke-found"
+                  />
+                )}
+                <circle cx={x} cy={y} r={3} className="fill-found" />
+              </g>
+            )
+          })}
+        </Chart>
+      )}
+      {hasLine && (
+        <p className="text-xs text-muted">
+          {fill(adminOverviewWords.gapsAre, { least: minForRate })}
+        </p>
+      )}
     </>
+  )
+}
+
+function InWords({ points }: { points: readonly { label: string; text: string }[] }) {
+  if (points.length === 0) return <p>{adminOverviewWords.tooFew}</p>
+  return (
+    <ul className="grid gap-1">
+      {points.map(({ label, text }) => (
+        <li key={label}>
+          <span className="text-sm text-muted">{label}</span>
+          <span className="block text-lg font-semibold tabular-nums">{text}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

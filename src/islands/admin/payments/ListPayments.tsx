@@ -8,6 +8,7 @@ import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { ListFilter } from '../table/ListFilter.tsx'
 import { ListSearch } from '../table/ListSearch.tsx'
+import { NoResults } from '../table/NoResults.tsx'
 import { choicesOf } from '../table/view/column-choice.ts'
 import { ExportButton } from '../table/view/ExportButton.tsx'
 import { ListTools } from '../table/view/ListTools.tsx'
@@ -75,7 +76,7 @@ export function ListPayments() {
           list={paymentsList}
           columns={paymentColumns}
           search={search}
-          empty={search.search ? adminPaymentWords.noResultsMatched : adminPaymentWords.thereAreNo}
+          empty={search.search ? <NoResults /> : adminPaymentWords.thereAreNo}
         />
       )}
     </>

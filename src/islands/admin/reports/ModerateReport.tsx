@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { AdminReportRecord } from '../../../api/reports/admin-report-record.ts'
 import { moderateReport } from '../../../api/reports/moderate-report.ts'
 import { publicLogMessages } from '../../../locales/en/proofs/public-log.ts'
+import { adminReportWords } from '../../../locales/en/screens/admin/reports.ts'
+import { fill } from '../../../locales/texts.ts'
 import { call } from '../../session.ts'
 import { tasksQuery } from '../header/queries.ts'
 import { ReasonDialog } from '../shell/ReasonDialog.tsx'
@@ -24,7 +26,7 @@ export function ModerateReport({ item, decision, onClose, children }: Props) {
   return (
     <ReasonDialog
       about={{ kind: 'item', id: item.id }}
-      title={item.name}
+      title={fill(adminReportWords.decideThis, { decision: decision.label })}
       decision={decision}
       reason={decision.needsReason ? reasonForReporter : null}
       onSend={(text) =>
@@ -33,6 +35,7 @@ export function ModerateReport({ item, decision, onClose, children }: Props) {
       refreshes={[[reportsList.key], tasksQuery.queryKey]}
       onClose={onClose}
     >
+      <p className="font-semibold wrap-anywhere">{item.name}</p>
       {children}
       {isPublic && <p className="text-sm text-muted">{publicLogMessages.staffHint}</p>}
     </ReasonDialog>

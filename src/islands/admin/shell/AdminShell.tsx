@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { isStaff } from '../../../domain/users/roles.ts'
 import { adminShellWords } from '../../../locales/en/screens/admin/shell.ts'
 import { paths } from '../../paths.ts'
+import type { NavLink } from '../../shell/nav/nav-link.ts'
 import { Shell } from '../../shell/Shell.tsx'
 import { useUser } from '../../shell/user-context.ts'
 import { TwoFactorGate } from '../auth/TwoFactorGate.tsx'
@@ -27,12 +28,12 @@ export function AdminShell({ children }: { children: ReactNode }) {
 function StaffShell({ children }: { children: ReactNode }) {
   const { data: tasks = [] } = useQuery(tasksQuery)
   const counts = countByPath(tasks)
-  const withCounts = links.map((link) => ({ ...link, count: counts.get(link.to) ?? 0 }))
+  const counted = (link: NavLink) => ({ ...link, count: counts.get(link.to) ?? 0 })
   return (
     <Shell
       name={adminShellWords.backOffice}
-      links={withCounts}
-      barLinks={barLinks}
+      links={links.map(counted)}
+      barLinks={barLinks.map(counted)}
       header={<AdminHeader />}
       account={paths.account}
       wide

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ColumnDef, type RowData, useTable } from '@tanstack/react-table'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { fill } from '../../../locales/texts.ts'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
@@ -36,7 +36,7 @@ export interface TableProps<Filters extends object, Row extends RowData> {
   /** The search of the route: `users.useSearch()`. */
   search: Filters & ListPlace
   /** Shown if there are no rows. */
-  empty: string
+  empty: ReactNode
   /** Decisions on several rows at once. */
   bulk?: Bulk<Row>
 }

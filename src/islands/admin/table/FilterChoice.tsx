@@ -8,6 +8,8 @@ interface Props<Choice extends string> {
   onChoose: (choice: Choice) => void
   /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
+  /** How many tasks wait in a choice. */
+  counts?: Partial<Record<Choice, number>>
 }
 
 /** Selects which rows of a list are shown; the URL holds the choice. */
@@ -17,6 +19,7 @@ export function FilterChoice<Choice extends string>({
   chosen,
   onChoose,
   labels = {},
+  counts = {},
 }: Props<Choice>) {
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -35,6 +38,7 @@ export function FilterChoice<Choice extends string>({
           )}
         >
           {labels[choice] ?? choice}
+          {counts[choice] ? ` ${counts[choice]}` : ''}
         </button>
       ))}
     </fieldset>

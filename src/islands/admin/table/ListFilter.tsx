@@ -12,6 +12,8 @@ interface Props<Choice extends string> {
   chosen: Choice | undefined
   /** The label of a choice, if it differs from its name. */
   labels?: Partial<Record<Choice, string>>
+  /** How many tasks wait in a choice. */
+  counts?: Partial<Record<Choice, number>>
 }
 
 /** Filters the open list by one of a few choices, through its URL. */

@@ -1,11 +1,11 @@
 import type { RowData } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
-import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
 import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { OwnerFilterNotice } from '../shell/OwnerFilterNotice.tsx'
 import { DataTable, type TableProps } from './DataTable.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { ListSearch } from './ListSearch.tsx'
+import { NoResults } from './NoResults.tsx'
 import { choicesOf } from './view/column-choice.ts'
 import { ListTools } from './view/ListTools.tsx'
 import type { ListExport } from './view/list-export.ts'
@@ -18,6 +18,8 @@ interface StatusFilter {
   initial: string
   /** The labels of the choices. */
   labels?: Readonly<Record<string, string>>
+  /** How many tasks wait in a status. */
+  counts?: Readonly<Record<string, number>>
   /** Messages for statuses without rows, if they differ from the general one. */
   empty?: Readonly<Record<string, string>>
 }
@@ -67,6 +69,7 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
             initial={status.initial}
             chosen={shown}
             {...(status.labels && { labels: status.labels })}
+            {...(status.counts && { counts: status.counts })}
           />
         )}
         {searchLabel && <ListSearch label={searchLabel} search={search.search} />}
@@ -86,9 +89,7 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
         columns={columns}
         search={search}
         {...(props.bulk && { bulk: props.bulk })}
-        empty={
-          search.search ? adminTableWords.noResultsMatched : (status?.empty?.[shown] ?? props.empty)
-        }
+        empty={search.search ? <NoResults /> : (status?.empty?.[shown] ?? props.empty)}
       />
     </>
   )

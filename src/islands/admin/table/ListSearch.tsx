@@ -16,5 +16,10 @@ export function ListSearch({ label, search = '' }: { label: string; search: stri
     if (settled !== search) go({ search: settled || undefined, page: undefined })
   }, [settled])
 
+  // “Clear search” and going back empty the box too.
+  useEffect(() => {
+    if (search === '') setTyped('')
+  }, [search])
+
   return <SearchBox label={label} value={typed} onChange={setTyped} className="grow basis-60" />
 }

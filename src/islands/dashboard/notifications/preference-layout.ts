@@ -9,7 +9,7 @@ export interface PreferenceLayout {
 }
 
 const row =
-  'grid grid-cols-[minmax(0,1fr)_5rem_5rem] items-end gap-x-3 gap-y-2 p-4 [&>:first-child]:col-span-full'
+  'grid grid-cols-[minmax(0,1fr)_4.5rem_4.5rem] items-end gap-x-2 sm:gap-x-3 gap-y-2 p-4 [&>:first-child]:col-span-full'
 
 const fromMd = {
   headings: 'max-md:hidden',

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react'
 import { createEvidencePack } from '../../../api/reports/create-evidence-pack.ts'
 import { evidenceWords as words } from '../../../locales/en/screens/dashboard/evidence.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
 import { download } from '../../forms/download.ts'
 import { useBusyAction } from '../../forms/use-busy-action.ts'
 import { call } from '../../session.ts'
+import { FoldedCard } from './FoldedCard.tsx'
 
 /** What somebody takes to the police or a court, as one file. */
 export function EvidencePack({ id }: { id: string }) {
@@ -13,14 +13,13 @@ export function EvidencePack({ id }: { id: string }) {
     download(`toju-evidence-${id}.zip`, await call(createEvidencePack, { id }))
   })
   return (
-    <Card>
-      <h2 className="text-xl">{words.title}</h2>
+    <FoldedCard title={words.title}>
       <p className="mt-2 text-sm">{words.about}</p>
       <p className="mt-2 text-sm text-muted">{words.personal}</p>
       <Button variant="secondary" busy={busy} onClick={press} className="mt-4">
         <Download aria-hidden="true" />
         {words.download}
       </Button>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -9,9 +9,9 @@ import {
   publicLogMessages,
 } from '../../../locales/en/proofs/public-log.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
 import { publicLogPath } from '../../proofs/proof-paths.ts'
 import { momentOf } from '../../shell/dates.ts'
+import { FoldedCard } from './FoldedCard.tsx'
 import { reportLogQuery } from './report-log-query.ts'
 
 /** What the public log says about a report; empty if it has no entry of it. */
@@ -19,8 +19,7 @@ export function ReportLog({ id }: { id: string }) {
   const { data: entries = [] } = useQuery(reportLogQuery(id))
   if (entries.length === 0) return null
   return (
-    <Card>
-      <h2 className="text-xl">{publicLogMessages.title}</h2>
+    <FoldedCard title={publicLogMessages.title}>
       <p className="mt-2 text-sm text-muted">
         {publicLogMessages.intro}{' '}
         <a href={publicLogPath} className="text-link">
@@ -32,7 +31,7 @@ export function ReportLog({ id }: { id: string }) {
           <Entry key={entry.entry.commitment} entry={entry} />
         ))}
       </ol>
-    </Card>
+    </FoldedCard>
   )
 }
 

@@ -49,6 +49,7 @@ export function ReportView({ report }: { report: ReportRecord }) {
         action={
           canChange && (
             <div className="flex flex-wrap gap-2">
+              <CloseReport report={report} />
               <ButtonLink to={reportPath(report.id)} search={{ edit: true }} variant="secondary">
                 <Pencil aria-hidden="true" />
                 {words.edit}
@@ -97,11 +98,6 @@ export function ReportView({ report }: { report: ReportRecord }) {
             <ReportFacts report={report} />
           </Card>
           {canChange && <OwnerChecklist report={report} />}
-          {canChange && (
-            <div>
-              <CloseReport report={report} />
-            </div>
-          )}
         </div>
         <div className="grid gap-6">
           <ReportTimeline id={report.id} />

@@ -1,10 +1,10 @@
 /** Errors of a person’s name, e-mail or password. */
 export const personInput = {
   'name-characters': 'Use letters, spaces, dots and dashes only',
-  'email-missing': 'Enter your e-mail address',
+  'email-missing': 'Enter an e-mail address',
   'email-too-long': 'This e-mail address is too long',
   'email-incomplete': 'Enter a full e-mail address, like ada@example.com',
-  'phone-missing': 'Enter your phone number',
+  'phone-missing': 'Enter a phone number',
   'phone-form': 'Enter a Nigerian phone number: 0 and ten digits, like 08031234567',
   'new-password-missing': 'Choose a password',
   'password-missing': 'Enter your password',

@@ -6,6 +6,6 @@ export const reportInput = {
   'found-number-missing': 'Enter the number that is on it',
   'found-kind': 'Choose what kind of number it is',
   'brand-or-make-missing': 'Enter the brand or make, like Samsung',
-  'find-missing': 'Say what it is and where it lay',
+  'find-missing': 'Say what you found, and where',
   'number-unreadable': 'We cannot read this number. Type it again.',
 }

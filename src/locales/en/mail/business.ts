@@ -74,7 +74,7 @@ export const receiptMail = {
     qr: 'QR',
     mobile_money: 'Mobile money',
   },
-  ends: 'You are on the {plan} plan until {date}. Then it ends by itself, and nothing of yours is lost.',
+  ends: 'You are on the {plan} plan until {date}. It does not renew by itself, and you lose no data when it ends.',
   renews:
     'You chose to renew by card ({card}). You can end that with one tap, until the day it is charged.',
   link: 'Your plan, payments and receipts',

@@ -58,7 +58,7 @@ export const transferMails = {
   types: { Gadget: 'gadget', Vehicle: 'vehicle' },
   somebody: 'Somebody',
   offered: {
-    subject: 'You are offered: {asset}',
+    subject: 'Offered to you: {asset}',
     text: '{from} wants to hand this over to you on Toju: {asset}. Once you accept, it is registered in your name.',
     compare:
       'See there what a check of its number says now. Compare the number with the thing in your own hand before you pay for it or accept it.',

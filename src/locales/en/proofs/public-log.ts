@@ -48,8 +48,7 @@ export const publicLogMessages = {
   unreachable: 'The log could not be read. Check your connection and try again.',
   included: (size: number) =>
     `Checked on this device: it is among the ${count(size)} entries of the log and is about your item.`,
-  staffHint:
-    'This decision is an entry of the public log. Nobody can remove it, and it names nobody.',
+  staffHint: 'This decision goes into the public log for good, without any names.',
 } as const
 
 export const entryCheckRefusals: Readonly<

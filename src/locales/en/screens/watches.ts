@@ -3,7 +3,7 @@ export const watchWords = {
   title: 'Watched identifiers',
   back: 'Developers',
   about:
-    'Your webhooks tell you when one of these is reported or listed by an authority, and when that ends. Check each identifier after you add it: a watch does not tell of earlier reports.',
+    'Your webhooks tell you when one of these is reported or listed by an authority, and when that ends. They tell you only of new reports, so check each identifier once after you add it.',
   count: '{count} of {max}',
   add: 'Add identifiers',
   none: 'You watch nothing yet',

@@ -47,10 +47,10 @@ export function ViewOptions({ list, columns, search, onClose }: Props) {
       <fieldset>
         <legend className="mb-1 font-semibold">{adminTableWords.columns}</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
-          {columns.map(({ id, label }) => (
+          {columns.map(({ id, label, isWideOnly }) => (
             <CheckboxField
               key={id}
-              label={label}
+              label={isWideOnly ? fill(adminTableWords.wideOnly, { label }) : label}
               checked={!off.includes(id)}
               onChange={({ target }) => show(id, target.checked)}
             />

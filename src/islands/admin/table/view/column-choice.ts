@@ -1,7 +1,9 @@
 interface Column {
   id?: string | undefined
   header?: unknown
-  meta?: { rowHeader?: boolean; hideHeader?: boolean } | undefined
+  meta?:
+    | { rowHeader?: boolean; hideHeader?: boolean; isMinor?: boolean; isSpare?: boolean }
+    | undefined
 }
 
 /** The id of a column. */
@@ -22,10 +24,14 @@ export function isShown(column: Column, hidden: readonly string[] | undefined): 
 export interface ColumnChoice {
   id: string
   label: string
+  /** Narrow screens have no room for it. */
+  isWideOnly: boolean
 }
 
 export function choicesOf(columns: readonly Column[]): ColumnChoice[] {
-  return columns
-    .filter(isOptional)
-    .map((column) => ({ id: idOf(column), label: String(column.header) }))
+  return columns.filter(isOptional).map((column) => ({
+    id: idOf(column),
+    label: String(column.header),
+    isWideOnly: Boolean(column.meta?.isMinor || column.meta?.isSpare),
+  }))
 }

@@ -20,7 +20,7 @@ export const adminLookupWords = {
   checks: 'Checks',
   somebodyAskedFor:
     'Someone checked many unregistered numbers of one phone model or plate area. We slow them down until an hour after their last check.',
-  howOftenNumbers: 'How often people checked or registered numbers that are under an open report.',
+  howOftenNumbers: 'Numbers with an open report, and how often people checked or registered them.',
   show: 'Show',
   reportedNumbers: 'Reported numbers',
   enumeration: 'Number sweeps',

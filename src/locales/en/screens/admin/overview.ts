@@ -16,7 +16,8 @@ export const adminOverviewWords = {
   hideTheNumbers: 'Hide the numbers',
   of: 'of {title}',
   theNumbers: '{title}, the numbers',
-  pointAtChart: 'Point at the chart for exact numbers.',
+  pointAtChart: 'Point at a chart for exact numbers.',
+  tapChart: 'Tap a chart for exact numbers.',
   chartKeys: '{title}. Left and right arrow keys read the values.',
   grain: { day: 'Day', week: 'Week', month: 'Month' },
   reportsTitle: {
@@ -35,7 +36,7 @@ export const adminOverviewWords = {
   rateSum: '{recovered} of {missing} lost or stolen things were found again: {rate}',
   rateOf: '{rate}: {recovered} of {missing}',
   tooFew: 'Too few reports for a rate',
-  gapsAre: 'A gap means fewer than {least} reports.',
+  gapsAre: 'The line has a gap where there were fewer than {least} reports.',
   reportedOn: 'Reported',
   lostOrStolen: 'Lost or stolen',
   foundSince: 'Found since',

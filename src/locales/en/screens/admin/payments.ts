@@ -12,11 +12,10 @@ export const adminPaymentWords = {
   payments: 'Payments',
   whatThePayment: 'What the payment provider told us, and what we did with it.',
   paymentsGrantsRefunds:
-    'Payments, grants, refunds and disputes. Entries cannot be changed or deleted, and plans follow from them.',
+    'Payments, grants, refunds and disputes. Entries cannot be changed or deleted. They decide which plan a user has.',
   show: 'Show',
   searchByReference: 'Search by reference',
   theProviderHas: 'Nothing from the provider yet',
-  noResultsMatched: 'No results matched your search query',
   thereAreNo: 'No payments yet',
   time: 'Time',
   kind: 'Kind',

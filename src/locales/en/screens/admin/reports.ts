@@ -63,8 +63,9 @@ export const adminReportWords = {
   reportConfirmed: 'Report confirmed',
   reject: 'Reject',
   rejectReport: 'Reject report',
+  decideThis: '{decision} this report?',
   nobodyIsToldThat:
-    'Nobody is told it is stolen. The reporter is told that you could not confirm it, and why.',
+    'Checks of this number will not say that it is stolen. The reporter is told that you could not confirm it, and why.',
   reportRejected: 'Report rejected',
   reopen: 'Reopen',
   reopenReport: 'Reopen report',

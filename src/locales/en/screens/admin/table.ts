@@ -6,6 +6,8 @@ export const adminTableWords = {
   rowsPerPage: 'Rows per page',
   sortedWithinThe: 'Sorted within the {rowsPerWindow} loaded rows only, not all {total}.',
   noResultsMatched: 'No results matched your search query',
+  clearSearch: 'Clear search',
+  wideOnly: '{label} (on wide screens)',
   first: 'First',
   previous: 'Previous',
   next: 'Next',

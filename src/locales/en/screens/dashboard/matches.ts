@@ -16,7 +16,7 @@ export const matchWords = {
   askedFinder:
     'Somebody thinks that what you found is theirs. Ask them something that only the owner can know. If the answer convinces you, say yes. You can then both see why it may match.',
   askedOwner:
-    'Somebody found something that may be yours. We show no more yet, so that only the real owner can describe it. If it may be yours, say so, and you can talk here.',
+    'Somebody found something that may be yours. We show no details yet: only the real owner knows them. If it may be yours, say so, and you can talk here.',
   openAdvice:
     'Neither of you sees who the other is until you both choose to. Meet in a public place, and never pay before you hold the item.',
   youRefused: 'You said that this is not yours. We will not ask about it again.',

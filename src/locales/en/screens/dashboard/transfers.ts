@@ -33,7 +33,7 @@ export const transferWords = {
   verifyFirst: 'Verify your e-mail to transfer it.',
   itIsYoursNow: 'It is yours now',
   offerDeclined: 'Offer declined',
-  haveCompared: 'I have it, and its numbers end like this',
+  haveCompared: 'I have it with me, and its numbers end with these digits',
   accept: 'Accept',
   decline: 'Decline',
   offerTakenBack: 'Offer taken back',

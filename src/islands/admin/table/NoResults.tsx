@@ -1,0 +1,16 @@
+import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useListNavigation } from './use-list-navigation.ts'
+
+/** In place of the rows of a search that found nothing. */
+export function NoResults() {
+  const go = useListNavigation()
+  return (
+    <div className="grid justify-items-center gap-3">
+      <p>{adminTableWords.noResultsMatched}</p>
+      <Button variant="secondary" onClick={() => go({ search: undefined, page: undefined })}>
+        {adminTableWords.clearSearch}
+      </Button>
+    </div>
+  )
+}
