@@ -15,6 +15,7 @@ import { Tag } from '../ui/tag/Tag.tsx'
 import { createLookupStore, type LookupStore } from './lookup/lookup-store.ts'
 import { useScan } from './lookup/scan/use-scan.tsx'
 import { useLookupHistory } from './lookup/use-lookup-history.ts'
+import { useResultTitle } from './lookup/use-result-title.ts'
 import { VerdictCard } from './lookup/VerdictCard.tsx'
 import { paths } from './paths.ts'
 import { TextLinesSkeleton } from './shell/TextLinesSkeleton.tsx'
@@ -96,6 +97,7 @@ export const VerifySearch = withErrorBoundary(function VerifySearch({
     [asked, ask, clear],
   )
   useLookupHistory({ isOn: place === 'page', lookUp: lookup, language, onTravel: travelTo })
+  useResultTitle(place === 'page' && lookup.status === 'answered' ? lookup.answer : null, words)
 
   useEffect(() => {
     if (lookup.status !== 'answered' || !wasSubmitted.current) return

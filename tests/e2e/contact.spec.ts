@@ -134,7 +134,7 @@ async function findWithoutAccount(
   await page.getByLabel('State').selectOption('Lagos')
   await page.getByLabel('Your first name').fill(finderName)
   await page.getByLabel('E-mail').fill(email)
-  await expect(page.getByText(/^The code opens an account for this e-mail/)).toBeVisible()
+  await expect(page.getByText(/^If this e-mail has no account yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByLabel('Code').fill(await code())
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()

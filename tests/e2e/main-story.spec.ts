@@ -52,7 +52,7 @@ test('a user signs up, registers a phone and reports it stolen; an admin confirm
   await confirmTheft(admin, imei)
 
   await check(stranger, imei)
-  const reportedOn = stranger.getByRole('paragraph').filter({ hasText: /^Reported stolen on/ })
+  const reportedOn = stranger.getByRole('heading').filter({ hasText: /^Reported stolen on/ })
   await expect(reportedOn).toHaveText(/^Reported stolen on .+ in Lagos\. Do not buy it\.$/)
   await mail.newest(email, /^Your stolen report is confirmed$/)
 })

@@ -52,6 +52,11 @@ export const identifierReads = z.check<FoundNumber>((find) => {
   }
 })
 
+/** Only whether the number reads, for a form that is not complete yet. */
+export const foundNumberInput = z
+  .object({ identifier: z.string(), kind: findFields.kind, asWritten: findFields.asWritten })
+  .check(identifierReads)
+
 /** What a finder without an account tells about the item. */
 export const foundReportInput = z
   .object({

@@ -1,29 +1,32 @@
-import { localized } from '../../locales/localized-paths.ts'
 import type { SearchWords } from '../../locales/search-words.ts'
 import { fill } from '../../locales/texts.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { searchPath } from '../paths.ts'
 
 interface Props {
   identifier: string
   message: string
-  origin: string
+  /** Of the full result. */
+  url: string
   words: SearchWords
 }
 
-const style = `${buttonStyle({ variant: 'quiet' })} px-2!`
+const style = `${buttonStyle({ variant: 'quiet' })} px-1! sm:px-2!`
 
 /**
  * Passes a result on. WhatsApp is a link; `share-verdict.ts` of the page makes the buttons work.
  */
-export function ShareVerdict({ identifier, message, origin, words }: Props) {
-  const { language, verify } = words
-  const url = origin + localized(language, searchPath(identifier))
+export function ShareVerdict({ identifier, message, url, words }: Props) {
+  const { verify } = words
   const text = fill(verify.shareText, { identifier, message, url })
   return (
-    <div className="-mx-2 grid grid-cols-2 gap-1 sm:flex sm:flex-wrap" data-no-print>
-      <a href={`https://wa.me/?${new URLSearchParams({ text })}`} rel="noopener" className={style}>
-        {verify.sendOnWhatsApp}
+    <div className="-mx-2 grid grid-cols-3 gap-1 sm:flex sm:flex-wrap" data-no-print>
+      <a
+        href={`https://wa.me/?${new URLSearchParams({ text })}`}
+        rel="noopener"
+        aria-label={verify.sendOnWhatsApp}
+        className={style}
+      >
+        WhatsApp
       </a>
       <button
         type="button"
@@ -36,7 +39,8 @@ export function ShareVerdict({ identifier, message, origin, words }: Props) {
         type="button"
         data-copy={url}
         data-copied={verify.copied}
-        className={`${style} noscript:hidden`}
+        // On a phone the menu that `Share` opens can copy.
+        className={`${style} noscript:hidden max-sm:shareable:hidden`}
       >
         {verify.copyLink}
       </button>

@@ -76,14 +76,15 @@ export function VerdictCard({
   // The card has a link that calls it.
   const others = rest.filter((sentence) => tone !== 'stolen' || !sentence?.includes('112'))
 
+  const url =
+    (origin ?? globalThis.location?.origin ?? '') + localized(language, searchPath(identifier))
+
   return (
     <article className="text-start">
       <Tag tone={tone} word={look.word} size={isFull ? 'large' : 'medium'} string={isTied} arrives>
         <div className={cx('grid gap-5 p-4 print:py-3', isFull && 'sm:gap-6 sm:p-6')}>
           <div>
-            <p className={cx('font-semibold text-balance', isFull ? 'text-xl' : 'text-lg')}>
-              {message}
-            </p>
+            <h2 className={cx('font-semibold', isFull ? 'text-xl' : 'text-lg')}>{message}</h2>
             {answer.messageInEnglish && !words.isReviewed && (
               <p lang="en" className="mt-2 text-sm">
                 {answer.messageInEnglish}
@@ -119,7 +120,7 @@ export function VerdictCard({
           </div>
           {isFull && others.length > 0 && (
             <div>
-              <h2 className="text-base font-semibold">{look.adviceTitle}</h2>
+              <h3 className="text-base font-semibold">{look.adviceTitle}</h3>
               <ul className="mt-2 list-disc space-y-1.5 ps-5 marker:text-muted">
                 {others.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
@@ -131,13 +132,16 @@ export function VerdictCard({
           <div className="grid gap-2 sm:flex sm:flex-wrap" data-no-print>
             {isFull ? (
               <>
-                {steps.map(({ text, pathFor }, index) => (
+                {steps.map((step, index) => (
                   <a
-                    key={text}
-                    href={localized(language, pathFor(identifier))}
-                    className={buttonStyle({ variant: index === 0 ? 'primary' : 'secondary' })}
+                    key={step.text}
+                    href={localized(language, step.pathFor(identifier))}
+                    className={buttonStyle({
+                      // Most visitors who see a reported item want to buy it, few have found it.
+                      variant: index === 0 && step !== haveIt ? 'primary' : 'secondary',
+                    })}
                   >
-                    {verify[text]}
+                    {verify[step.text]}
                   </a>
                 ))}
                 <a
@@ -162,12 +166,7 @@ export function VerdictCard({
             )}
           </div>
           {isFull && isIdentifier && (
-            <ShareVerdict
-              identifier={identifier}
-              message={message}
-              origin={origin ?? globalThis.location?.origin ?? ''}
-              words={words}
-            />
+            <ShareVerdict identifier={identifier} message={message} url={url} words={words} />
           )}
           {isFull && (
             <p className="border-t border-line pt-4 text-sm text-muted">
@@ -181,6 +180,7 @@ export function VerdictCard({
                   value: isIdentifier && ` ${verify.thingsChange}`,
                 }}
               />
+              {isIdentifier && <span className="hidden wrap-anywhere print:block">{url}</span>}
             </p>
           )}
         </div>

@@ -51,6 +51,11 @@ export function verdictNames(
   }
 }
 
+/** The title of the page of a result: `Stolen: 49015420 323751 8`. */
+export function resultTitle(answer: LookupResult, words: SearchWords): string {
+  return `${verdictNames(variantOf(answer), words.verdicts).word}: ${answer.identifier}`
+}
+
 /** The public label of an identifier's kind: a phone’s second IMEI is an IMEI too. */
 export function kindLabel(
   kind: IdentifierKind,

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { foundNumberInput } from '../../api/reports/report-found-item.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
 import { states } from '../../domain/places/states.ts'
 import { parseFoundIdentifier } from '../../domain/reports/found-reports.ts'
+import { fieldInput, otherInput } from '../../locales/en/input/fields.ts'
 import { englishFindWords, type FindWords } from '../../locales/find-words.ts'
+import { inputText } from '../../locales/input-text.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -29,15 +32,35 @@ export function FindFields({ words = englishFindWords }: { words?: FindWords }) 
   const [identifier, chosen] = form.watch(['identifier', 'kind'])
   const kind = identifierKinds.find((each) => each === chosen)
   const parsed =
-    form.formState.submitCount > 0 && identifier
+    (form.formState.submitCount > 0 || form.getFieldState('identifier').invalid) && identifier
       ? parseFoundIdentifier(identifier, { kind, asWritten: false })
       : null
+
+  /** The other fields may still be empty, so the whole form's schema would not get as far. */
+  function checkNumber() {
+    const { identifier, kind, asWritten } = form.getValues()
+    if (!identifier?.trim()) return
+    const found = foundNumberInput.safeParse({ identifier, kind, asWritten })
+    const issue = found.error?.issues.find(({ path }) => path[0] === 'identifier')
+    if (!issue) return form.clearErrors('identifier')
+    const texts = { ...fieldInput, ...words.input }
+    form.setError('identifier', {
+      type: 'blur',
+      message: inputText(texts, issue.message, otherInput),
+    })
+  }
 
   return (
     <>
       <div className="grid gap-2">
         <Field
-          {...field('identifier', { onChange: () => form.setValue('asWritten', false) })}
+          {...field('identifier', {
+            onChange: () => {
+              form.setValue('asWritten', false)
+              form.clearErrors('identifier')
+            },
+            onBlur: checkNumber,
+          })}
           label={find.theNumber}
           mono
           autoCapitalize="characters"

@@ -75,7 +75,7 @@ function reportMessage(finding: Finding): { message: string; advice: string[] } 
       return {
         message: 'Registered, and nothing is reported.',
         advice: [
-          'Registered does not mean by this seller: ask them to transfer it to you on Toju. Only its owner can.',
+          'The owner may not be this seller. Ask them to transfer it to you on Toju: only its owner can do that.',
           'Compare the item in your hand with what is shown here. If it is a different one, do not buy it.',
           'Read the number off the device or the frame yourself, not from the box or a paper.',
           'Ask for the receipt, and check that it names the seller and this number.',

@@ -197,7 +197,7 @@ export const pricingText = {
   yes: 'Yes',
   no: 'No',
   passes:
-    'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends by itself: it renews by card only if you ask for that. Then your account is Free, and you lose nothing that you saved.',
+    'You pay ahead for 30 or 365 days, by card, bank transfer or USSD. A plan ends on its last day, unless you asked us to renew it by card. After that your account is Free, and you lose nothing that you saved.',
   closed:
-    'All prices are in Nigerian naira. While payments are not open, choosing a plan charges nothing, everybody may import assets from a table and apply as a business, and a verified business gets everything in Merchant.',
+    'All prices are in Nigerian naira. Until payments open, choosing a plan costs nothing, and everyone can import assets from a table and apply as a business. Until then, a verified business also gets everything in Merchant.',
 } as const

@@ -111,7 +111,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   listings: 'Wanda ya sa shi a jeri',
   holderWords: 'Bayanin wanda ya duba',
   proofNumber: 'Lambar shaidar',
-  log: 'Littafin jama’a a lokacin: adadi da tushe',
+  log: 'Littafin jama’a a lokacin',
   scan: 'Ka duba don tantancewa',
   qrCode: 'QR code na wannan shaida',
   text: 'Rubutun shaidar',

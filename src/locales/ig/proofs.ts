@@ -114,7 +114,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   listings: 'Onye tinyere ya na ndepụta',
   holderWords: 'Ihe ndetu nke onye lelere ya',
   proofNumber: 'Nọmba nke akwụkwọ nlele',
-  log: 'Akwụkwọ ọha n’oge ahụ: ọnụọgụ na mgbọrọgwụ',
+  log: 'Akwụkwọ ọha n’oge ahụ',
   scan: 'Lelee ya iji kwado ya',
   qrCode: 'QR code nke akwụkwọ nlele a',
   text: 'Ihe odide nke akwụkwọ nlele',

@@ -110,7 +110,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   listings: 'Who put am for list',
   holderWords: 'Note of the person wey check',
   proofNumber: 'Number of the proof',
-  log: 'Public log that time: entries and root',
+  log: 'Public log that time',
   scan: 'Scan am to check',
   qrCode: 'QR code of this proof',
   text: 'The text of the proof',

@@ -110,7 +110,7 @@ export const proofPageWords: Translation<typeof enProofPageWords> = {
   listings: 'Ẹni tó kọ ọ́ sínú àkójọ',
   holderWords: 'Àkọsílẹ̀ ẹni tó yẹ̀ ẹ́ wò',
   proofNumber: 'Nọ́ńbà ẹ̀rí náà',
-  log: 'Ìwé gbangba nígbà náà: iye àti gbòǹgbò',
+  log: 'Ìwé gbangba nígbà náà',
   scan: 'Wò ó láti yẹ̀ ẹ́ wò',
   qrCode: 'QR code ẹ̀rí yìí',
   text: 'Ọ̀rọ̀ ẹ̀rí náà',

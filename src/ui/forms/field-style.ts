@@ -2,6 +2,8 @@ const control =
   'w-full min-w-0 rounded-md border border-line-strong bg-surface text-base text-ink ' +
   'transition-colors duration-150 hover:border-ink focus-visible:outline-offset-0 focus-visible:border-brand ' +
   'aria-[invalid=true]:border-stolen aria-[invalid=true]:ring-1 aria-[invalid=true]:ring-stolen ' +
+  // The red edge stays visible inside the focus ring.
+  'aria-[invalid=true]:focus-visible:border-stolen aria-[invalid=true]:focus-visible:outline-offset-3 ' +
   'disabled:border-line disabled:bg-sunken disabled:text-muted'
 
 export const inputStyle = `${control} min-h-12 px-3.5 py-2`

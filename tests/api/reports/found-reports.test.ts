@@ -209,7 +209,7 @@ it.each([
     'unsure, an IMEI without its check digit',
     undefined,
     '35330964486976',
-    /without its check digit/,
+    /without its last digit/,
   ],
   ['unsure, words', undefined, 'hello world', /does not look like/],
 ] as const)(

@@ -46,7 +46,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const enter = () => fireEvent.submit(box().form as HTMLFormElement)
-const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector: 'article p' })
+const card = (text: string) => screen.findByText(`Answer to ${text}`, { selector: 'article h2' })
 
 describe('the verify search', () => {
   it('looks up after a pause of 200 ms, and not before (spec §9)', async () => {
@@ -184,7 +184,7 @@ describe('the verify search', () => {
     slow.resolve({ body: { data: answerTo('11112') } })
     await pause(50)
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    expect(screen.queryByText('Answer to 11112', { selector: 'article p' })).toBeNull()
+    expect(screen.queryByText('Answer to 11112', { selector: 'article h2' })).toBeNull()
     await card('22223')
   })
 
@@ -501,7 +501,7 @@ describe('the verdict card', () => {
     const { message, advice } = verdictMessage({ verdict: 'clear', underReview: false })
     const answer = answerTo('490154 20 323751 8', { message, advice })
     const { unmount } = render(<VerdictCard answer={answer} checkedAt={0} />)
-    const lead = /^Registered does not mean by this seller: ask them to transfer it to you on Toju/
+    const lead = /^The owner may not be this seller\. Ask them to transfer it to you on Toju/
     expect(advice[0]).toMatch(lead)
     expect(screen.getByText(lead).previousSibling?.textContent).toBe(message)
     expect(buttons()).toEqual([
@@ -509,7 +509,7 @@ describe('the verdict card', () => {
       'I found it: report it',
       'Check another',
       'Get proof',
-      'Send on WhatsApp',
+      'WhatsApp',
     ])
     unmount()
     render(<VerdictCard answer={answer} checkedAt={0} size="short" />)

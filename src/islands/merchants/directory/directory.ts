@@ -73,6 +73,10 @@ export function initDirectory(): void {
     }
     list.removeAttribute('aria-busy')
     show()
+    // The first answer takes the skeletons away.
+    for (const part of document.querySelectorAll('main [data-waiting]')) {
+      part.removeAttribute('data-waiting')
+    }
   }
 
   /** What draws them is loaded once there are some. */

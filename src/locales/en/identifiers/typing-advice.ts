@@ -12,7 +12,7 @@ export const adviceMessages: Texts<TypingAdviceParams> = {
   'leave-out-label': ({ label }) => `Leave out the word ${label} and look up the number alone.`,
   'meid-slip': `15 characters like a MEID, ${slip}`,
   'imei-without-check-digit':
-    '14 digits: an IMEI without its check digit. If the phone shows 15, type all of them.',
+    'This looks like an IMEI without its last digit. If the phone shows 15, type all of them.',
   'imei-slip': `15 digits, ${slip}`,
   'imei-software-version':
     '16 digits: an IMEI with its software version. If the phone shows 15, one here is too many.',

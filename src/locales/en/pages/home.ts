@@ -16,7 +16,7 @@ export const homePageWords = {
     'Check any number for free: IMEI, serial, plate or VIN. Keep a record of what you own, with a photo and the receipt, before you need it.',
   verifyLink: 'Manage your assets',
   merchantTitle: 'View verified merchant listing',
-  merchantText: 'Find shops near you whose papers we have checked, by what they sell.',
+  merchantText: 'Find shops near you by what they sell. We have checked their papers.',
   merchantLink: 'See the merchants',
   verifiedMerchant: 'Verified merchant',
   howItComesBack: 'How it comes back',

@@ -16,7 +16,7 @@ export const proofPdfWords = {
   sellersWords:
     'The registry vouches for the check and the certificate. The seller wrote the item, the price and the buyer.',
   holder: 'Note of the person who checked',
-  log: 'Public log at that time',
+  log: 'Public log when this was signed',
   scan: 'Scan to verify it',
   typeAt: (number: string, address: string) =>
     `Or type ${number} at ${address}. The paper itself proves nothing: what the registry signed does.`,

@@ -101,7 +101,7 @@ export const proofPageWords = {
   buyer: 'Buyer, in the seller’s words',
   holderWords: 'Note of the person who checked',
   proofNumber: 'Number of the proof',
-  log: 'Public log at that time: entries and root',
+  log: 'The public log when this was signed',
   scan: 'Scan to verify',
   qrCode: 'QR code of this proof',
   text: 'The text of the proof',

@@ -17,14 +17,14 @@ export const entryKindLabels: Readonly<Record<EntryKind, string>> = {
 /** What an entry of each kind records. */
 export const entryKindTexts: Readonly<Record<EntryKind, string>> = {
   reported: 'A report became public.',
-  confirmed: 'Our team confirmed a report, or let one through that had waited.',
+  confirmed: 'Our team confirmed a report, or released one that was on hold.',
   rejected: 'Our team did not confirm a theft, and the report is no longer public.',
   withdrawn: 'A public report was taken back.',
   found: 'The person who made the report closed it: the item is back with its owner.',
   reopened: 'Our team made a closed report public again.',
   decided: 'Two people claimed one number. Our team decided, and a report was closed.',
   erased: 'Somebody erased their account, and their report went with it.',
-  listed: 'Lookups began to name a list of an authority, such as the police.',
+  listed: 'Lookups began to show what is on an authority’s list, such as the police’s.',
   unlisted: 'Such a list was replaced, undone or expired, and lookups no longer name it.',
 }
 

@@ -22,7 +22,7 @@ export const reportFindWords = {
   eMail: 'E-mail',
   weSendASixDigit: 'We send a six-digit code to it. The owner never sees it.',
   theCodeOpensAnAccount:
-    'The code opens an account for this e-mail, if it has none, so that we can tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
+    'If this e-mail has no account yet, the code opens one. That is how we tell you when the owner is found. You need no password now. To come back later, choose “Forgot password” on the log-in page: we mail you a link to set one.',
   reportItFound: 'Report it found',
   changeWhatIWrote: 'Change what I wrote',
   code: 'Code',

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { LookupResult } from '../../api/lookup/lookup-result.ts'
+import type { SearchWords } from '../../locales/search-words.ts'
+import { resultTitle } from './verdict-styles.ts'
+
+/** Names the result in the title of the document while it is shown; null for none. */
+export function useResultTitle(answer: LookupResult | null, words: SearchWords): void {
+  useEffect(() => {
+    if (!answer || answer.kind === null) return
+    const before = document.title
+    document.title = `${resultTitle(answer, words)} · Toju`
+    return () => {
+      document.title = before
+    }
+  }, [answer, words])
+}

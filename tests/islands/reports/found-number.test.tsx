@@ -1,0 +1,16 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ReportFindForm } from '../../../src/islands/ReportFindForm.tsx'
+
+it('says on leaving the number that its check digit fails, offers to confirm it, and forgets it on typing', async () => {
+  render(<ReportFindForm />)
+  const number = screen.getByLabelText('The number on it')
+  fireEvent.input(number, { target: { value: '353309644869767' } })
+  fireEvent.blur(number)
+  expect(await screen.findByText(/the check digit fails/)).toBeTruthy()
+  expect(screen.getByLabelText(/I have compared it/)).toBeTruthy()
+  expect(screen.queryByText('Enter the brand or make.')).toBeNull()
+  fireEvent.input(number, { target: { value: '353309644869768' } })
+  fireEvent.blur(number)
+  expect(screen.queryByText(/the check digit fails/)).toBeNull()
+})
