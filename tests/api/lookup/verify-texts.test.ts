@@ -89,7 +89,7 @@ test('a likely typo is pointed out with its reason, because “not in the regist
   const slips: [string, string][] = [
     ['352099001761482', 'the check digit fails'],
     ['490154203237517', 'the check digit fails'],
-    ['86012304000017', 'without its check digit'],
+    ['86012304000017', 'without its last digit'],
     ['4901542032375199', 'with its software version'],
     ['49015420323751842', 'look it up without the last 2'],
     ['AF0123450ABCDE0', 'the check digit fails'],
