@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TransferBlocker } from '../../../domain/transfers/transfers.ts'
 import type { Queries } from '../../db/database.ts'
-import type { AssetWithIdentifiers } from '../assets/assets.ts'
+import type { AssetWithIdentifiers } from '../assets/asset-rows.ts'
 import { hasRow } from '../count-rows.ts'
 import { claimsOfOwnerQuery } from '../disputes/claims.ts'
 import { findRow, findRows } from '../rows-by-columns.ts'

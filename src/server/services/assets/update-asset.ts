@@ -9,13 +9,8 @@ import type { Queries } from '../../db/database.ts'
 import { assertNotModified } from '../../lib/assert-not-modified.ts'
 import { parseInput } from '../../lib/parse-input.ts'
 import { requireFound } from '../../lib/require-found.ts'
-import {
-  type AssetWithIdentifiers,
-  findAsset,
-  lockAsset,
-  toAssetRecord,
-  updateAssetRow,
-} from '../../queries/assets/assets.ts'
+import type { AssetWithIdentifiers } from '../../queries/assets/asset-rows.ts'
+import { findAsset, lockAsset, toAssetRecord, updateAssetRow } from '../../queries/assets/assets.ts'
 import type { NewIdentifier } from '../../queries/assets/identifiers.ts'
 import { replacePhotos } from '../../queries/assets/photos.ts'
 import { countRewording } from '../../queries/reports/reports.ts'
