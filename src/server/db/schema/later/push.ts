@@ -1,5 +1,5 @@
-import { ownedBy, theUser } from './personal.ts'
-import type { Schema } from './table.ts'
+import { ownedBy, theUser } from '../personal.ts'
+import type { Schema } from '../table.ts'
 
 export const push = {
   /** Browsers that their users want to be told on at once. */
