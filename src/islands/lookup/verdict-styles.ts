@@ -20,9 +20,13 @@ export const verdictVariants = [
   'clear',
 ] as const satisfies readonly VerdictVariant[]
 
-/** Lists of authorities are shown as a verdict of their own where no report says more. */
+/**
+ * Lists of authorities are shown as a verdict of their own where no report says more. Words without
+ * a digit are no number of an item, so the registry has no answer to them.
+ */
 export function variantOf(answer: LookupResult): VerdictVariant {
   if (isListedAlone(answer)) return 'listed'
+  if (answer.kind === null && !/\d/.test(answer.identifier)) return 'invalid'
   return answer.underReview ? 'review' : answer.verdict
 }
 
