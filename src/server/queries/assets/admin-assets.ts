@@ -123,10 +123,7 @@ export async function findAdminAsset(db: Queries, id: string): Promise<AdminAsse
   return assetQuery(db).where('assets.id', '=', id).executeTakeFirst()
 }
 
-export async function findAdminAssets(
-  db: Queries,
-  ids: readonly string[],
-): Promise<AdminAssetRow[]> {
+export async function findAdminAssets(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return []
   return assetQuery(db).where('assets.id', 'in', ids).execute()
 }

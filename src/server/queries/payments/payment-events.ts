@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { PaymentEventRow } from '../../db/tables.ts'
+import { dueBy } from '../due-rows.ts'
 import { skippingLockedRows } from '../lock-rows.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
@@ -56,11 +57,8 @@ export async function leaseEvents(
 export function dueEventsQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('payment_events')
-    .where('next_attempt_at', 'is not', null)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(limit)
     .select('id')
+    .$call(dueBy('next_attempt_at', now, limit))
 }
 
 export async function finishEvent(tx: Queries, id: string, outcome: PaymentOutcome): Promise<void> {

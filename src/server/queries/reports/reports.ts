@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isOneOf } from '../identity-filter.ts'
+import { assetOwnedBy } from '../joins.ts'
 import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -119,11 +120,7 @@ function ownReportsQuery(db: Queries, reporterId: string) {
     db
       .selectFrom('reports')
       // After a transfer the reporter no longer sees the asset's picture.
-      .leftJoin('assets', (join) =>
-        join
-          .onRef('assets.id', '=', 'reports.asset_id')
-          .onRef('assets.owner_id', '=', 'reports.reporter_id'),
-      )
+      .leftJoin('assets', assetOwnedBy('reports', 'reporter_id'))
       .selectAll('reports')
       .select('assets.image_url as asset_image_url')
       .where('reports.reporter_id', '=', reporterId)
@@ -150,10 +147,7 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
 }
 
 /** Found reports on these identifiers that wait for staff because others had registered them. */
-export async function heldFoundReportsOn(
-  tx: Queries,
-  identities: readonly Identity[],
-): Promise<ReportRow[]> {
+export async function heldFoundReportsOn(tx: Queries, identities: readonly Identity[]) {
   if (identities.length === 0) return []
   return heldFinds(tx, {
     identifiers: identities.map(({ namespace, key }) => ({ namespace, key })),

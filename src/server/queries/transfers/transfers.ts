@@ -15,10 +15,7 @@ const maxListed = 200
 const isOpen = sql<boolean>`state = 'open'`
 
 /** Undefined if the asset is already offered, as a unique index ensures. */
-export async function insertTransfer(
-  tx: Queries,
-  transfer: Insertable<TransferRow>,
-): Promise<TransferRow | undefined> {
+export async function insertTransfer(tx: Queries, transfer: Insertable<TransferRow>) {
   return tx
     .insertInto('transfers')
     .values(transfer)
@@ -121,10 +118,7 @@ export async function openTransfersWith(
 export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
 /** Open offers of assets with one of these identifiers that were registered later. */
-export async function openTransfersOn(
-  tx: Queries,
-  identities: readonly ReportedIdentifier[],
-): Promise<TransferRow[]> {
+export async function openTransfersOn(tx: Queries, identities: readonly ReportedIdentifier[]) {
   if (identities.length === 0) return []
   const identifiers = identities.map(({ namespace, key, registered_at = 0 }) => ({
     namespace,
