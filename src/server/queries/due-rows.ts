@@ -1,5 +1,7 @@
-import { expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { expressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { skippingLockedRows } from './lock-rows.ts'
 
 type Queue = 'outbox' | 'push_outbox' | 'webhook_deliveries'
 
@@ -21,4 +23,23 @@ export function dueBy(column: string, now: number, limit: number) {
       .where(sql.ref(column), '<=', now)
       .orderBy(sql.ref(column))
       .limit(limit)
+}
+
+/**
+ * Leases rows and counts an attempt for each: no other worker gets them until the time in `lease`.
+ */
+export async function leaseRows<Name extends Queue | 'payment_events'>(
+  { database, tx }: { database: Pick<Database, 'dialect'>; tx: Queries },
+  table: Name,
+  due: SelectQueryBuilder<Tables, Name, { id: string }>,
+  lease: Partial<Selectable<Tables[Name]>>,
+) {
+  // The columns used here have the same types in all of these tables.
+  const rows = await tx
+    .updateTable(table as 'outbox')
+    .set((row) => ({ ...(lease as object), attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', skippingLockedRows(database, due))
+    .returningAll()
+    .execute()
+  return rows as unknown as Selectable<Tables[Name]>[]
 }

@@ -34,11 +34,7 @@ export async function labelMessagesOf(db: Queries, ownerId: string): Promise<Lab
 }
 
 /** Undefined also for another user's message. */
-export async function findLabelMessage(
-  db: Queries,
-  ownerId: string,
-  id: string,
-): Promise<LabelMessageRecord | undefined> {
+export async function findLabelMessage(db: Queries, ownerId: string, id: string) {
   const row = await labelMessagesQuery(db, ownerId)
     .where('label_messages.id', '=', id)
     .executeTakeFirst()

@@ -13,7 +13,7 @@ import { identifierOfClaim, sameIdentifier } from '../joins.ts'
 import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
-import { assigneesOf } from './case-work.ts'
+import { withAssignees } from './case-work.ts'
 
 interface Ask extends PageAsk<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
@@ -131,15 +131,8 @@ async function toEntries(
   disputes: readonly DisputeRow[],
   claims: ReadonlyMap<string, Claim[]>,
 ): Promise<DisputeEntry[]> {
-  const assignees = await assigneesOf(
-    db,
-    'dispute',
-    disputes.map(({ id }) => id),
-  )
-  return disputes.map((dispute) => ({
-    ...toEntry(dispute, claims.get(dispute.id) ?? []),
-    assignee: assignees.get(dispute.id) ?? null,
-  }))
+  const entries = disputes.map((dispute) => toEntry(dispute, claims.get(dispute.id) ?? []))
+  return withAssignees(db, 'dispute', entries)
 }
 
 function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEntry, 'assignee'> {

@@ -6,8 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { countRows } from '../count-rows.ts'
-import { isDue } from '../due-rows.ts'
-import { skippingLockedRows } from '../lock-rows.ts'
+import { isDue, leaseRows } from '../due-rows.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { countMail } from './mail-limits.ts'
@@ -71,12 +70,7 @@ export async function leaseMails(
       .orderBy('next_attempt_at')
       .limit(limit)
       .select('id')
-    return tx
-      .updateTable('outbox')
-      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', skippingLockedRows(database, due))
-      .returningAll()
-      .execute()
+    return leaseRows({ database, tx }, 'outbox', due, { leased_until: now + leaseMs })
   })
 }
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterQuietHours, type PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { newId } from '../../lib/ids.ts'
-import { isDue } from '../due-rows.ts'
-import { skippingLockedRows } from '../lock-rows.ts'
+import { isDue, leaseRows } from '../due-rows.ts'
 import { updateRows } from '../rows-by-columns.ts'
 import { pushSubscriptionsQuery } from './push-subscriptions.ts'
 import { quietHoursOf } from './quiet-hours.ts'
@@ -76,12 +75,7 @@ export async function leasePushes(
 ) {
   return database.write(async (tx) => {
     const due = duePushesQuery(tx, now, limit)
-    return tx
-      .updateTable('push_outbox')
-      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', skippingLockedRows(database, due))
-      .returningAll()
-      .execute()
+    return leaseRows({ database, tx }, 'push_outbox', due, { leased_until: now + leaseMs })
   })
 }
 

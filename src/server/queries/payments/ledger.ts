@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { PaymentRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { dueBy } from '../due-rows.ts'
+import { insertOnce } from '../rows-by-columns.ts'
 
 // The only file that adds to the ledger, and the only one that sets somebody’s plan
 // (`tests/architecture/plan-writers.test.ts`).
@@ -45,14 +46,9 @@ export async function addToLedger(
   entry: Omit<PaymentRow, 'id'>,
   now: number,
 ): Promise<boolean> {
-  const added = await tx
-    .insertInto('payments')
-    .values({ id: newId(), ...entry })
-    .onConflict((conflict) => conflict.column('event_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const added = await insertOnce(tx, 'payments', { id: newId(), ...entry }, 'event_key')
   if (added) await refreshPlan(tx, entry.user_id, now)
-  return added !== undefined
+  return added
 }
 
 /** Sets the plan of an account to the one that its ledger gives now, and returns it. */

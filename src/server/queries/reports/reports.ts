@@ -50,6 +50,20 @@ export function doneStepsOf({ completed_steps }: Pick<ReportRow, 'completed_step
 }
 
 /** Undefined if the asset already has an open report, as a unique index ensures. */
+/** What a new report leaves empty until something happens to it. */
+export const untouchedReport = {
+  reason: null,
+  completed_steps: null,
+  outcome: null,
+  confirmed_at: null,
+  closed_at: null,
+  edits: null,
+  held: 0,
+  still_missing_at: null,
+  asked_at: null,
+  asking_ended: null,
+} as const satisfies Partial<ReportRow>
+
 export async function insertReport(tx: Queries, report: ReportRow): Promise<ReportRow | undefined> {
   const [inserted] = await insertUnlessOpen(tx, report)
   return inserted
@@ -66,11 +80,7 @@ const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
 )
 
 /** Undefined also for another user's report. */
-export async function findOwnReport(
-  db: Queries,
-  reporterId: string,
-  id: string,
-): Promise<OwnReport | undefined> {
+export async function findOwnReport(db: Queries, reporterId: string, id: string) {
   const [report] = await ownReport(db, { reporterId, id })
   return report
 }

@@ -73,28 +73,16 @@ function newestFirst(query: ReturnType<typeof readQuery>) {
 }
 
 /** Undefined if this user did not offer it. */
-export async function findSent(
-  db: Queries,
-  sellerId: string,
-  id: string,
-): Promise<ReadTransfer | undefined> {
+export async function findSent(db: Queries, sellerId: string, id: string) {
   return sentQuery(db, sellerId).where('transfers.id', '=', id).executeTakeFirst()
 }
 
 /** Undefined if it was not offered to this user. */
-export async function findReceived(
-  db: Queries,
-  reader: Reader,
-  id: string,
-): Promise<ReadTransfer | undefined> {
+export async function findReceived(db: Queries, reader: Reader, id: string) {
   return receivedQuery(db, reader).where('transfers.id', '=', id).executeTakeFirst()
 }
 
-export async function openTransferOf(
-  db: Queries,
-  sellerId: string,
-  assetId: string,
-): Promise<ReadTransfer | undefined> {
+export async function openTransferOf(db: Queries, sellerId: string, assetId: string) {
   return sentQuery(db, sellerId)
     .where('transfers.asset_id', '=', assetId)
     .where(isOpen)

@@ -2,8 +2,7 @@ import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhook-delive
 import type { Database, Queries } from '../../db/database.ts'
 import type { WebhookDeliveryRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
-import { isDue } from '../due-rows.ts'
-import { skippingLockedRows } from '../lock-rows.ts'
+import { isDue, leaseRows } from '../due-rows.ts'
 import { updateRow, updateRows } from '../rows-by-columns.ts'
 
 export type NewDelivery = Pick<WebhookDeliveryRow, 'endpoint_id' | 'type' | 'data'>
@@ -61,16 +60,8 @@ export async function leaseDeliveries(
   return database.write(async (tx) => {
     const due = dueDeliveriesQuery(tx, now).where('endpoint_id', '=', endpointId).limit(limit)
     await updateRows(tx, 'webhook_endpoints', { id: endpointId }, { last_turn_at: now })
-    return tx
-      .updateTable('webhook_deliveries')
-      .set((row) => ({
-        leased_until: now + leaseMs,
-        last_attempt_at: now,
-        attempts: row('attempts', '+', 1),
-      }))
-      .where('id', 'in', skippingLockedRows(database, due))
-      .returningAll()
-      .execute()
+    const lease = { leased_until: now + leaseMs, last_attempt_at: now }
+    return leaseRows({ database, tx }, 'webhook_deliveries', due, lease)
   })
 }
 
