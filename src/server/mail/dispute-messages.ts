@@ -1,7 +1,13 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { fill } from '../../locales/texts.ts'
 import { wordsOf } from '../../locales/words-of.ts'
-import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
+import {
+  composeMessageTo,
+  type MailContext,
+  type Part,
+  type Reader,
+  reasonPart,
+} from './message.ts'
 
 /** The claimant's asset with the disputed identifier, if it still exists. */
 type Item = { id: string; name: string } | null
