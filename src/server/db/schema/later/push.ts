@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { ownedBy, theUser } from '../personal.ts'
+import type { Schema } from '../table.ts'
 
 export const push = {
   /** Browsers that their users want to be told on at once. */
@@ -19,12 +20,10 @@ export const push = {
     indexes: {
       push_subscriptions_of_user: '(user_id, created_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['id', 'user_id', 'user_agent', 'created_at', 'last_sent_at'],
+    personal: ownedBy(theUser, ['id', 'user_id', 'user_agent', 'created_at', 'last_sent_at'], {
       // Secrets of the browser.
       withheld: ['session_id', 'endpoint_hash', 'target'],
-    },
+    }),
     activity: {
       notLogged:
         'the user turning it on or off is logged; the rest is upkeep of what browsers gave',
@@ -58,21 +57,23 @@ export const push = {
       push_outbox_due: '(next_attempt_at) where sent_at is null and failed_at is null',
       push_outbox_by_time: '(created_at)',
     },
-    personal: {
-      owner: { column: 'subscription_id', of: 'push_subscriptions' },
-      exported: ['id', 'subscription_id', 'created_at', 'sent_at', 'failed_at'],
-      withheld: [
-        'event_key',
-        'path',
-        'topic',
-        'urgency',
-        'expires_at',
-        'attempts',
-        'next_attempt_at',
-        'leased_until',
-        'last_error',
-      ],
-    },
+    personal: ownedBy(
+      { column: 'subscription_id', of: 'push_subscriptions' },
+      ['id', 'subscription_id', 'created_at', 'sent_at', 'failed_at'],
+      {
+        withheld: [
+          'event_key',
+          'path',
+          'topic',
+          'urgency',
+          'expires_at',
+          'attempts',
+          'next_attempt_at',
+          'leased_until',
+          'last_error',
+        ],
+      },
+    ),
     activity: { notLogged: 'messages that other entries tell of' },
   },
   /** Hours of the day in Nigeria in which no browser rings. */
@@ -84,10 +85,7 @@ export const push = {
       from_hour: 'text not null',
       until_hour: 'text not null',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'is_on', 'from_hour', 'until_hour'],
-    },
+    personal: ownedBy(theUser, ['user_id', 'is_on', 'from_hour', 'until_hour']),
     activity: 'logged',
   },
 } as const satisfies Schema
