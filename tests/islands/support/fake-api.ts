@@ -66,6 +66,11 @@ function abortOf(signal: AbortSignal): Promise<never> {
   })
 }
 
+/** What was sent by one method, in order. */
+export function bodiesOf(asked: Asked[], method: 'PATCH' | 'POST'): unknown[] {
+  return asked.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
+}
+
 /** A promise with its settling functions. */
 export function later<Value>() {
   let resolve: (value: Value) => void = () => {}
