@@ -8,7 +8,7 @@ const newestFirst = [
   'Ijapa Phones & Computers',
   'Isantim Hardware & Tools',
   'Mbe Home Appliances',
-  'Gizo Vehicle parts',
+  'Gizo Vehicle Parts',
 ]
 
 test.beforeEach(({ page }) => page.goto('/merchant').then(() => {}))
@@ -18,7 +18,7 @@ test('a search for an item recommends who sells it, and says so when nobody does
 }, async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Which item are you looking for?' })
   await search.fill('side mirror')
-  await expect(namesOf(page)).toHaveText(['Gizo Vehicle parts'])
+  await expect(namesOf(page)).toHaveText(['Gizo Vehicle Parts'])
   await search.fill('a grand piano')
   await expect(listOf(page)).toHaveCount(0)
   await expect(page.getByText('No merchant matches')).toBeVisible()
@@ -31,7 +31,7 @@ test('new businesses scroll in a strip, newest first', async ({ page }) => {
   await expect(strip.getByRole('link')).toHaveText(newestFirst.map((name) => new RegExp(name)))
   await strip.getByRole('link').last().click()
   await expect(page).toHaveURL(/\/merchant\/gizo-vehicle-parts$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gizo Vehicle parts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gizo Vehicle Parts' })).toBeVisible()
 })
 
 test('categories are tabs on a wide screen and a dropdown on a small one, and filter the list', async ({
@@ -46,7 +46,7 @@ test('categories are tabs on a wide screen and a dropdown on a small one, and fi
     await expect(dropdown.and(page.locator('select'))).toBeHidden()
     await tab.click()
   }
-  await expect(namesOf(page)).toHaveText(['Gizo Vehicle parts'])
+  await expect(namesOf(page)).toHaveText(['Gizo Vehicle Parts'])
 })
 
 test('the directory is sorted by day, by name and by nearness', { tag: '@phone' }, async ({
@@ -57,7 +57,7 @@ test('the directory is sorted by day, by name and by nearness', { tag: '@phone' 
   await expect(namesOf(page)).toHaveText([...newestFirst].sort())
   await sort.selectOption('Near me')
   await page.getByLabel('Your state').selectOption('Kano')
-  await expect(namesOf(page).first()).toHaveText('Gizo Vehicle parts')
+  await expect(namesOf(page).first()).toHaveText('Gizo Vehicle Parts')
   await sort.selectOption('Newest')
   await expect(namesOf(page)).toHaveText(newestFirst)
 })
