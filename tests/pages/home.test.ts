@@ -29,5 +29,7 @@ it('the way to check a list of numbers is next to the search box, and says who c
 
 it('a wide header has no second search box on the home page, and one on others', () => {
   expect(pageAt('/').html).toMatch(/<div class="lg:hidden">\s*<(?:style|script|astro-island)/)
-  expect(pageAt('/faqs').html).not.toMatch(/<div class="lg:hidden">\s*<(?:style|script|astro-island)/)
+  expect(pageAt('/faqs').html).not.toMatch(
+    /<div class="lg:hidden">\s*<(?:style|script|astro-island)/,
+  )
 })
