@@ -8,6 +8,16 @@ export const click =
   (page) =>
     page.getByRole(role, { name }).filter({ visible: true }).first().click()
 
+/** Opens a dialog or a menu with the button of this name. */
+export const open =
+  (name: string | RegExp): Act =>
+  async (page) => {
+    await click(name)(page)
+    await page.waitForFunction(
+      () => document.querySelector('dialog:modal, :popover-open, [role="menu"]') !== null,
+    )
+  }
+
 /** Sends the form of the page as it is, and waits for what it answers. */
 export const send: Act = async (page) => {
   await page.locator('main form button[type="submit"]').filter({ visible: true }).first().click()
@@ -29,7 +39,7 @@ export const fill =
   (values: Readonly<Record<string, string>>): Act =>
   async (page) => {
     for (const [label, value] of Object.entries(values))
-      await page.getByLabel(label).filter({ visible: true }).first().fill(value)
+      await page.getByLabel(label, { exact: true }).filter({ visible: true }).first().fill(value)
   }
 
 /** Looks a number up in the box of the page. */

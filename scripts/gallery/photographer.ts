@@ -58,6 +58,8 @@ export function createPhotographer(
       await devtools.send('Emulation.setEmulatedMedia', mediaOf('light', state))
       const [first = widths[0]] = state.widths ?? widths
       await resize(devtools, first, height)
+      await forget(page)
+      // From one proof to the next only the hash changes, which is no load.
       await page.goto('about:blank')
       await page.goto(origin + (state.path ?? screen.path), { waitUntil: 'load' })
       await settle(page, state)
@@ -70,7 +72,7 @@ export function createPhotographer(
         await resize(devtools, width, await lengthAt(page, devtools, width))
         for (const scheme of schemes) {
           await devtools.send('Emulation.setEmulatedMedia', mediaOf(scheme, state))
-          await page.evaluate(drawn)
+          await page.evaluate(drawn, state.answers === 'loading')
           const file = fileName(screen, name, width, scheme)
           writeFileSync(join(folder, file), await photograph(devtools))
           pictures.push({ route: screen.route, as, state: name, width, scheme, file })
@@ -162,6 +164,7 @@ function resize(devtools: CDPSession, width: number, to: number) {
 async function lengthAt(page: Page, devtools: CDPSession, width: number): Promise<number> {
   await resize(devtools, width, height)
   const length = await page.evaluate(() => {
+    window.scrollTo(0, 0)
     const isCovered = document.querySelector('dialog:modal, :popover-open, [role="menu"]') !== null
     return isCovered ? 0 : document.documentElement.scrollHeight
   })
@@ -186,11 +189,26 @@ function isSettled(mayLoad: boolean): boolean {
   )
 }
 
-/** Until the next frame is laid out. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+/** Until the images at this width are there, and the next frame is laid out. */
+async function drawn(isLoading: boolean): Promise<void> {
+  const isInView = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= window.innerHeight
+  const images = isLoading ? [] : [...document.images]
+  await Promise.all(
+    images.flatMap((image) =>
+      isInView(image.getBoundingClientRect()) ? image.decode().catch(() => {}) : [],
+    ),
   )
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** What the last screen kept: drafts, the visitor's language, a code that is on its way. */
+async function forget(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (!key.startsWith('AUTH_')) localStorage.removeItem(key)
+    sessionStorage.clear()
+  })
 }
 
 /** JPEG is twice as quick as PNG and WebP. */

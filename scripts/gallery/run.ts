@@ -113,7 +113,7 @@ async function takeAll(
           pictures.push(...taken.pictures)
           failures.push(...taken.errors.map((text) => `${title} in the console: ${text}`))
         } catch (error) {
-          failures.push(`${title}: ${error instanceof Error ? error.message : error}`)
+          failures.push(`${title}: ${reasonOf(error)}`)
         }
       }
     } finally {
@@ -126,4 +126,11 @@ async function takeAll(
     clearInterval(report)
   }
   return { pictures, failures }
+}
+
+/** Playwright adds what it tried. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const [first, waitedFor] = text.split('\n').filter((line) => !/^Call log/.test(line))
+  return `${first} ${waitedFor ?? ''}`.trim()
 }

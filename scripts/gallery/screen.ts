@@ -43,6 +43,9 @@ export interface State {
   isMissing?: true
 }
 
+/** Paper is about as wide as a tablet, less its margins. */
+export const paper = [768] as const
+
 export interface Screen {
   /** As the table of routes has it: `/dashboard/assets/$id`, `/found/[code]`. */
   route: string

@@ -5,7 +5,7 @@ import {
   paths,
   userPath,
 } from '../../../src/islands/paths.ts'
-import { click, send } from '../acts.ts'
+import { click, fill, inOrder, open, send } from '../acts.ts'
 import type { Facts } from '../facts.ts'
 import {
   listStates,
@@ -39,7 +39,7 @@ export function adminScreens({ admin }: Facts): Screen[] {
   return [
     of(paths.admin, {
       ...listStates,
-      tasks: { act: click(/waiting|tasks/i) },
+      tasks: { act: open(/waiting|tasks/i) },
       search: {
         act: async (page) => {
           await page.keyboard.press('Control+k')
@@ -51,8 +51,8 @@ export function adminScreens({ admin }: Facts): Screen[] {
     of(paths.adminItems, {
       ...listStates,
       ...selected,
-      view: { act: click('View') },
-      'no results': { path: `${paths.adminItems}?q=submarine` },
+      view: { act: open('View') },
+      'no results': { path: `${paths.adminItems}?search=submarine` },
     }),
     of(
       `${paths.adminItems}/$id`,
@@ -60,9 +60,9 @@ export function adminScreens({ admin }: Facts): Screen[] {
         ...recordStates,
         missing: { path: adminReportPath('none'), isMissing: true },
         decided: { path: adminReportPath(admin.decided) },
-        confirm: { act: click('Confirm') },
-        reject: { act: click('Reject') },
-        'ask for more': { act: click('Ask for more') },
+        confirm: { act: open('Confirm') },
+        reject: { act: open('Reject') },
+        'ask for more': { act: open('Ask for more') },
       },
       adminReportPath(admin.report),
     ),
@@ -78,8 +78,8 @@ export function adminScreens({ admin }: Facts): Screen[] {
       {
         ...recordStates,
         missing: { path: adminDisputePath('none'), isMissing: true },
-        'ask for evidence': { act: click(/Ask for evidence/) },
-        decide: { act: click(/Decide in their favour/) },
+        'ask for evidence': { act: open(/Ask for evidence/) },
+        decide: { act: open(/Decide in their favour/) },
       },
       adminDisputePath(admin.dispute),
     ),
@@ -93,19 +93,23 @@ export function adminScreens({ admin }: Facts): Screen[] {
         ...recordStates,
         missing: { path: userPath('none'), isMissing: true },
         suspended: { path: userPath(admin.suspended) },
-        suspend: { act: click('Suspend') },
-        'grant a plan': { act: click('Grant a plan') },
+        suspend: { act: open('Suspend') },
+        'grant a plan': { act: open('Grant a plan') },
       },
       userPath(admin.user),
     ),
-    of(`${paths.adminUsers}/$userId/edit`, form, `${userPath(admin.user)}/edit`),
+    of(
+      `${paths.adminUsers}/$userId/edit`,
+      { full: {}, 'errors at fields': { act: inOrder(fill({ 'First name': '' }), send) } },
+      `${userPath(admin.user)}/edit`,
+    ),
     of(
       `${paths.adminUsers}/$userId/reset-password`,
-      form,
+      { full: {} },
       `${userPath(admin.user)}/reset-password`,
     ),
     ofHead(paths.adminNewUser, { ...form, 'as an admin': { as: 'admin' } }),
-    of(paths.adminPayments, { ...listStates, events: { act: click('Events', 'button') } }),
+    of(paths.adminPayments, { ...listStates, events: { act: click('Events') } }),
     of(paths.adminChecks, {
       ...listStates,
       sweeps: { path: `${paths.adminChecks}?show=enumeration` },

@@ -5,9 +5,9 @@ import {
   paths,
   reportPath,
 } from '../../../src/islands/paths.ts'
-import { click, fill, inOrder, send, unfold } from '../acts.ts'
+import { click, fill, inOrder, open, send, unfold } from '../acts.ts'
 import type { Facts } from '../facts.ts'
-import { listStates, type Role, recordStates, type Screen, type States } from '../screen.ts'
+import { listStates, paper, type Role, recordStates, type Screen, type States } from '../screen.ts'
 
 const screen =
   (as: Role) =>
@@ -24,10 +24,9 @@ const firstUse = { 'first use': { as: 'newcomer' } } satisfies States
 
 /** The assets of a shop, with a line that cannot be read. */
 const csv = [
-  'Type,Name,ID type,Unique ID,Brand,Model',
-  'Gadget,Shop phone,IMEI,490154203237518,Tecno,Spark 10',
-  'Gadget,Till phone,IMEI,490154203237519,Tecno,Spark 10',
-  'Gadget,,Serial Number,X,,',
+  'Type,Name,Description,Brand,IMEI 1',
+  'Gadget,Shop phone,Black in a blue case,Tecno,490154203237518',
+  'Gadget,Till phone,Gold,Tecno,490154203237519',
 ].join('\n')
 
 /** The screens of an owner and of a merchant. */
@@ -42,13 +41,12 @@ export function dashboardScreens(facts: Facts): Screen[] {
       merchant: { as: 'merchant' },
       applicant: { as: 'applicant' },
       'refused business': { as: 'refused' },
-      more: { act: click('More'), widths: [360, 768] },
+      more: { act: open(/^More/), widths: [360, 768] },
     }),
     of(paths.assets, {
       ...listStates,
       ...firstUse,
-      menu: { act: click('Actions') },
-      searched: { act: fill({ Search: 'Galaxy' }) },
+      searched: { act: (page) => page.locator('main input').first().fill('Galaxy') },
       'things found': { act: click('Things you found') },
     }),
     of(
@@ -56,13 +54,14 @@ export function dashboardScreens(facts: Facts): Screen[] {
       {
         ...recordStates,
         missing: { path: assetPath('none'), isMissing: true },
-        transfer: { act: click('Transfer to a new owner') },
-        menu: { act: click('Actions') },
+        transfer: { act: open('Transfer to a new owner') },
+        menu: { act: open('Actions') },
       },
       assetPath(own.asset),
     ),
     of(paths.newAsset, {
-      ...form,
+      ...{ full: {}, offline: { answers: 'offline' } },
+      'errors at fields': { act: inOrder(click(/Gadget/, 'radio'), send) },
       'from a lookup': { path: newAssetPath('490154203237518', 'Stolen') },
       vehicle: { act: click(/Vehicle/, 'radio') },
       unfolded: { act: unfold },
@@ -79,11 +78,11 @@ export function dashboardScreens(facts: Facts): Screen[] {
     of(paths.assetLabels, {
       'none chosen': {},
       full: { path: `${paths.assetLabels}?ids=${own.asset}` },
-      'on paper': { path: `${paths.assetLabels}?ids=${own.asset}`, isPaper: true },
+      'on paper': { path: `${paths.assetLabels}?ids=${own.asset}`, isPaper: true, widths: paper },
     }),
     of(
       paths.assetPoster,
-      { full: {}, 'on paper': { isPaper: true }, error: { answers: 'error' } },
+      { full: {}, 'on paper': { isPaper: true, widths: paper }, error: { answers: 'error' } },
       `${paths.assetPoster}?id=${stolen?.assetId}`,
     ),
     of(paths.reports, { ...listStates, ...firstUse }),
@@ -94,12 +93,12 @@ export function dashboardScreens(facts: Facts): Screen[] {
       {
         ...recordStates,
         missing: { path: reportPath('none'), isMissing: true },
-        'mark as found': { act: click('Mark as found') },
+        'mark as found': { act: open('Mark as found') },
         unfolded: { act: unfold },
         edit: { path: `${reportPath(lost?.id ?? 'none')}?edit=true` },
         lost: report('Lost active'),
         found: report('Found active'),
-        recovered: report('Lost recovered'),
+        recovered: report('Lost archived'),
         rejected: report('Stolen inactive'),
       },
       reportPath(stolen?.id ?? 'none'),
@@ -110,26 +109,25 @@ export function dashboardScreens(facts: Facts): Screen[] {
       {
         ...recordStates,
         missing: { path: matchPath('none'), isMissing: true },
-        'not mine': { act: click('Not mine') },
         conversation: { as: 'chatting', path: matchPath(own.openMatch) },
       },
       matchPath(own.match),
     ),
-    of(paths.transfers, { ...listStates, accept: { act: click('Accept') } }),
+    of(paths.transfers, {
+      ...listStates,
+      checked: { act: click(/I have it with me/, 'checkbox') },
+    }),
     of(paths.notifications, { ...listStates, ...firstUse }),
     of(paths.notificationPreferences, listStates),
     of(paths.verifyBatch, {
       ...form,
       rows: {
         as: 'merchant',
-        act: inOrder(
-          fill({ 'Identifiers to check': `${Object.values(numbers).join('\n')}\n12345` }),
-          send,
-        ),
+        act: inOrder(fill({ Identifiers: `${Object.values(numbers).join('\n')}\n12345` }), send),
       },
       'too many requests': {
         answers: 'too-many',
-        act: inOrder(fill({ 'Identifiers to check': numbers.lost }), send),
+        act: inOrder(fill({ Identifiers: numbers.lost }), send),
       },
     }),
     of(paths.account, {
@@ -138,7 +136,6 @@ export function dashboardScreens(facts: Facts): Screen[] {
       merchant: { as: 'merchant' },
       unfolded: { act: unfold },
       'edit profile': { act: click('Edit Profile') },
-      'cancel plan': { act: click('Cancel subscription') },
     }),
     of(paths.merchants, {
       'no business': {},
@@ -148,10 +145,12 @@ export function dashboardScreens(facts: Facts): Screen[] {
       error: { as: 'merchant', answers: 'error' },
       loading: { as: 'merchant', answers: 'loading' },
     }),
-    ofShop(paths.editListing, form),
+    ofShop(paths.editListing, {
+      ...{ full: {}, 'errors at fields': { act: inOrder(fill({ 'Phone number': '1' }), send) } },
+    }),
     ofShop(paths.saleReceipt, { ...form, 'other plan': { as: 'newcomer' } }),
     ofShop(paths.apiKeys, { ...listStates, create: { act: click('Create a key') } }),
-    ofShop(paths.webhooks, { ...listStates, add: { act: click('Add endpoint') } }),
+    ofShop(paths.webhooks, { ...listStates, add: { act: open('Add endpoint') } }),
     ofShop(paths.watches, listStates),
   ]
 }

@@ -10,13 +10,13 @@ import {
   watchPath,
 } from '../../../src/islands/paths.ts'
 import { getProofPath, proofPath } from '../../../src/islands/proofs/proof-paths.ts'
-import { click, fill, inOrder, lookUp, send, unfold } from '../acts.ts'
+import { fill, inOrder, lookUp, open, send, unfold } from '../acts.ts'
 import type { Facts } from '../facts.ts'
-import type { Screen, State, States } from '../screen.ts'
+import { paper, type Screen, type State, type States } from '../screen.ts'
 
 const misread = '356938038367878'
 const unknown = '490154203237518'
-const phone: readonly number[] = [360, 768]
+const phone = [360, 768] as const
 
 const signedIn = { email: 'bola@demo.toju.ng', password: 'three-plain-words' }
 const typeLogIn = fill({ 'E-mail': signedIn.email })
@@ -24,6 +24,18 @@ const sendLogIn = inOrder(
   typeLogIn,
   (page) => page.getByLabel('Password', { exact: true }).fill(signedIn.password),
   send,
+)
+
+/** A find, as far as the first step asks. */
+const typeFind = inOrder(
+  fill({
+    'The number on it': unknown,
+    'Brand or make': 'Tecno',
+    'What is it, and what does it look like?': 'A gold phone in a blue case',
+    'Your first name': 'Bola',
+    'E-mail': signedIn.email,
+  }),
+  (page) => page.getByLabel('State', { exact: true }).selectOption('Lagos'),
 )
 
 /** A form: as it opens, sent empty, and sent while the server does not take it. */
@@ -39,11 +51,7 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
   return [
     page('/', {
       full: {},
-      menu: { act: click('Open menu'), widths: phone },
-      answer: { act: lookUp(numbers.stolen) },
-      'mistyped digit': { act: lookUp(misread) },
-      'too many requests': { answers: 'too-many', act: lookUp(numbers.lost) },
-      offline: { answers: 'offline', act: lookUp(numbers.lost) },
+      menu: { act: open('Open menu'), widths: phone },
       'signed in': { as: 'owner' },
     }),
     page('/search', searchStates(numbers)),
@@ -52,7 +60,10 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/blog/[slug]', undefined, '/blog/before-you-buy-a-used-phone'),
     page('/blog/category/[category]', undefined, '/blog/category/news'),
     page('/blog/tag/[tag]', undefined, '/blog/tag/banking'),
-    page('/business-products', form),
+    page('/business-products', {
+      ...{ full: {}, applicant: { as: 'applicant' } },
+      'errors at fields': { as: 'applicant', act: send },
+    }),
     page('/certificate', {
       ...{ full: {}, 'not genuine': { path: '/certificate?text=TJ-0000-0000' } },
     }),
@@ -66,9 +77,9 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
       'get a proof': { path: getProofPath(numbers.lost) },
       proof: { path: made.proof },
       'proof unfolded': { path: made.proof, act: unfold },
-      'proof on paper': { path: made.proof, isPaper: true },
+      'proof on paper': { path: made.proof, isPaper: true, widths: paper },
       sheet: { path: made.sheet },
-      'sheet on paper': { path: made.sheet, isPaper: true },
+      'sheet on paper': { path: made.sheet, isPaper: true, widths: paper },
       receipt: { path: made.receipt },
       'changed proof': { path: tag },
       'no proof': { path: `${proofPath}#nothing` },
@@ -125,7 +136,7 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
       'signed in': { as: 'owner', path: paymentPath('Merchant', 'yearly') },
     }),
     page('/payment/callback', {
-      'no payment': {},
+      'no payment': { isMissing: true },
       unknown: { as: 'owner', path: '/payment/callback?reference=none', isMissing: true },
     }),
     page('/payment/hosted', { 'no payment': { isMissing: true } }),
@@ -133,9 +144,9 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/privacy-policy'),
     page('/report-a-find', {
       ...form,
-      'second step': { act: inOrder(fill({ 'The number on it': unknown }), send) },
+      sent: { act: inOrder(typeFind, send) },
       'from a lookup': { path: reportFindPath(numbers.stolen) },
-      ...refusals(inOrder(fill({ 'The number on it': unknown }), send)),
+      ...refusals(inOrder(typeFind, send)),
     }),
     page('/reset-password', form, '/reset-password?token=abc'),
     page('/select-pricing-plans', { full: {}, 'signed in': { as: 'owner' } }),
@@ -145,11 +156,10 @@ export function publicScreens({ numbers, paths: made }: Facts): Screen[] {
     page('/terms-and-conditions'),
     page('/track-my-phone'),
     page('/verify', {
-      'no code': {},
-      full: { path: paths.forgotPassword, act: inOrder(typeLogIn, send) },
+      full: {},
       'wrong code': {
-        ...{ path: paths.forgotPassword, isMissing: true },
-        act: inOrder(typeLogIn, send, fill({ Code: '000000' }), send),
+        act: inOrder(typeLogIn, fill({ Code: '000000' }), send),
+        isMissing: true,
       },
     }),
     page('/verify-business', {
@@ -189,7 +199,7 @@ function searchStates(numbers: Facts['numbers']): States {
   return {
     full: {},
     ...verdicts,
-    'on paper': { path: searchPath(numbers.stolen), isPaper: true },
+    'on paper': { path: searchPath(numbers.stolen), isPaper: true, widths: paper },
     loading: { answers: 'loading', act: lookUp(numbers.lost) },
     ...refusals(lookUp(numbers.lost)),
   }
