@@ -8,7 +8,7 @@ export interface Facts {
   numbers: Record<'stolen' | 'lost' | 'found' | 'registered' | 'underReview', string>
   paths: Record<'label' | 'merchant' | 'certificate' | 'proof' | 'sheet' | 'receipt', string>
   own: Record<'asset' | 'match' | 'openMatch', string>
-  /** The owner's reports, by status and stage: `Stolen active`. */
+  /** The owner's reports, by status and stage: `Stolen active`. The oldest is `recovered`. */
   reports: Record<string, { id: string; assetId: string }>
   admin: Record<'report' | 'decided' | 'asset' | 'dispute' | 'user' | 'suspended', string>
 }
@@ -39,7 +39,10 @@ export async function readFacts(demo: DemoServer): Promise<Facts> {
       openMatch: (await chatting.idsOf('/matches', 'matches'))[0] ?? '',
     },
     reports: Object.fromEntries(
-      reports.map(({ status, stage, id, assetId }) => [`${status} ${stage}`, { id, assetId }]),
+      reports.map(({ status, stage, id, assetId }, at) => [
+        at === reports.length - 1 ? 'recovered' : `${status} ${stage}`,
+        { id, assetId },
+      ]),
     ),
     admin: {
       report: (await admin.idsOf('/admin/items?status=pending', 'items'))[0] ?? '',

@@ -8,7 +8,7 @@ import type { Role, Screen, State } from './screen.ts'
 /** A window's height; the picture is as long as the page. */
 const height = 800
 /** A longer page is cut. */
-const maxHeight = 2400
+const maxHeight = 2000
 
 export interface Session {
   access_token: string
@@ -59,24 +59,28 @@ export function createPhotographer(
       const [first = widths[0]] = state.widths ?? widths
       await resize(devtools, first, height)
       await forget(page)
+      const url = new URL(state.path ?? screen.path, origin)
       // From one proof to the next only the hash changes, which is no load.
-      await page.goto('about:blank')
-      await page.goto(origin + (state.path ?? screen.path), { waitUntil: 'load' })
+      if (new URL(page.url()).pathname === url.pathname) await page.goto('about:blank')
+      await page.goto(url.href, { waitUntil: 'load' })
       await settle(page, state)
       if (state.act) {
         await state.act(page)
         await settle(page, state)
       }
       const pictures: Picture[] = []
+      let order: readonly Picture['scheme'][] = schemes
       for (const width of state.widths ?? widths) {
         await resize(devtools, width, await lengthAt(page, devtools, width))
-        for (const scheme of schemes) {
+        for (const scheme of order) {
           await devtools.send('Emulation.setEmulatedMedia', mediaOf(scheme, state))
           await page.evaluate(drawn, state.answers === 'loading')
           const file = fileName(screen, name, width, scheme)
           writeFileSync(join(folder, file), await photograph(devtools))
           pictures.push({ route: screen.route, as, state: name, width, scheme, file })
         }
+        // The next width begins in these colours, so the page is not drawn in others in between.
+        order = order.toReversed()
       }
       return { pictures, errors: errors.filter((text) => !isExpected(text, state)) }
     },
@@ -194,9 +198,9 @@ async function drawn(isLoading: boolean): Promise<void> {
   const isInView = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= window.innerHeight
   const images = isLoading ? [] : [...document.images]
   await Promise.all(
-    images.flatMap((image) =>
-      isInView(image.getBoundingClientRect()) ? image.decode().catch(() => {}) : [],
-    ),
+    images
+      .filter((image) => !image.complete && isInView(image.getBoundingClientRect()))
+      .map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))),
   )
   await new Promise((resolve) => requestAnimationFrame(resolve))
 }

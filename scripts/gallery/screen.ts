@@ -60,7 +60,6 @@ export type States = Screen['states']
 const withoutData = {
   loading: { answers: 'loading' },
   error: { answers: 'error' },
-  'too many requests': { answers: 'too-many' },
   offline: { answers: 'offline' },
 } satisfies States
 

@@ -39,6 +39,7 @@ export function adminScreens({ admin }: Facts): Screen[] {
   return [
     of(paths.admin, {
       ...listStates,
+      'too many requests': { answers: 'too-many' },
       tasks: { act: open(/waiting|tasks/i) },
       search: {
         act: async (page) => {

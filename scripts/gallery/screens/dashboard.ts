@@ -37,6 +37,7 @@ export function dashboardScreens(facts: Facts): Screen[] {
   return [
     of(paths.dashboard, {
       ...listStates,
+      'too many requests': { answers: 'too-many' },
       ...firstUse,
       merchant: { as: 'merchant' },
       applicant: { as: 'applicant' },
@@ -98,7 +99,7 @@ export function dashboardScreens(facts: Facts): Screen[] {
         edit: { path: `${reportPath(lost?.id ?? 'none')}?edit=true` },
         lost: report('Lost active'),
         found: report('Found active'),
-        recovered: report('Lost archived'),
+        recovered: report('recovered'),
         rejected: report('Stolen inactive'),
       },
       reportPath(stolen?.id ?? 'none'),
