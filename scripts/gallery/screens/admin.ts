@@ -40,7 +40,12 @@ export function adminScreens({ admin }: Facts): Screen[] {
     of(paths.admin, {
       ...listStates,
       'too many requests': { answers: 'too-many' },
-      tasks: { act: open(/waiting|tasks/i) },
+      tasks: {
+        act: async (page) => {
+          await click(/waiting/i)(page)
+          await page.locator('[aria-expanded="true"] + div a').first().waitFor()
+        },
+      },
       search: {
         act: async (page) => {
           await page.keyboard.press('Control+k')
