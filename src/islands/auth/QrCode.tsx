@@ -1,4 +1,4 @@
-import { qrPath } from '../../ui/qr-path.ts'
+import { qrPath } from '../../ui/qr/qr-path.ts'
 
 /** A QR code, dark on white in both themes, because phones may not read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {

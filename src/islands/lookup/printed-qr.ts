@@ -8,7 +8,7 @@ export function initPrintedQr(): void {
 }
 
 async function load(): Promise<void> {
-  const { qrPath } = await import('../../ui/qr-path.ts')
+  const { qrPath } = await import('../../ui/qr/qr-path.ts')
   addEventListener('beforeprint', () => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-printed-qr]')) {
       place.replaceChildren(drawingOf(qrPath(place.dataset['printedQr'] ?? '')))
