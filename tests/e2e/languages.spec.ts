@@ -5,11 +5,9 @@ import { freshImei, newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
-test('a visitor switches the language, which keeps the page and is remembered; an owner has the dashboard in it', async ({
-  page,
-  server,
-  mail,
-}) => {
+test('a visitor switches the language, which keeps the page and is remembered; an owner has the dashboard in it', {
+  tag: '@phone',
+}, async ({ page, server, mail }) => {
   const owner = await newOwner({ server, mail })
   const imei = freshImei()
   const assetId = await owner.ownPhone('Blue Tecno', imei)

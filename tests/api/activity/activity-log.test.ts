@@ -109,6 +109,7 @@ import { minutes, refusalOf, startTestApp, type TestApp } from '../../support/ap
 import { makePasskey, signWith } from '../../support/authenticator.ts'
 import { askedToken } from '../../support/confirmations.ts'
 import { complaintOf, findCode, findForm, matchTwo } from '../../support/conversations.ts'
+import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
 import { freshImei, phoneForm, registerPhone, report, tableRow } from '../../support/factories.ts'
 import { draftOf } from '../../support/listings.ts'
@@ -579,7 +580,7 @@ const quiet = endpoints.filter(
   (endpoint) => endpoint.method !== 'GET' && !(nameOf(endpoint) in mutations),
 )
 
-test.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+it.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   '%s writes no log entry and changes nothing that needs one',
   async (_, endpoint) => {
     const app = await startTestApp()
@@ -596,7 +597,7 @@ test.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   },
 )
 
-test.each(Object.entries(mutations))(
+it.each(Object.entries(mutations))(
   '%s writes a log entry with its actor in the same transaction and rolls back when the entry fails',
   async (name, prepare) => {
     const app = await startTestApp()
