@@ -601,10 +601,11 @@ it.each(quiet.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
 const onBothEngines = ['POST /reports/create-report', 'DELETE /payments/renewal']
 const changesOn = (both: boolean) =>
   Object.entries(mutations).filter(([name]) => onBothEngines.includes(name) === both)
-const title =
-  '%s writes a log entry with its actor in the same transaction and rolls back when the entry fails'
-it.each(changesOn(false))(title, writesOneEntryOrNothing)
-test.each(changesOn(true))(title, writesOneEntryOrNothing)
+it.each(changesOn(false))(
+  '%s writes a log entry with its actor in the same transaction and rolls back when the entry fails',
+  writesOneEntryOrNothing,
+)
+test.each(changesOn(true))('%s does so on either engine', writesOneEntryOrNothing)
 
 async function writesOneEntryOrNothing(name: string, prepare: Doing) {
   const app = await startTestApp()
