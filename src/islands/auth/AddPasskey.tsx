@@ -4,7 +4,7 @@ import { addPasskey, passkeyName } from '../../api/auth/passkeys/add-passkey.ts'
 import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
-import { secondFactorWords } from '../../locales/en/screens/second-factor.ts'
+import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
@@ -36,11 +36,11 @@ export function AddPasskey({ onAdded, onClose }: Props) {
       const { makePasskey } = await import('./webauthn.ts')
       const credential = await makePasskey(started.data)
       if (!credential) {
-        void showToast('info', secondFactorWords.noPasskeyWasAdded)
+        void showToast('info', words.noPasskeyWasAdded)
         return
       }
       const { data } = await call(addPasskey, { name, credential })
-      void showToast('success', secondFactorWords.passkeyAdded)
+      void showToast('success', words.passkeyAdded)
       onAdded(data.recoveryCodes)
       await client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
     },
@@ -49,19 +49,15 @@ export function AddPasskey({ onAdded, onClose }: Props) {
     <>
       <Form
         {...formProps}
-        aria-label={secondFactorWords.addAPasskey}
+        aria-label={words.addAPasskey}
         submit={
-          <SubmitOrCancel
-            busy={formProps.busy}
-            submit={secondFactorWords.addThisDevice}
-            onCancel={onClose}
-          />
+          <SubmitOrCancel busy={formProps.busy} submit={words.addThisDevice} onCancel={onClose} />
         }
       >
         <Field
           {...field('name')}
-          label={secondFactorWords.name}
-          hint={secondFactorWords.soThatYouCanTell}
+          label={words.name}
+          hint={words.soThatYouCanTell}
           autoComplete="off"
           className="max-w-sm"
         />

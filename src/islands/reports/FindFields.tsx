@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { foundNumberInput } from '../../api/reports/report-found-item.ts'
 import { identifierKinds } from '../../domain/identifiers/kinds.ts'
@@ -14,13 +14,12 @@ import { SelectField } from '../../ui/forms/SelectField.tsx'
 import { TextAreaField } from '../../ui/forms/TextAreaField.tsx'
 import { fieldsOf } from '../forms/fields-of.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import type { FindForm } from './find-form.ts'
 
 // Loaded later: users can type without them.
-const ScanButton = lazy(async () => ({
-  default: (await import('../lookup/scan/ScanButton.tsx')).ScanButton,
-}))
-const FindPhoto = lazy(async () => ({ default: (await import('./FindPhoto.tsx')).FindPhoto }))
+const ScanButton = lazyComponent(() => import('../lookup/scan/ScanButton.tsx'), 'ScanButton')
+const FindPhoto = lazyComponent(() => import('./FindPhoto.tsx'), 'FindPhoto')
 
 /** The number, what it is, where it was found, and a photo. */
 export function FindFields({ words = englishFindWords }: { words?: FindWords }) {

@@ -1,28 +1,17 @@
 import { Plus } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { Sessions } from './Sessions.tsx'
 
 // Loaded on demand: forms are most of this screen's script, and most visits open none.
-const ChangePassword = lazy(async () => ({
-  default: (await import('./ChangePassword.tsx')).ChangePassword,
-}))
-const DownloadMyData = lazy(async () => ({
-  default: (await import('./DownloadMyData.tsx')).DownloadMyData,
-}))
-const LanguageChoice = lazy(async () => ({
-  default: (await import('./LanguageChoice.tsx')).LanguageChoice,
-}))
-const SignInSecurity = lazy(async () => ({
-  default: (await import('./SignInSecurity.tsx')).SignInSecurity,
-}))
-const PushDevices = lazy(async () => ({
-  default: (await import('../push/PushDevices.tsx')).PushDevices,
-}))
-const EraseMyAccount = lazy(async () => ({
-  default: (await import('./EraseMyAccount.tsx')).EraseMyAccount,
-}))
+const ChangePassword = lazyComponent(() => import('./ChangePassword.tsx'), 'ChangePassword')
+const DownloadMyData = lazyComponent(() => import('./DownloadMyData.tsx'), 'DownloadMyData')
+const LanguageChoice = lazyComponent(() => import('./LanguageChoice.tsx'), 'LanguageChoice')
+const SignInSecurity = lazyComponent(() => import('./SignInSecurity.tsx'), 'SignInSecurity')
+const PushDevices = lazyComponent(() => import('../push/PushDevices.tsx'), 'PushDevices')
+const EraseMyAccount = lazyComponent(() => import('./EraseMyAccount.tsx'), 'EraseMyAccount')
 
 const folds: readonly { title: string; Content: ComponentType }[] = [
   { title: 'Language', Content: LanguageChoice },

@@ -1,8 +1,9 @@
-import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
+import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
+import { adminTableWords as words } from '../../../locales/en/screens/admin/table.ts'
+import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { FirstIdentifier } from '../shell/FirstIdentifier.tsx'
-import { shortDate } from '../shell/short-dates.ts'
+import { dateCell, rowCell, rowLink, textCell } from './cells.tsx'
 import { tableColumnsOf } from './features.ts'
-import { RowLink } from './RowLink.tsx'
 
 interface Item {
   id: string
@@ -20,33 +21,30 @@ export function itemColumnsOf<Row extends Item>(pathOf: (id: string) => string) 
   return {
     name: column.accessor((item) => item.name, {
       id: 'name',
-      header: adminTableWords.name,
-      meta: { rowHeader: true, cell: 'rest' },
-      cell: ({ row: { original } }) => (
-        <RowLink to={pathOf(original.id)}>
-          <span className="truncate">{original.name}</span>
-        </RowLink>
-      ),
+      ...rowLink(words.name, ({ id, name }: Row) => [pathOf(id), name]),
     }),
     description: column.accessor((item) => item.description, {
       id: 'description',
-      header: adminTableWords.description,
-      meta: { cell: 'rest', isMinor: true },
-      cell: ({ getValue }) => (
-        <span className="block truncate">{getValue() || adminTableWords.noDescription}</span>
-      ),
+      ...textCell(words.description, { isMinor: true }, words.noDescription),
     }),
     identifiers: column.accessor(({ identifiers }) => identifiers[0]?.value ?? '', {
       id: 'identifiers',
-      header: adminTableWords.identifiers,
-      meta: { cell: 'identifier' },
-      cell: ({ row }) => <FirstIdentifier identifiers={row.original.identifiers} />,
+      ...rowCell(
+        words.identifiers,
+        ({ identifiers }: Row) => <FirstIdentifier identifiers={identifiers} />,
+        {
+          cell: 'identifier',
+        },
+      ),
     }),
     createdAt: column.accessor((item) => item.createdAt, {
       id: 'createdAt',
-      header: adminTableWords.created,
-      meta: { cell: 'whitespace-nowrap' },
-      cell: ({ getValue }) => shortDate(getValue()),
+      ...dateCell(words.created),
     }),
   }
+}
+
+/** Says that more than one user claims the identifier. */
+export function DisputedBadge({ item }: { item: { disputed: boolean } }) {
+  return item.disputed && <StageBadge tone="bad">{adminStateWords.disputed}</StageBadge>
 }

@@ -7,7 +7,7 @@ import { updateUser } from '../../../api/users/update-user.ts'
 import { states } from '../../../domain/places/states.ts'
 import { personInput } from '../../../locales/en/input/people.ts'
 import { userInput } from '../../../locales/en/input/users.ts'
-import { adminUserWords } from '../../../locales/en/screens/admin/users.ts'
+import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -21,7 +21,7 @@ import { ScreenHeader } from '../../shell/ScreenHeader.tsx'
 import { editUser as route } from '../routes.ts'
 import { SubmitOrBack } from '../shell/SubmitOrBack.tsx'
 import { useUserRefusal } from '../shell/use-user-refusal.ts'
-import { useAfterUserAction } from './actions/use-user-action.ts'
+import { useAfterUserAction } from './actions/use-after-user-action.ts'
 import { UserTaskScreen } from './UserTaskScreen.tsx'
 
 const schema = z.omit(updateUser.input, { id: true, status: true, reason: true, role: true })
@@ -31,7 +31,7 @@ export function UpdateUser() {
     <UserTaskScreen id={route.useParams().userId}>
       {(user) => (
         <>
-          <ScreenHeader title={adminUserWords.editUser}>{user.email}</ScreenHeader>
+          <ScreenHeader title={words.editUser}>{user.email}</ScreenHeader>
           <EditUser key={user.id} user={user} />
         </>
       )}
@@ -65,7 +65,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
       const changed = Object.keys(dirtyFields) as (keyof typeof entered)[]
       const change = Object.fromEntries(changed.map((name) => [name, entered[name] ?? '']))
       await call(updateUser, { id: user.id, ...change })
-      await done(adminUserWords.userUpdated)
+      await done(words.userUpdated)
       await navigate({ to: userPath(user.id) })
     },
   })
@@ -81,7 +81,7 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         {...formProps}
         submit={
           <SubmitOrBack
-            submit={adminUserWords.save}
+            submit={words.save}
             busy={formProps.busy}
             disabled={!isDirty}
             back={userPath(user.id)}
@@ -89,35 +89,35 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...field('firstName')} label={adminUserWords.firstName} autoComplete="off" />
-          <Field {...field('lastName')} label={adminUserWords.lastName} autoComplete="off" />
+          <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
+          <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
           <Field
             {...field('phoneNumber')}
-            label={adminUserWords.phoneNumber}
+            label={words.phoneNumber}
             type="tel"
             autoComplete="off"
           />
           <Field
             {...field('alternatePhoneNumber')}
-            label={adminUserWords.alternatePhoneNumber}
+            label={words.alternatePhoneNumber}
             optional
             type="tel"
             autoComplete="off"
           />
         </div>
-        <Field {...field('address')} label={adminUserWords.address} optional autoComplete="off" />
+        <Field {...field('address')} label={words.address} optional autoComplete="off" />
         <div className="grid gap-5 sm:grid-cols-2">
           <SelectField
             {...field('state', { onChange: () => form.resetField('lga', { defaultValue: '' }) })}
-            label={adminUserWords.state}
-            placeholder={adminUserWords.chooseAState}
+            label={words.state}
+            placeholder={words.chooseAState}
             choices={states}
           />
           <SelectField
             {...field('lga')}
             key={`${state}-${choices.length}`}
-            label={adminUserWords.localGovernmentArea}
-            placeholder={state ? adminUserWords.chooseAnArea : adminUserWords.chooseAStateFirst}
+            label={words.localGovernmentArea}
+            placeholder={state ? words.chooseAnArea : words.chooseAStateFirst}
             choices={choices}
           />
         </div>

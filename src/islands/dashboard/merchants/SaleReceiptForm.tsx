@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import * as z from 'zod/mini'
 import { createSaleReceipt } from '../../../api/merchants/create-sale-receipt.ts'
 import { assetInput } from '../../../locales/en/input/assets.ts'
@@ -10,10 +10,9 @@ import { Form } from '../../../ui/forms/Form.tsx'
 import { nairaOf } from '../../forms/naira.ts'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { call } from '../../session.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 
-const ScanButton = lazy(async () => ({
-  default: (await import('../../lookup/scan/ScanButton.tsx')).ScanButton,
-}))
+const ScanButton = lazyComponent(() => import('../../lookup/scan/ScanButton.tsx'), 'ScanButton')
 
 interface Typed {
   identifier: string

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { WebhookEndpointRecord } from '../../../api/webhooks/webhook-endpoint.ts'
 import { endpointStateLabels, webhookWords } from '../../../locales/en/screens/webhooks.ts'
 import { fill } from '../../../locales/texts.ts'
@@ -7,11 +7,10 @@ import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { momentOf } from '../../shell/dates.ts'
+import { lazyComponent } from '../../shell/loading/lazy-component.ts'
 import { WebhookActions } from './WebhookActions.tsx'
 
-const ListDeliveries = lazy(async () => ({
-  default: (await import('./ListDeliveries.tsx')).ListDeliveries,
-}))
+const ListDeliveries = lazyComponent(() => import('./ListDeliveries.tsx'), 'ListDeliveries')
 
 interface Props {
   endpoint: WebhookEndpointRecord
