@@ -21,14 +21,20 @@ export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Result extends z.ZodMiniType = z.ZodMiniType,
   Who extends Access = Access,
-> {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+> extends Operation<Input, Result> {
+  method: Method
   /** Below `/api`, with parameters in braces: `/reports/{id}`. */
   path: `/${string}`
-  summary: string
   access: Who
   /** What the API key must be for; `defineV1Endpoint` sets it. */
   scope?: ApiKeyScope
+}
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** What an endpoint does, without its address and who may call it. */
+export interface Operation<Input extends z.ZodMiniType, Result extends z.ZodMiniType> {
+  summary: string
   /** Path parameters, query (GET, DELETE) and JSON body in one object. */
   input: Input
   result: Result
@@ -48,8 +54,13 @@ export function defineEndpoint<
   Input extends z.ZodMiniType,
   Result extends z.ZodMiniType,
   Who extends Access,
->(endpoint: Endpoint<Input, Result, Who>): Endpoint<Input, Result, Who> {
-  return endpoint
+>(
+  method: Method,
+  path: `/${string}`,
+  access: Who,
+  operation: Operation<Input, Result>,
+): Endpoint<Input, Result, Who> {
+  return { method, path, access, ...operation }
 }
 
 export const apiBase = '/api'

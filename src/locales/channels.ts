@@ -4,15 +4,21 @@ import { type Language, languages } from '../domain/languages.ts'
 import { isListedAlone } from '../domain/listings/listings.ts'
 import type { Finding } from '../domain/lookup/verdict.ts'
 import { type ChannelWords, channelWords as en, type VerdictKey } from './en/channels.ts'
-import { channelWords as ha } from './ha/channels.ts'
-import { channelWords as ig } from './ig/channels.ts'
+import ha from './ha/channels.json' with { type: 'json' }
+import ig from './ig/channels.json' with { type: 'json' }
 import { languageNames } from './languages.ts'
-import { channelWords as pcm } from './pcm/channels.ts'
+import pcm from './pcm/channels.json' with { type: 'json' }
 import { isReviewed } from './reviewers.ts'
 import { fill } from './texts.ts'
-import { channelWords as yo } from './yo/channels.ts'
+import yo from './yo/channels.json' with { type: 'json' }
 
-export const channelWords: Readonly<Record<Language, ChannelWords>> = { en, pcm, ha, yo, ig }
+export const channelWords: Readonly<Record<Language, ChannelWords>> = {
+  en,
+  pcm: pcm.channelWords,
+  ha: ha.channelWords,
+  yo: yo.channelWords,
+  ig: ig.channelWords,
+}
 
 /** The English verdict in a few words, for beneath a translation that is not reviewed yet. */
 const inEnglish: Readonly<Record<VerdictKey, string>> = {

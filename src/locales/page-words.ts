@@ -10,45 +10,45 @@ import { searchWords } from './en/pages/search.ts'
 import * as enSite from './en/pages/site.ts'
 import * as enFailures from './en/screens/failures.ts'
 import type { FindWords } from './find-words.ts'
-import * as haConfirmations from './ha/confirmations.ts'
-import * as haFailures from './ha/failures.ts'
-import * as haFaqs from './ha/faqs.ts'
-import * as haHome from './ha/home.ts'
-import * as haIdentifiers from './ha/identifiers.ts'
-import * as haLabel from './ha/label.ts'
-import * as haReportFind from './ha/report-find.ts'
-import * as haSearch from './ha/search.ts'
-import * as haSite from './ha/site.ts'
-import * as igConfirmations from './ig/confirmations.ts'
-import * as igFailures from './ig/failures.ts'
-import * as igFaqs from './ig/faqs.ts'
-import * as igHome from './ig/home.ts'
-import * as igIdentifiers from './ig/identifiers.ts'
-import * as igLabel from './ig/label.ts'
-import * as igReportFind from './ig/report-find.ts'
-import * as igSearch from './ig/search.ts'
-import * as igSite from './ig/site.ts'
-import * as pcmConfirmations from './pcm/confirmations.ts'
-import * as pcmFailures from './pcm/failures.ts'
-import * as pcmFaqs from './pcm/faqs.ts'
-import * as pcmHome from './pcm/home.ts'
-import * as pcmIdentifiers from './pcm/identifiers.ts'
-import * as pcmLabel from './pcm/label.ts'
-import * as pcmReportFind from './pcm/report-find.ts'
-import * as pcmSearch from './pcm/search.ts'
-import * as pcmSite from './pcm/site.ts'
+import haConfirmations from './ha/confirmations.json' with { type: 'json' }
+import haFailures from './ha/failures.json' with { type: 'json' }
+import haFaqs from './ha/faqs.json' with { type: 'json' }
+import haHome from './ha/home.json' with { type: 'json' }
+import haIdentifiers from './ha/identifiers.json' with { type: 'json' }
+import haLabel from './ha/label.json' with { type: 'json' }
+import haReportFind from './ha/report-find.json' with { type: 'json' }
+import haSearch from './ha/search.json' with { type: 'json' }
+import haSite from './ha/site.json' with { type: 'json' }
+import igConfirmations from './ig/confirmations.json' with { type: 'json' }
+import igFailures from './ig/failures.json' with { type: 'json' }
+import igFaqs from './ig/faqs.json' with { type: 'json' }
+import igHome from './ig/home.json' with { type: 'json' }
+import igIdentifiers from './ig/identifiers.json' with { type: 'json' }
+import igLabel from './ig/label.json' with { type: 'json' }
+import igReportFind from './ig/report-find.json' with { type: 'json' }
+import igSearch from './ig/search.json' with { type: 'json' }
+import igSite from './ig/site.json' with { type: 'json' }
+import pcmConfirmations from './pcm/confirmations.json' with { type: 'json' }
+import pcmFailures from './pcm/failures.json' with { type: 'json' }
+import pcmFaqs from './pcm/faqs.json' with { type: 'json' }
+import pcmHome from './pcm/home.json' with { type: 'json' }
+import pcmIdentifiers from './pcm/identifiers.json' with { type: 'json' }
+import pcmLabel from './pcm/label.json' with { type: 'json' }
+import pcmReportFind from './pcm/report-find.json' with { type: 'json' }
+import pcmSearch from './pcm/search.json' with { type: 'json' }
+import pcmSite from './pcm/site.json' with { type: 'json' }
 import { isReviewed } from './reviewers.ts'
 import { englishSearchWords, type SearchWords } from './search-words.ts'
 import type { Translation } from './translation.ts'
-import * as yoConfirmations from './yo/confirmations.ts'
-import * as yoFailures from './yo/failures.ts'
-import * as yoFaqs from './yo/faqs.ts'
-import * as yoHome from './yo/home.ts'
-import * as yoIdentifiers from './yo/identifiers.ts'
-import * as yoLabel from './yo/label.ts'
-import * as yoReportFind from './yo/report-find.ts'
-import * as yoSearch from './yo/search.ts'
-import * as yoSite from './yo/site.ts'
+import yoConfirmations from './yo/confirmations.json' with { type: 'json' }
+import yoFailures from './yo/failures.json' with { type: 'json' }
+import yoFaqs from './yo/faqs.json' with { type: 'json' }
+import yoHome from './yo/home.json' with { type: 'json' }
+import yoIdentifiers from './yo/identifiers.json' with { type: 'json' }
+import yoLabel from './yo/label.json' with { type: 'json' }
+import yoReportFind from './yo/report-find.json' with { type: 'json' }
+import yoSearch from './yo/search.json' with { type: 'json' }
+import yoSite from './yo/site.json' with { type: 'json' }
 
 const english = {
   ...enConfirmations,

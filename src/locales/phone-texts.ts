@@ -2,6 +2,7 @@ import { foldToAscii, smsSegments } from '../domain/channels/alphabets.ts'
 import type { MessageChannel } from '../domain/channels/channels.ts'
 import type { Language } from '../domain/languages.ts'
 import { channelWords } from './channels.ts'
+import { fill } from './texts.ts'
 import { wordsOf } from './words-of.ts'
 
 /** A notification on a lock screen that others read: where to look, and nothing about whom or what. */
@@ -17,6 +18,6 @@ export function noticeText(channel: MessageChannel, language: Language, link: st
 
 /** The text with a code that confirms a number. */
 export function codeText(channel: MessageChannel, language: Language, code: string): string {
-  const text = channelWords[language].phoneCode(code)
+  const text = fill(channelWords[language].phoneCode, { code })
   return channel === 'sms' ? foldToAscii(text) : text
 }

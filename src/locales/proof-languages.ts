@@ -1,10 +1,10 @@
 import { type Language, languages } from '../domain/languages.ts'
 import * as en from './en/proofs/proofs.ts'
-import * as ha from './ha/proofs.ts'
-import * as ig from './ig/proofs.ts'
-import * as pcm from './pcm/proofs.ts'
+import ha from './ha/proofs.json' with { type: 'json' }
+import ig from './ig/proofs.json' with { type: 'json' }
+import pcm from './pcm/proofs.json' with { type: 'json' }
 import type { Translation } from './translation.ts'
-import * as yo from './yo/proofs.ts'
+import yo from './yo/proofs.json' with { type: 'json' }
 
 export type ProofWords = Translation<typeof en>
 

@@ -19,38 +19,38 @@ import * as personalData from './en/personal-data.ts'
 import * as problems from './en/problems.ts'
 import * as rateLimits from './en/rate-limits.ts'
 import * as results from './en/results.ts'
-import * as haIdentifiers from './ha/identifiers.ts'
-import * as haLookup from './ha/lookup.ts'
-import * as haAccountMails from './ha/mail/account.ts'
-import * as haBusinessMails from './ha/mail/business.ts'
-import * as haItemMails from './ha/mail/items.ts'
-import * as haMails from './ha/mail/mails.ts'
-import * as haNotifications from './ha/notifications.ts'
-import * as igIdentifiers from './ig/identifiers.ts'
-import * as igLookup from './ig/lookup.ts'
-import * as igAccountMails from './ig/mail/account.ts'
-import * as igBusinessMails from './ig/mail/business.ts'
-import * as igItemMails from './ig/mail/items.ts'
-import * as igMails from './ig/mail/mails.ts'
-import * as igNotifications from './ig/notifications.ts'
+import haIdentifiers from './ha/identifiers.json' with { type: 'json' }
+import haLookup from './ha/lookup.json' with { type: 'json' }
+import haAccountMails from './ha/mail/account.json' with { type: 'json' }
+import haBusinessMails from './ha/mail/business.json' with { type: 'json' }
+import haItemMails from './ha/mail/items.json' with { type: 'json' }
+import haMails from './ha/mail/mails.json' with { type: 'json' }
+import haNotifications from './ha/notifications.json' with { type: 'json' }
+import igIdentifiers from './ig/identifiers.json' with { type: 'json' }
+import igLookup from './ig/lookup.json' with { type: 'json' }
+import igAccountMails from './ig/mail/account.json' with { type: 'json' }
+import igBusinessMails from './ig/mail/business.json' with { type: 'json' }
+import igItemMails from './ig/mail/items.json' with { type: 'json' }
+import igMails from './ig/mail/mails.json' with { type: 'json' }
+import igNotifications from './ig/notifications.json' with { type: 'json' }
 import { type NotificationTexts, notificationWordsOf } from './notification-texts.ts'
-import * as pcmIdentifiers from './pcm/identifiers.ts'
-import * as pcmLookup from './pcm/lookup.ts'
-import * as pcmAccountMails from './pcm/mail/account.ts'
-import * as pcmBusinessMails from './pcm/mail/business.ts'
-import * as pcmItemMails from './pcm/mail/items.ts'
-import * as pcmMails from './pcm/mail/mails.ts'
-import * as pcmNotifications from './pcm/notifications.ts'
+import pcmIdentifiers from './pcm/identifiers.json' with { type: 'json' }
+import pcmLookup from './pcm/lookup.json' with { type: 'json' }
+import pcmAccountMails from './pcm/mail/account.json' with { type: 'json' }
+import pcmBusinessMails from './pcm/mail/business.json' with { type: 'json' }
+import pcmItemMails from './pcm/mail/items.json' with { type: 'json' }
+import pcmMails from './pcm/mail/mails.json' with { type: 'json' }
+import pcmNotifications from './pcm/notifications.json' with { type: 'json' }
 import type { Texts } from './texts.ts'
 import type { Translation } from './translation.ts'
 import { type LookupWords, lookupWordsOf, type VerdictTexts } from './verdict-texts.ts'
-import * as yoIdentifiers from './yo/identifiers.ts'
-import * as yoLookup from './yo/lookup.ts'
-import * as yoAccountMails from './yo/mail/account.ts'
-import * as yoBusinessMails from './yo/mail/business.ts'
-import * as yoItemMails from './yo/mail/items.ts'
-import * as yoMails from './yo/mail/mails.ts'
-import * as yoNotifications from './yo/notifications.ts'
+import yoIdentifiers from './yo/identifiers.json' with { type: 'json' }
+import yoLookup from './yo/lookup.json' with { type: 'json' }
+import yoAccountMails from './yo/mail/account.json' with { type: 'json' }
+import yoBusinessMails from './yo/mail/business.json' with { type: 'json' }
+import yoItemMails from './yo/mail/items.json' with { type: 'json' }
+import yoMails from './yo/mail/mails.json' with { type: 'json' }
+import yoNotifications from './yo/notifications.json' with { type: 'json' }
 
 const mails = { ...commonMails, ...accountMails, ...itemMails, ...businessMails }
 
@@ -84,69 +84,41 @@ export type Words = Omit<
   typingAdvice: { adviceMessages: Texts<TypingAdviceParams> }
 }
 
-/** Topics without a translation are in English. */
+const translatedMails = {
+  pcm: { ...pcmMails, ...pcmAccountMails, ...pcmItemMails, ...pcmBusinessMails },
+  ha: { ...haMails, ...haAccountMails, ...haItemMails, ...haBusinessMails },
+  yo: { ...yoMails, ...yoAccountMails, ...yoItemMails, ...yoBusinessMails },
+  ig: { ...igMails, ...igAccountMails, ...igItemMails, ...igBusinessMails },
+}
+
 const words: Readonly<Record<Language, Words>> = {
   en: english,
-  pcm: {
-    ...english,
-    ...translated('pcm', {
-      verdicts: pcmLookup.verdictTexts,
-      identifiers: pcmIdentifiers,
-      notifications: pcmNotifications,
-      mails: { ...pcmMails, ...pcmAccountMails, ...pcmItemMails, ...pcmBusinessMails },
-    }),
-  },
-  ha: {
-    ...english,
-    ...translated('ha', {
-      verdicts: haLookup.verdictTexts,
-      identifiers: haIdentifiers,
-      notifications: haNotifications,
-      mails: { ...haMails, ...haAccountMails, ...haItemMails, ...haBusinessMails },
-    }),
-  },
-  yo: {
-    ...english,
-    ...translated('yo', {
-      verdicts: yoLookup.verdictTexts,
-      identifiers: yoIdentifiers,
-      notifications: yoNotifications,
-      mails: { ...yoMails, ...yoAccountMails, ...yoItemMails, ...yoBusinessMails },
-    }),
-  },
-  ig: {
-    ...english,
-    ...translated('ig', {
-      verdicts: igLookup.verdictTexts,
-      identifiers: igIdentifiers,
-      notifications: igNotifications,
-      mails: { ...igMails, ...igAccountMails, ...igItemMails, ...igBusinessMails },
-    }),
-  },
+  pcm: translated('pcm', { ...pcmLookup, ...pcmIdentifiers, ...pcmNotifications }),
+  ha: translated('ha', { ...haLookup, ...haIdentifiers, ...haNotifications }),
+  yo: translated('yo', { ...yoLookup, ...yoIdentifiers, ...yoNotifications }),
+  ig: translated('ig', { ...igLookup, ...igIdentifiers, ...igNotifications }),
 }
 
-interface Translated {
-  verdicts: VerdictTexts
-  identifiers: Words['typingAdvice']
-  notifications: Omit<Words['notifications'], 'notificationMessageText'> & {
+type TranslatedTexts = Words['typingAdvice'] &
+  Omit<Words['notifications'], 'notificationMessageText'> & {
+    verdictTexts: VerdictTexts
     notificationTexts: NotificationTexts
   }
-  mails: Words['mails']
-}
 
-function translated(
-  language: Language,
-  { verdicts, identifiers, notifications, mails }: Translated,
-) {
+/** Topics without a translation are in English. */
+function translated(language: Exclude<Language, 'en'>, texts: TranslatedTexts): Words {
+  const { adviceMessages, notificationEventLabels, pushText } = texts
   return {
-    lookup: lookupWordsOf(language, verdicts),
+    ...english,
+    lookup: lookupWordsOf(language, texts.verdictTexts),
     dates: datesIn(language),
-    typingAdvice: identifiers,
+    typingAdvice: { adviceMessages },
     notifications: {
-      ...notifications,
-      notificationMessageText: notificationWordsOf(language, notifications.notificationTexts),
+      notificationEventLabels,
+      pushText,
+      notificationMessageText: notificationWordsOf(language, texts.notificationTexts),
     },
-    mails,
+    mails: translatedMails[language],
   }
 }
 

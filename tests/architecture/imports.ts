@@ -21,7 +21,7 @@ export function inventedFile(path: string, ...imports: string[]): SourceFile {
 }
 
 const importLine =
-  /\bfrom\s*['"]([^'"\n]+)['"]|\bimport\s*\(\s*['"]([^'"\n]+)['"]|\bimport\s*['"]([^'"\n]+)['"]|@import\s+(?:url\()?['"]([^'"\n]+)['"]/g
+  /\bfrom\s*['"]([^'"\n]+)['"]|\bimport\s*\(\s*['"]([^'"\n]+)['"]|(?<!\/)\bimport\s*['"]([^'"\n]+)['"]|@import\s+(?:url\()?['"]([^'"\n]+)['"]/g
 
 /** Every file in src/ that can import another. */
 export function sourceFiles(): SourceFile[] {

@@ -297,7 +297,7 @@ describe('src/server', () => {
   it('serves every endpoint that the contract defines', () => {
     const defined = files
       .filter(({ path }) => path.startsWith('src/api/'))
-      .flatMap(({ text }) => [...text.matchAll(/= define(?:V1)?Endpoint\(/g)])
+      .flatMap(({ text }) => [...text.matchAll(/= (?:define(?:V1)?Endpoint|v1EndpointOf)\(/g)])
     expect(defined.length).toBeGreaterThan(100)
     expect(endpoints).toHaveLength(defined.length)
   })

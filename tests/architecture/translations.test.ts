@@ -9,10 +9,13 @@ import { translationFaults } from './translation-faults.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
-const files = import.meta.glob<Record<string, unknown>>(
-  '../../src/locales/{en,pcm,ha,yo,ig}/**/*.ts',
-  { eager: true },
-)
+const files: Record<string, Record<string, unknown>> = {
+  ...import.meta.glob<Record<string, unknown>>('../../src/locales/en/**/*.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../../src/locales/{pcm,ha,yo,ig}/**/*.json', {
+    eager: true,
+    import: 'default',
+  }),
+}
 
 function filesOf(language: Language) {
   const folder = `../../src/locales/${language}/`
@@ -69,9 +72,12 @@ test.each(others)('in %s a notification names what English names', (language) =>
   }
 })
 
-test('every language has the same topics', () => {
+test('every language has the same topics, with the same texts', () => {
   const topics = others.map((language) =>
-    filesOf(language).map(([path]) => path.replace(/^.*\/locales\/\w+\//, '')),
+    filesOf(language).map(([path, texts]) => [
+      path.replace(/^.*\/locales\/\w+\//, ''),
+      ...Object.keys(texts).sort(),
+    ]),
   )
   for (const each of topics) expect(each).toEqual(topics[0])
 })
@@ -109,10 +115,10 @@ test('a missing or further text, another placeholder and another plural form are
 })
 
 test('reviewers can be named for each file, and two words of a verdict are never the same', () => {
-  const names = filesOf('pcm').map(([path]) => path.replace(/^.*\/pcm\/|\.ts$/g, ''))
+  const names = filesOf('pcm').map(([path]) => path.replace(/^.*\/pcm\/|\.json$/g, ''))
   expect(translatedFiles.toSorted()).toEqual(names.toSorted())
   for (const language of others) {
-    const search = files[`../../src/locales/${language}/search.ts`]
+    const search = files[`../../src/locales/${language}/search.json`]
     const words = search?.['verdictWords'] as Record<string, string>
     const verdicts = [
       'stolen',
@@ -157,7 +163,7 @@ test.each(others)('in %s “not in the registry” never reads as “safe”', (
 test('docs/translating.md has every verdict, so that a speaker can compare it with English', () => {
   const table = readFileSync('docs/translating.md', 'utf8')
   const missing = others.flatMap((language) => {
-    const module = files[`../../src/locales/${language}/lookup.ts`]
+    const module = files[`../../src/locales/${language}/lookup.json`]
     const texts = module?.['verdictTexts'] as Record<string, { message?: string }>
     return Object.values(texts)
       .flatMap(({ message }) => message ?? [])

@@ -1,8 +1,8 @@
 import { request as ask, createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { dashboardWords } from '../../src/locales/ha/dashboard.ts'
-import { offlinePageWords } from '../../src/locales/yo/site.ts'
+import hausa from '../../src/locales/ha/dashboard.json' with { type: 'json' }
+import yoruba from '../../src/locales/yo/site.json' with { type: 'json' }
 import { openAccount, password } from './support/accounts.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
 import { test as base, expect } from './support/test.ts'
@@ -232,7 +232,9 @@ test('without a connection the offline page and the dashboard stay in the langua
   await expect.poll(() => keptIn(page)).toContain('/yo/offline')
   await logIn(page, email)
   await page.getByRole('button', { name: 'Hausa' }).click()
-  const reports = page.getByRole('link', { name: dashboardWords.reports, exact: true }).first()
+  const reports = page
+    .getByRole('link', { name: hausa.dashboardWords.reports, exact: true })
+    .first()
   await expect(reports).toBeVisible()
   await expect.poll(() => keptIn(page)).toContain('/dashboard')
 
@@ -241,7 +243,7 @@ test('without a connection the offline page and the dashboard stay in the langua
   await expect(reports).toBeVisible({ timeout: 15_000 })
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha')
   await page.goto('/yo/search?uid=490154203237518')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlinePageWords.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(yoruba.offlinePageWords.title)
   await expect(page.locator('html')).toHaveAttribute('lang', 'yo')
 })
 

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../../src/api/problem.ts'
 import { inWords } from '../../src/islands/failure-words.ts'
 import { failureParts, inWordsOf } from '../../src/islands/forms/post/failure-picture.ts'
-import { failureWords as hausa } from '../../src/locales/ha/failures.ts'
+import failures from '../../src/locales/ha/failures.json' with { type: 'json' }
+
+const hausa = failures.failureWords
 
 const refused = (status: number, code: 'REPORT_CLOSED' | 'INVALID_INPUT' | 'FORBIDDEN') =>
   new ApiError(status, { code, message: 'In English', fields: { photo: 'In English' } })

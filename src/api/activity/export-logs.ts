@@ -5,11 +5,8 @@ import { logFilter } from './log-record.ts'
 /** Maximum number of rows, newest first. Older rows need a narrower range of days. */
 export const maxExported = 50_000
 
-export const exportLogs = defineEndpoint({
-  method: 'POST',
-  path: '/admin/logs/export',
+export const exportLogs = defineEndpoint('POST', '/admin/logs/export', 'staff', {
   summary: `The activity log as CSV: the newest ${maxExported} entries that match. Needs a recent password check.`,
-  access: 'staff',
   input: z.object(logFilter),
   result: z.string(),
   media: 'text/csv',

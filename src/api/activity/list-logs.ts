@@ -5,11 +5,8 @@ import { logFilter, logRecord } from './log-record.ts'
 
 export const logSorts = ['timestamp'] as const
 
-export const listLogs = defineEndpoint({
-  method: 'GET',
-  path: '/admin/logs',
+export const listLogs = defineEndpoint('GET', '/admin/logs', 'staff', {
   summary: 'The activity log: who did what. Newest first unless `sort` says otherwise.',
-  access: 'staff',
   input: z.object({
     ...logFilter,
     ...windowFields(logSorts),

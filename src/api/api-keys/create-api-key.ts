@@ -7,12 +7,9 @@ import { apiKeyRecord } from './api-key-record.ts'
 
 const scopesMissing = invalid('api-key-scopes-missing')
 
-export const createApiKey = defineEndpoint({
-  method: 'POST',
-  path: '/api-keys',
+export const createApiKey = defineEndpoint('POST', '/api-keys', 'verified', {
   summary:
     'Create an API key. Only this response contains it. Needs the password within the last ten minutes.',
-  access: 'verified',
   input: z.object({
     name: requiredLine('api-key-name-missing', 60),
     scopes: z

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, noInput } from '../fields.ts'
 import { apiKeyRecord } from './api-key-record.ts'
 
-export const listApiKeys = defineEndpoint({
-  method: 'GET',
-  path: '/api-keys',
+export const listApiKeys = defineEndpoint('GET', '/api-keys', 'signed-in', {
   summary: 'Your own API keys, their scopes, and how often they were used.',
-  access: 'signed-in',
   input: noInput,
   result: dataResponse(
     z.object({

@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse } from '../fields.ts'
 
-export const revokeApiKey = defineEndpoint({
-  method: 'DELETE',
-  path: '/api-keys/{id}',
+export const revokeApiKey = defineEndpoint('DELETE', '/api-keys/{id}', 'signed-in', {
   summary: 'Revoke one of your own API keys. It stops working at once.',
-  access: 'signed-in',
   input: z.object({ id }),
   result: messageResponse,
 })

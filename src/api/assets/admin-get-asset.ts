@@ -4,11 +4,8 @@ import { dataResponse, id, nullableText } from '../fields.ts'
 import { adminAssetRecord, reportLine } from './admin-asset-record.ts'
 import { assetHistory } from './asset-history.ts'
 
-export const adminGetAsset = defineEndpoint({
-  method: 'GET',
-  path: '/admin/assets/{id}',
+export const adminGetAsset = defineEndpoint('GET', '/admin/assets/{id}', 'staff', {
   summary: 'One asset with its evidence, its reports, and the disputes about its identifiers.',
-  access: 'staff',
   input: z.object({ id }),
   result: dataResponse(
     z.object({

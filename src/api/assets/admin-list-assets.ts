@@ -8,12 +8,9 @@ import { adminAssetRecord } from './admin-asset-record.ts'
 
 export const assetSorts = ['createdAt', 'name', 'type'] as const
 
-export const adminListAssets = defineEndpoint({
-  method: 'GET',
-  path: '/admin/assets',
+export const adminListAssets = defineEndpoint('GET', '/admin/assets', 'staff', {
   summary:
     'Registered assets, newest first unless `sort` says otherwise. `search` is the beginning of a name or of an identifier, `owner` the id of a user.',
-  access: 'staff',
   input: z.object({
     ...listFields(assetSorts),
     type: optionalFormField(z.enum(assetTypes, { error: invalid('asset-type') })),

@@ -28,11 +28,8 @@ function assetWith<Image extends z.ZodMiniType>(imageUrl: Image) {
   )
 }
 
-export const createAsset = defineEndpoint({
-  method: 'POST',
-  path: '/assets',
+export const createAsset = defineEndpoint('POST', '/assets', 'verified', {
   summary: 'Register an asset that you own by its unique identifier.',
-  access: 'verified',
   input: createAssetInput,
   result: dataResponse(assetRecord),
   status: 201,

@@ -4,11 +4,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-export const createLabels = defineEndpoint({
-  method: 'POST',
-  path: '/assets/labels',
+export const createLabels = defineEndpoint('POST', '/assets/labels', 'verified', {
   summary: 'Get codes for printed labels of your own assets. An asset that has a code keeps it.',
-  access: 'verified',
   input: z.object({
     ids: z
       .array(id, { error: invalid('assets-missing') })

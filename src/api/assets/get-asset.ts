@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { assetRecord } from './asset-record.ts'
 
-export const getAsset = defineEndpoint({
-  method: 'GET',
-  path: '/assets/detail/{id}',
+export const getAsset = defineEndpoint('GET', '/assets/detail/{id}', 'signed-in', {
   summary: 'One of your own assets.',
-  access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(assetRecord),
 })

@@ -18,12 +18,9 @@ const rowOutcome = z.object({
 
 export type RowOutcome = z.output<typeof rowOutcome>
 
-export const importAssets = defineEndpoint({
-  method: 'POST',
-  path: '/assets/import',
+export const importAssets = defineEndpoint('POST', '/assets/import', 'verified', {
   summary:
     'Register up to 50 assets from a table, without photos. Rows that are invalid or already registered are skipped and reported. A dry run only reports.',
-  access: 'verified',
   input: z.object({
     dryRun: z.boolean({ error: invalid('dry-run') }),
     /** How this table writes dates, for dates such as `03/04/2026` that are ambiguous. */

@@ -4,12 +4,9 @@ import { dataResponse, typedLine } from '../fields.ts'
 import { wholeNumber } from '../query-params.ts'
 import { assetRecord } from './asset-record.ts'
 
-export const searchAssets = defineEndpoint({
-  method: 'GET',
-  path: '/assets/search/',
+export const searchAssets = defineEndpoint('GET', '/assets/search/', 'signed-in', {
   summary:
     'Your own assets that have an identifier beginning with the text, or the text in their name.',
-  access: 'signed-in',
   input: z.object({
     query: typedLine('asset-search-missing', 64),
     limit: wholeNumber({ fallback: 10, min: 1, max: 100 }),

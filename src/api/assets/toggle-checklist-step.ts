@@ -5,11 +5,8 @@ import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { reportRecord } from '../reports/report-record.ts'
 
-export const toggleChecklistStep = defineEndpoint({
-  method: 'PATCH',
-  path: '/reports/{id}/steps',
+export const toggleChecklistStep = defineEndpoint('PATCH', '/reports/{id}/steps', 'verified', {
   summary: 'Tick or untick a step of the checklist of your own open report.',
-  access: 'verified',
   input: z.object({
     id,
     step: z.enum(stepIds, { error: invalid('step-unknown') }),

@@ -8,11 +8,8 @@ import { assetRecord } from './asset-record.ts'
  * Any of the fields; fields of the other type are ignored. The asset must still be complete after
  * the change.
  */
-export const updateAsset = defineEndpoint({
-  method: 'PATCH',
-  path: '/assets/{id}',
+export const updateAsset = defineEndpoint('PATCH', '/assets/{id}', 'verified', {
   summary: 'Change one of your own assets. Only the fields that are sent change.',
-  access: 'verified',
   input: z.extend(z.partial(z.object({ ...sharedFields, ...gadgetFields, ...vehicleFields })), {
     id,
     before: baseVersion,

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { currentPassword, messageResponse } from '../fields.ts'
 import { newPasswordTwice, passwordsMatch } from './new-password-twice.ts'
 
-export const changePassword = defineEndpoint({
-  method: 'POST',
-  path: '/auth/change-password',
+export const changePassword = defineEndpoint('POST', '/auth/change-password', 'signed-in', {
   summary: 'Change your own password. Ends every session of the account, including this one.',
-  access: 'signed-in',
   input: z.object({ currentPassword, ...newPasswordTwice }).check(passwordsMatch),
   result: messageResponse,
 })

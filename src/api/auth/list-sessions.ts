@@ -12,11 +12,8 @@ const sessionRecord = z.object({
   current: z.boolean(),
 })
 
-export const listSessions = defineEndpoint({
-  method: 'GET',
-  path: '/auth/sessions',
+export const listSessions = defineEndpoint('GET', '/auth/sessions', 'signed-in', {
   summary: 'Your own sessions, the last used first.',
-  access: 'signed-in',
   input: noInput,
   result: dataResponse(z.array(sessionRecord)),
 })

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { currentPassword, email } from '../fields.ts'
 import { userRecord } from '../users/user-record.ts'
 
-export const logIn = defineEndpoint({
-  method: 'POST',
-  path: '/auth/login',
+export const logIn = defineEndpoint('POST', '/auth/login', 'anyone', {
   summary: 'Log in. A user whose e-mail is not verified also gets a new code by e-mail.',
-  access: 'anyone',
   input: z.object({ email, password: currentPassword }),
   result: z.object({
     access_token: z.string(),

@@ -1,11 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { messageResponse, noInput } from '../fields.ts'
 
-export const logOut = defineEndpoint({
-  method: 'POST',
-  path: '/auth/logout',
+export const logOut = defineEndpoint('POST', '/auth/logout', 'signed-in', {
   summary: 'End this session.',
-  access: 'signed-in',
   input: noInput,
   result: messageResponse,
 })

@@ -27,12 +27,9 @@ export const registerInput = z.object({
 })
 
 /** The response is the same whether or not the e-mail already has an account. */
-export const register = defineEndpoint({
-  method: 'POST',
-  path: '/auth/register',
+export const register = defineEndpoint('POST', '/auth/register', 'anyone', {
   summary:
     'Open an account. A six-digit code is sent to the e-mail. By calling this endpoint the user accepts the terms.',
-  access: 'anyone',
   input: registerInput,
   result: mailResponse,
   status: 201,

@@ -1,11 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { messageResponse, noInput } from '../fields.ts'
 
-export const revokeOtherSessions = defineEndpoint({
-  method: 'DELETE',
-  path: '/auth/sessions',
+export const revokeOtherSessions = defineEndpoint('DELETE', '/auth/sessions', 'signed-in', {
   summary: 'End all your own sessions except this one.',
-  access: 'signed-in',
   input: noInput,
   result: messageResponse,
 })

@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse } from '../fields.ts'
 
-export const endOwnSession = defineEndpoint({
-  method: 'DELETE',
-  path: '/auth/sessions/{id}',
+export const endOwnSession = defineEndpoint('DELETE', '/auth/sessions/{id}', 'signed-in', {
   summary: 'End one of your own sessions.',
-  access: 'signed-in',
   input: z.object({ id }),
   result: messageResponse,
 })

@@ -8,11 +8,8 @@ const answerQuestionInput = z.object({
   answer: requiredLine('answer-missing', 100),
 })
 
-export const answerQuestion = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/answer',
+export const answerQuestion = defineEndpoint('POST', '/matches/{id}/answer', 'verified', {
   summary: 'As the owner, answer the finder’s question. Three attempts are allowed.',
-  access: 'verified',
   input: answerQuestionInput,
   result: dataResponse(threadRecord),
 })

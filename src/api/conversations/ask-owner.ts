@@ -13,12 +13,9 @@ const askOwnerInput = z.object({
   ),
 })
 
-export const askOwner = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/question',
+export const askOwner = defineEndpoint('POST', '/matches/{id}/question', 'verified', {
   summary:
     'As the finder, ask a question that only the owner can answer. Only a hash of the answer is stored.',
-  access: 'verified',
   input: askOwnerInput,
   result: dataResponse(threadRecord),
   status: 201,

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const blockUser = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/block',
+export const blockUser = defineEndpoint('POST', '/matches/{id}/block', 'verified', {
   summary: 'Block the other user of a match, in this match and in all others.',
-  access: 'verified',
   input: z.object({ id }),
   result: dataResponse(threadRecord),
 })

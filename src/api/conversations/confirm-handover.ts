@@ -11,12 +11,9 @@ const confirmHandoverInput = z.object({
     .check(z.trim(), z.regex(/^\d{6}$/, invalid('handover-code'))),
 })
 
-export const confirmHandover = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/hand-over',
+export const confirmHandover = defineEndpoint('POST', '/matches/{id}/hand-over', 'verified', {
   summary:
     'As the finder, enter the code that the owner says. Both reports are closed as recovered.',
-  access: 'verified',
   input: confirmHandoverInput,
   result: dataResponse(threadRecord),
 })

@@ -3,11 +3,13 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, optionalText } from '../fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const flagMessage = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/messages/{messageId}/report',
-  summary: 'Report a message that threatens, extorts or deceives to staff.',
-  access: 'verified',
-  input: z.object({ id, messageId: id, reason: optionalText(500) }),
-  result: dataResponse(threadRecord),
-})
+export const flagMessage = defineEndpoint(
+  'POST',
+  '/matches/{id}/messages/{messageId}/report',
+  'verified',
+  {
+    summary: 'Report a message that threatens, extorts or deceives to staff.',
+    input: z.object({ id, messageId: id, reason: optionalText(500) }),
+    result: dataResponse(threadRecord),
+  },
+)

@@ -3,12 +3,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { threadRecord } from './thread-record.ts'
 
-export const getThread = defineEndpoint({
-  method: 'GET',
-  path: '/matches/{id}/thread',
+export const getThread = defineEndpoint('GET', '/matches/{id}/thread', 'verified', {
   summary:
     'The conversation of a match, without the users’ names: the newest messages, or those before the message `before`.',
-  access: 'verified',
   input: z.object({ id, before: z.optional(id) }),
   result: dataResponse(threadRecord),
 })

@@ -8,11 +8,8 @@ import { complaintRecord } from './complaint-record.ts'
 
 export const complaintSorts = ['createdAt', 'status'] as const
 
-export const listComplaints = defineEndpoint({
-  method: 'GET',
-  path: '/admin/complaints',
+export const listComplaints = defineEndpoint('GET', '/admin/complaints', 'staff', {
   summary: 'Messages that users reported, newest first unless `sort` says otherwise.',
-  access: 'staff',
   input: z.object({
     status: optionalFormField(z.enum(complaintStates, { error: invalid('complaint-state') })),
     ...windowFields(complaintSorts),

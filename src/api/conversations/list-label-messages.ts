@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, noInput } from '../fields.ts'
 import { labelMessageRecord } from './label-message-record.ts'
 
-export const listLabelMessages = defineEndpoint({
-  method: 'GET',
-  path: '/label-messages',
+export const listLabelMessages = defineEndpoint('GET', '/label-messages', 'signed-in', {
   summary: 'What finders who scanned your labels wrote to you in the last year, newest first.',
-  access: 'signed-in',
   input: noInput,
   result: dataResponse(z.array(labelMessageRecord)),
 })

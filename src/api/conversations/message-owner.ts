@@ -33,12 +33,9 @@ function readContact(text: string): string | undefined {
   return z.safeParse(phoneNumber, text).data ?? z.safeParse(email, text).data
 }
 
-export const messageOwner = defineEndpoint({
-  method: 'POST',
-  path: '/found/{code}',
+export const messageOwner = defineEndpoint('POST', '/found/{code}', 'anyone', {
   summary:
     'Tell the owner of a labelled asset where it is. Needs no account, and reveals nothing of the owner.',
-  access: 'anyone',
   input: z.object({
     code: labelCode,
     place: requiredLine('place-missing', 160),

@@ -4,12 +4,9 @@ import { dataResponse, id, requiredText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { complaintRecord } from './complaint-record.ts'
 
-export const resolveComplaint = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/complaints/{id}',
+export const resolveComplaint = defineEndpoint('PATCH', '/admin/complaints/{id}', 'staff', {
   summary:
     'Decide on a reported message: `upheld` ends the conversation for good and warns the sender, `dismissed` changes nothing.',
-  access: 'staff',
   input: z.object({
     id,
     status: z.enum(['upheld', 'dismissed'], { error: invalid('complaint-decision') }),

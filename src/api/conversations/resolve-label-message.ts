@@ -4,11 +4,8 @@ import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { labelMessageRecord } from './label-message-record.ts'
 
-export const resolveLabelMessage = defineEndpoint({
-  method: 'PATCH',
-  path: '/label-messages/{id}',
+export const resolveLabelMessage = defineEndpoint('PATCH', '/label-messages/{id}', 'signed-in', {
   summary: 'Mark a message about one of your labels as done, or as open again.',
-  access: 'signed-in',
   input: z.object({ id, done: z.boolean({ error: invalid('say-true-or-false') }) }),
   result: dataResponse(labelMessageRecord),
 })

@@ -8,11 +8,8 @@ const sendMessageInput = z.object({
   text: requiredText('message-missing', 1000),
 })
 
-export const sendMessage = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/messages',
+export const sendMessage = defineEndpoint('POST', '/matches/{id}/messages', 'verified', {
   summary: 'Write to the other user of a match.',
-  access: 'verified',
   input: sendMessageInput,
   result: dataResponse(threadRecord),
   status: 201,

@@ -6,12 +6,9 @@ import { threadRecord } from './thread-record.ts'
 
 const choice = z.boolean({ error: invalid('not-true-or-false') })
 
-export const shareContact = defineEndpoint({
-  method: 'POST',
-  path: '/matches/{id}/share',
+export const shareContact = defineEndpoint('POST', '/matches/{id}/share', 'verified', {
   summary:
     'Choose whether the other user may see your name and phone number. Each is shown once both users have chosen to share it.',
-  access: 'verified',
   input: z.object({ id, name: choice, phone: choice }),
   result: dataResponse(threadRecord),
 })

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, requiredText } from '../fields.ts'
 import { caseFields, caseWorkRecord } from './case-work-record.ts'
 
-export const addCaseNote = defineEndpoint({
-  method: 'POST',
-  path: '/admin/cases/{kind}/{id}/notes',
+export const addCaseNote = defineEndpoint('POST', '/admin/cases/{kind}/{id}/notes', 'staff', {
   summary: 'Add an internal note to a case. Users never see it.',
-  access: 'staff',
   input: z.object({ ...caseFields, text: requiredText('note-missing', 2000) }),
   result: dataResponse(caseWorkRecord),
 })

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id, requiredText } from '../fields.ts'
 import { disputeRecord } from './dispute-record.ts'
 
-export const askForEvidence = defineEndpoint({
-  method: 'POST',
-  path: '/admin/disputes/{id}/ask',
+export const askForEvidence = defineEndpoint('POST', '/admin/disputes/{id}/ask', 'staff', {
   summary: 'Ask one side of a dispute by mail for evidence that the asset is theirs.',
-  access: 'staff',
   input: z.object({
     id,
     ownerId: id,

@@ -3,12 +3,9 @@ import { caseKinds } from '../../domain/disputes/conflicts-of-interest.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 
-export const getConflict = defineEndpoint({
-  method: 'GET',
-  path: '/admin/conflicts/{kind}/{id}',
+export const getConflict = defineEndpoint('GET', '/admin/conflicts/{kind}/{id}', 'staff', {
   summary:
     'Whether the caller may decide a case. They may not if they, or a user with their phone number or mailbox, are a party to it.',
-  access: 'staff',
   input: z.object({
     kind: z.enum(caseKinds, { error: `Choose one of ${caseKinds.join(', ')}` }),
     id,

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { disputeRecord } from './dispute-record.ts'
 
-export const getDispute = defineEndpoint({
-  method: 'GET',
-  path: '/admin/disputes/{id}',
+export const getDispute = defineEndpoint('GET', '/admin/disputes/{id}', 'staff', {
   summary: 'One disputed identifier with the evidence of every side.',
-  access: 'staff',
   input: z.object({ id }),
   result: dataResponse(disputeRecord),
 })

@@ -8,11 +8,8 @@ import { disputeEntry } from './dispute-record.ts'
 
 export const disputeSorts = ['openedAt', 'status'] as const
 
-export const listDisputes = defineEndpoint({
-  method: 'GET',
-  path: '/admin/disputes',
+export const listDisputes = defineEndpoint('GET', '/admin/disputes', 'staff', {
   summary: 'Identifiers that two or more users claim, newest first unless `sort` says otherwise.',
-  access: 'staff',
   input: z.object({
     ...windowFields(disputeSorts),
     status: optionalFormField(z.enum(disputeStatuses, { error: invalid('dispute-status') })),

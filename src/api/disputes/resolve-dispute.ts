@@ -4,12 +4,9 @@ import { dataResponse, id, optionalFormField, requiredText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { disputeRecord } from './dispute-record.ts'
 
-export const resolveDispute = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/disputes/{id}',
+export const resolveDispute = defineEndpoint('PATCH', '/admin/disputes/{id}', 'staff', {
   summary:
     'Decide a disputed identifier in favour of one owner, or of nobody if `ownerId` is left out. `open` takes a decision back.',
-  access: 'staff',
   input: z.object({
     id,
     status: z.enum(['decided', 'open'], { error: invalid('dispute-decision') }),

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { importRecord } from './import-record.ts'
 
-export const changeListingImport = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/listings/{id}',
+export const changeListingImport = defineEndpoint('PATCH', '/admin/listings/{id}', 'super-admin', {
   summary: 'Apply an uploaded list, undo it, or discard it. Lookups change at once.',
-  access: 'super-admin',
   input: z.object({ id, act: z.enum(['apply', 'undo', 'discard']) }),
   result: dataResponse(importRecord),
 })

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant, noInput } from '../fields.ts'
 import { importRecord } from './import-record.ts'
 
-export const listListings = defineEndpoint({
-  method: 'GET',
-  path: '/admin/listings',
+export const listListings = defineEndpoint('GET', '/admin/listings', 'super-admin', {
   summary: 'The authorities that give lists, with their newest lists.',
-  access: 'super-admin',
   input: noInput,
   result: dataResponse(
     z.object({

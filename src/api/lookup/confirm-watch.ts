@@ -1,11 +1,8 @@
 import { defineEndpoint } from '../endpoint.ts'
 import { mailedToken, messageResponse } from '../fields.ts'
 
-export const confirmWatch = defineEndpoint({
-  method: 'POST',
-  path: '/watches/confirm',
+export const confirmWatch = defineEndpoint('POST', '/watches/confirm', 'anyone', {
   summary: 'Start a watch with the token of a mailed link.',
-  access: 'anyone',
   input: mailedToken,
   result: messageResponse,
 })

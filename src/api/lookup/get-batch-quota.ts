@@ -2,11 +2,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, noInput } from '../fields.ts'
 import { batchQuota } from './batch-quota.ts'
 
-export const getBatchQuota = defineEndpoint({
-  method: 'GET',
-  path: '/verify/batch',
+export const getBatchQuota = defineEndpoint('GET', '/verify/batch', 'signed-in', {
   summary: 'How many identifiers the caller may look up in one batch, and how many more today.',
-  access: 'signed-in',
   input: noInput,
   result: dataResponse(batchQuota),
 })

@@ -25,12 +25,9 @@ export type EnumerationEventRecord = z.output<typeof enumerationEvent>
 
 export const enumerationSorts = ['day'] as const
 
-export const listEnumerationEvents = defineEndpoint({
-  method: 'GET',
-  path: '/admin/enumeration-events',
+export const listEnumerationEvents = defineEndpoint('GET', '/admin/enumeration-events', 'staff', {
   summary:
     'Clients that looked up many unregistered identifiers of one phone model or plate area, by day, the latest first unless `sort` says otherwise.',
-  access: 'staff',
   input: z.object(windowFields(enumerationSorts)),
   result: listResponse({ events: z.array(enumerationEvent) }),
 })

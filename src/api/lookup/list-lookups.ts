@@ -21,12 +21,9 @@ export type LookupDay = z.output<typeof lookupDay>
 
 export const lookupSorts = ['day'] as const
 
-export const listLookups = defineEndpoint({
-  method: 'GET',
-  path: '/admin/checks',
+export const listLookups = defineEndpoint('GET', '/admin/checks', 'staff', {
   summary:
     'How often identifiers with open reports were looked up or registered, by day, the latest first unless `sort` says otherwise.',
-  access: 'staff',
   input: z.object(windowFields(lookupSorts)),
   result: listResponse({ days: z.array(lookupDay) }),
 })

@@ -18,11 +18,8 @@ export const batchRow = z.object({
 
 export type BatchRow = z.output<typeof batchRow>
 
-export const verifyBatch = defineEndpoint({
-  method: 'POST',
-  path: '/verify/batch',
+export const verifyBatch = defineEndpoint('POST', '/verify/batch', 'verified', {
   summary: `Look up whether identifiers were reported: up to ${maxBatchSize} at once, depending on the plan. The rows are in the order they were sent.`,
-  access: 'verified',
   // Any text is accepted: a row that cannot be an identifier gets `invalid`, and the others are
   // looked up.
   input: z.object({

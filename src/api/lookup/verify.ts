@@ -5,11 +5,8 @@ import { invalid } from '../invalid.ts'
 import { languageName } from '../language-name.ts'
 import { lookupResult } from './lookup-result.ts'
 
-export const verify = defineEndpoint({
-  method: 'GET',
-  path: '/verify',
+export const verify = defineEndpoint('GET', '/verify', 'anyone', {
   summary: 'Look up whether an identifier was reported. Free for everyone.',
-  access: 'anyone',
   // Any text is accepted: if it cannot be an identifier, the verdict is `invalid`.
   input: z.object({
     identifier: z

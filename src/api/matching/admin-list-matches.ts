@@ -7,12 +7,9 @@ import { adminMatchRecord } from './admin-match-record.ts'
 
 export const matchSorts = ['createdAt'] as const
 
-export const adminListMatches = defineEndpoint({
-  method: 'GET',
-  path: '/admin/matches',
+export const adminListMatches = defineEndpoint('GET', '/admin/matches', 'staff', {
   summary:
     'Matches in one state, newest first unless `sort` says otherwise. Suggested matches wait for an answer.',
-  access: 'staff',
   input: z.object({
     state: z._default(
       z.enum(matchStates, {

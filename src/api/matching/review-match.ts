@@ -5,11 +5,8 @@ import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { adminMatchRecord } from './admin-match-record.ts'
 
-export const reviewMatch = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/matches/{id}',
+export const reviewMatch = defineEndpoint('PATCH', '/admin/matches/{id}', 'staff', {
   summary: 'Ask the owner of a possible match (`offer`), or decide for them.',
-  access: 'staff',
   input: z.object({
     id,
     decision: z.enum(reviewDecisions, { error: invalid('review-decision') }),

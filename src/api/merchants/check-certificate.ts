@@ -36,12 +36,9 @@ export type CertificateRecord = z.output<typeof certificateRecord>
 
 const ask = invalid('certificate-missing')
 
-export const checkCertificate = defineEndpoint({
-  method: 'GET',
-  path: '/certificates/check',
+export const checkCertificate = defineEndpoint('GET', '/certificates/check', 'anyone', {
   summary:
     'Check whether a certificate is genuine by its number, its text, the content of its QR code, or the SHA-256 of its PDF.',
-  access: 'anyone',
   input: z
     .object({
       text: optionalFormField(requiredText(ask, 4000)),

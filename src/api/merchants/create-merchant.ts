@@ -18,12 +18,9 @@ export const createMerchantInput = z.object({
   facebook: optionalFormField(businessLinks.facebook),
 })
 
-export const createMerchant = defineEndpoint({
-  method: 'POST',
-  path: '/merchants',
+export const createMerchant = defineEndpoint('POST', '/merchants', 'verified', {
   summary:
     'Apply for the verification of your own business, also again after a refusal or at the end of a year. The application cannot be changed until staff have decided.',
-  access: 'verified',
   input: createMerchantInput,
   result: dataResponse(businessRecord),
   status: 201,

@@ -5,12 +5,9 @@ import { dataResponse, optionalFormLine, typedLine } from '../fields.ts'
 import { price } from '../price.ts'
 import { proofRecord } from '../proofs/proof-record.ts'
 
-export const createSaleReceipt = defineEndpoint({
-  method: 'POST',
-  path: '/merchants/receipts',
+export const createSaleReceipt = defineEndpoint('POST', '/merchants/receipts', 'verified', {
   summary:
     'Check an item that your verified business sells and get a signed receipt with the verdict, your business and its certificate. `GET /verify/proof/{number}/pdf` makes the PDF.',
-  access: 'verified',
   status: 201,
   input: z.object({
     identifier: typedLine('identifier-missing', 500),

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { merchantRecord } from './merchant-record.ts'
 
-export const getMerchant = defineEndpoint({
-  method: 'GET',
-  path: '/merchants/{id}',
+export const getMerchant = defineEndpoint('GET', '/merchants/{id}', 'anyone', {
   summary: 'A verified merchant, by its id or by the slug of its page.',
-  access: 'anyone',
   input: z.object({ id }),
   result: dataResponse(merchantRecord),
   cacheSeconds: 60,

@@ -8,12 +8,9 @@ import { applicationRecord } from './application-record.ts'
 
 export const applicationSorts = ['appliedAt', 'name', 'status'] as const
 
-export const listApplications = defineEndpoint({
-  method: 'GET',
-  path: '/admin/merchants',
+export const listApplications = defineEndpoint('GET', '/admin/merchants', 'staff', {
   summary:
     'Businesses that applied, newest first unless `sort` says otherwise. Pending ones wait for a decision.',
-  access: 'staff',
   input: z.object({
     status: optionalFormField(
       z.enum(merchantStatuses, {

@@ -9,12 +9,9 @@ import { merchantRecord } from './merchant-record.ts'
 
 const merchantSorts = ['newest', 'name', 'near-me'] as const
 
-export const listMerchants = defineEndpoint({
-  method: 'GET',
-  path: '/merchants',
+export const listMerchants = defineEndpoint('GET', '/merchants', 'anyone', {
   summary:
     'Verified merchants. `search` returns those who sell an item, best match first. `near-me` puts the same LGA first, then the same state.',
-  access: 'anyone',
   input: z.object({
     category: optionalFormField(
       z.enum(merchantCategoryIds, { error: invalid('merchant-category') }),

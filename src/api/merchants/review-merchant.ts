@@ -5,12 +5,9 @@ import { dataResponse, id, optionalText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { applicationRecord } from './application-record.ts'
 
-export const reviewMerchant = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/merchants/{id}',
+export const reviewMerchant = defineEndpoint('PATCH', '/admin/merchants/{id}', 'staff', {
   summary:
     'Decide on a business: `verified` approves a pending one or lifts a suspension, `refused` and `suspended` need a reason.',
-  access: 'staff',
   input: z.object({
     id,
     status: z.enum(merchantDecisions, { error: invalid('merchant-decision') }),

@@ -27,12 +27,9 @@ export const submitProductsInput = z.object({
   featuredPicture: optionalFormField(uploadUrl),
 })
 
-export const submitProducts = defineEndpoint({
-  method: 'POST',
-  path: '/merchants/products',
+export const submitProducts = defineEndpoint('POST', '/merchants/products', 'verified', {
   summary:
     'Name up to 10 products of your own business, with a photo of a featured one. This is possible once: they cannot be changed afterwards. For a business that is already verified they wait for approval by staff.',
-  access: 'verified',
   input: submitProductsInput,
   result: dataResponse(businessRecord),
   status: 201,

@@ -4,12 +4,9 @@ import { dataResponse, id, nullablePatch } from '../fields.ts'
 import { businessFields, businessLga, businessLinks } from './business-fields.ts'
 import { businessRecord } from './business-record.ts'
 
-export const updateMerchant = defineEndpoint({
-  method: 'PATCH',
-  path: '/merchants/{id}',
+export const updateMerchant = defineEndpoint('PATCH', '/merchants/{id}', 'verified', {
   summary:
     'Change the listing of your own verified business. Only the fields that are sent change. The public listing changes when staff approve; until then `pendingChange` shows the change.',
-  access: 'verified',
   input: z.object({
     id,
     ...z.partial(z.object(businessFields)).shape,

@@ -2,12 +2,9 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { email, messageResponse } from '../fields.ts'
 
-export const subscribe = defineEndpoint({
-  method: 'POST',
-  path: '/newsletter/subscribe',
+export const subscribe = defineEndpoint('POST', '/newsletter/subscribe', 'anyone', {
   summary:
     'Mail a link that confirms a subscription to the newsletter. The response does not reveal who is subscribed.',
-  access: 'anyone',
   input: z.object({ email }),
   result: messageResponse,
 })

@@ -4,12 +4,14 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { notificationRecord } from './notification-record.ts'
 
-export const answerNotification = defineEndpoint({
-  method: 'POST',
-  path: '/notifications/{id}/answer',
-  summary:
-    'Answer a notification that asks whether an asset which another user reported is yours: “mine” or “not-mine”. After “mine”, an unconfirmed report waits for staff.',
-  access: 'signed-in',
-  input: z.object({ id, answer: z.enum(ownerAnswers) }),
-  result: dataResponse(notificationRecord),
-})
+export const answerNotification = defineEndpoint(
+  'POST',
+  '/notifications/{id}/answer',
+  'signed-in',
+  {
+    summary:
+      'Answer a notification that asks whether an asset which another user reported is yours: “mine” or “not-mine”. After “mine”, an unconfirmed report waits for staff.',
+    input: z.object({ id, answer: z.enum(ownerAnswers) }),
+    result: dataResponse(notificationRecord),
+  },
+)

@@ -4,12 +4,9 @@ import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { phoneChannel, phoneChannels } from './phone-channels.ts'
 
-export const confirmPhone = defineEndpoint({
-  method: 'POST',
-  path: '/notifications/phone/confirm',
+export const confirmPhone = defineEndpoint('POST', '/notifications/phone/confirm', 'verified', {
   summary:
     'Confirm the number of your profile with the code that was sent to it. Changing the number ends this.',
-  access: 'verified',
   input: z.object({
     channel: phoneChannel,
     code: z

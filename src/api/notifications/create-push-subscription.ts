@@ -9,12 +9,9 @@ const base64url = (characters: number) =>
     .string({ error: invalid('push-keys') })
     .check(z.regex(new RegExp(`^[\\w-]{${characters}}=*$`), invalid('push-keys')))
 
-export const createPushSubscription = defineEndpoint({
-  method: 'POST',
-  path: '/push/subscriptions',
+export const createPushSubscription = defineEndpoint('POST', '/push/subscriptions', 'verified', {
   summary:
     'Be told on this browser at once, at the push service that it named. Ends with the session that asks for it; the same browser replaces its own.',
-  access: 'verified',
   input: z.object({
     endpoint: z
       .string({ error: invalid('push-endpoint') })

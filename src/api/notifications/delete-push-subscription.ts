@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse } from '../fields.ts'
 
-export const deletePushSubscription = defineEndpoint({
-  method: 'DELETE',
-  path: '/push/subscriptions/{id}',
-  summary: 'Be told on one of your browsers no more.',
-  access: 'signed-in',
-  input: z.object({ id }),
-  result: messageResponse,
-})
+export const deletePushSubscription = defineEndpoint(
+  'DELETE',
+  '/push/subscriptions/{id}',
+  'signed-in',
+  {
+    summary: 'Be told on one of your browsers no more.',
+    input: z.object({ id }),
+    result: messageResponse,
+  },
+)

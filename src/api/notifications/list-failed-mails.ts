@@ -5,12 +5,9 @@ import { failedMail } from './failed-mail.ts'
 
 export const mailSorts = ['failedAt'] as const
 
-export const listFailedMails = defineEndpoint({
-  method: 'GET',
-  path: '/admin/mail',
+export const listFailedMails = defineEndpoint('GET', '/admin/mail', 'staff', {
   summary:
     'Mails that failed after all attempts, the latest failure first unless `sort` says otherwise.',
-  access: 'staff',
   input: z.object(windowFields(mailSorts)),
   result: cappedListResponse({ mails: z.array(failedMail) }),
 })

@@ -20,11 +20,8 @@ export const taskRecord = z.object({
 
 export type TaskRecord = z.output<typeof taskRecord>
 
-export const listMyTasks = defineEndpoint({
-  method: 'GET',
-  path: '/tasks',
+export const listMyTasks = defineEndpoint('GET', '/tasks', 'signed-in', {
   summary: 'What waits for your answer or attention, the most urgent first.',
-  access: 'signed-in',
   input: noInput,
   result: dataResponse(z.array(taskRecord)),
 })

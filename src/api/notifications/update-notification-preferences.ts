@@ -5,21 +5,23 @@ import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { notificationEvent, notificationPreference } from './notification-preference.ts'
 
-export const updateNotificationPreferences = defineEndpoint({
-  method: 'PATCH',
-  path: '/notifications/preferences',
-  summary:
-    'Choose how you are notified of one kind of event: in the app, by mail at once, daily or never, on your browsers, and by SMS or WhatsApp to a number that you confirmed.',
-  access: 'signed-in',
-  input: z.object({
-    event: notificationEvent,
-    inApp: z.boolean({ error: invalid('say-true-or-false') }),
-    email: z.enum(emailChoices, { error: invalid('email-choice') }),
-    /** On the browsers that you turned it on for; without it as before. */
-    push: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
-    /** Only with a confirmed number; without them as before. */
-    sms: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
-    whatsapp: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
-  }),
-  result: dataResponse(notificationPreference),
-})
+export const updateNotificationPreferences = defineEndpoint(
+  'PATCH',
+  '/notifications/preferences',
+  'signed-in',
+  {
+    summary:
+      'Choose how you are notified of one kind of event: in the app, by mail at once, daily or never, on your browsers, and by SMS or WhatsApp to a number that you confirmed.',
+    input: z.object({
+      event: notificationEvent,
+      inApp: z.boolean({ error: invalid('say-true-or-false') }),
+      email: z.enum(emailChoices, { error: invalid('email-choice') }),
+      /** On the browsers that you turned it on for; without it as before. */
+      push: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+      /** Only with a confirmed number; without them as before. */
+      sms: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+      whatsapp: z.optional(z.boolean({ error: invalid('say-true-or-false') })),
+    }),
+    result: dataResponse(notificationPreference),
+  },
+)

@@ -21,11 +21,8 @@ export type ExportedList = (typeof exportedLists)[number]
 /** Maximum number of rows, newest first. Others need narrower filters. */
 export const maxListExported = 10_000
 
-export const exportList = defineEndpoint({
-  method: 'POST',
-  path: '/admin/exports',
+export const exportList = defineEndpoint('POST', '/admin/exports', 'staff', {
   summary: `A list of staff as CSV: the newest ${maxListExported} rows that match. The filters are those of the list. Needs a recent password check.`,
-  access: 'staff',
   input: z.object({
     list: z.enum(exportedLists),
     search: optionalTypedLine(100),

@@ -14,12 +14,9 @@ export const queueKinds = [
 
 export type QueueKind = (typeof queueKinds)[number]
 
-export const getStats = defineEndpoint({
-  method: 'GET',
-  path: '/admin/stats',
+export const getStats = defineEndpoint('GET', '/admin/stats', 'staff', {
   summary:
     'Numbers of users, items and assets, what waits for a decision and for how long, and the latest activity.',
-  access: 'staff',
   input: noInput,
   result: dataResponse(
     z.object({

@@ -12,11 +12,8 @@ const taskKinds = [
   'new-enumeration',
 ] as const
 
-export const getTasks = defineEndpoint({
-  method: 'GET',
-  path: '/admin/tasks',
+export const getTasks = defineEndpoint('GET', '/admin/tasks', 'staff', {
   summary: 'The numbers of tasks that wait for staff.',
-  access: 'staff',
   input: noInput,
   result: dataResponse(z.array(z.object({ kind: z.enum(taskKinds), count: z.number() }))),
 })

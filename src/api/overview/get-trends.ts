@@ -3,12 +3,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { wholeNumber } from '../query-params.ts'
 
-export const getTrends = defineEndpoint({
-  method: 'GET',
-  path: '/admin/trends',
+export const getTrends = defineEndpoint('GET', '/admin/trends', 'staff', {
   summary:
     'Reports, recoveries and lookups of each of the last days, and the states with the most reports.',
-  access: 'staff',
   input: z.object({ days: wholeNumber({ fallback: 30, min: 7, max: 366 }) }),
   result: dataResponse(
     z.object({

@@ -3,12 +3,9 @@ import { reportStages, reportStatuses } from '../../domain/reports/reports.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, typedLine } from '../fields.ts'
 
-export const searchEverything = defineEndpoint({
-  method: 'GET',
-  path: '/admin/search',
+export const searchEverything = defineEndpoint('GET', '/admin/search', 'staff', {
   summary:
     'Users, assets, reports and identifiers that begin with a text, at most five of each. Ids must be complete.',
-  access: 'staff',
   input: z.object({ query: typedLine('search-missing', 100) }),
   result: dataResponse(
     z.object({

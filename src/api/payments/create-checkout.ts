@@ -4,11 +4,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-export const createCheckout = defineEndpoint({
-  method: 'POST',
-  path: '/payments/checkout',
+export const createCheckout = defineEndpoint('POST', '/payments/checkout', 'verified', {
   summary: 'Opens the payment provider’s page for a pass: 30 or 365 days of a plan, paid ahead.',
-  access: 'verified',
   input: z.object({
     plan: z.enum(paidPlans, { error: invalid('plan-choice') }),
     billing: z.enum(billings, { error: invalid('billing-choice') }),

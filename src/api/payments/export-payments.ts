@@ -5,11 +5,8 @@ import { noInput } from '../fields.ts'
 /** Maximum number of rows, newest first. */
 export const maxExportedPayments = 50_000
 
-export const exportPayments = defineEndpoint({
-  method: 'POST',
-  path: '/admin/payments/export',
+export const exportPayments = defineEndpoint('POST', '/admin/payments/export', 'staff', {
   summary: `The ledger as CSV, the newest ${maxExportedPayments} entries. Asks for the password again.`,
-  access: 'staff',
   input: noInput,
   result: z.string(),
   media: 'text/csv',

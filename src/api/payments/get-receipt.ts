@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id } from '../fields.ts'
 
-export const getReceipt = defineEndpoint({
-  method: 'GET',
-  path: '/payments/{reference}/receipt',
+export const getReceipt = defineEndpoint('GET', '/payments/{reference}/receipt', 'signed-in', {
   summary: 'The receipt of one’s own payment, as PDF.',
-  access: 'signed-in',
   input: z.object({ reference: id }),
   result: z.file(),
   media: 'application/pdf',

@@ -7,11 +7,8 @@ import { invalid } from '../invalid.ts'
 const maxDays = 366
 const days = invalid('pass-days', { max: maxDays })
 
-export const grantPass = defineEndpoint({
-  method: 'POST',
-  path: '/admin/users/{id}/pass',
+export const grantPass = defineEndpoint('POST', '/admin/users/{id}/pass', 'staff', {
   summary: 'Gives somebody days of a plan without a payment, with the reason.',
-  access: 'staff',
   input: z.object({
     id,
     plan: z.enum(paidPlans, { error: invalid('plan-choice') }),

@@ -21,11 +21,8 @@ const paymentEventRecord = z.object({
 
 export type PaymentEventRecord = z.output<typeof paymentEventRecord>
 
-export const listPaymentEvents = defineEndpoint({
-  method: 'GET',
-  path: '/admin/payments/events',
+export const listPaymentEvents = defineEndpoint('GET', '/admin/payments/events', 'staff', {
   summary: 'What the payment provider told us and what came of it, the newest first.',
-  access: 'staff',
   input: z.object(windowFields(paymentSorts)),
   result: cappedListResponse({ events: z.array(paymentEventRecord) }),
 })

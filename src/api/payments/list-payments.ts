@@ -25,12 +25,9 @@ const ledgerRecord = z.object({
 
 export type LedgerRecord = z.output<typeof ledgerRecord>
 
-export const listPayments = defineEndpoint({
-  method: 'GET',
-  path: '/admin/payments',
+export const listPayments = defineEndpoint('GET', '/admin/payments', 'staff', {
   summary:
     'The ledger of payments, grants, refunds and disputes, the newest first unless `sort` says otherwise. `search` is a reference.',
-  access: 'staff',
   input: z.object({
     ...listFields(paymentSorts),
     kind: optionalFormField(z.enum(paymentKinds)),

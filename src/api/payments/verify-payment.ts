@@ -5,11 +5,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, instant } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-export const verifyPayment = defineEndpoint({
-  method: 'POST',
-  path: '/payments/verify',
+export const verifyPayment = defineEndpoint('POST', '/payments/verify', 'signed-in', {
   summary: 'What became of one’s own payment; the provider is asked if that is not known yet.',
-  access: 'signed-in',
   input: z.object({
     reference: z
       .string({ error: invalid('payment-reference-missing') })

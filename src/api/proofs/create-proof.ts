@@ -4,11 +4,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, optionalLine, typedLine } from '../fields.ts'
 import { proofRecord } from './proof-record.ts'
 
-export const createProof = defineEndpoint({
-  method: 'POST',
-  path: '/verify/proof',
+export const createProof = defineEndpoint('POST', '/verify/proof', 'anyone', {
   summary: 'Check an identifier and get a signed proof of the answer.',
-  access: 'anyone',
   status: 201,
   input: z.object({
     identifier: typedLine('identifier-missing', 500),

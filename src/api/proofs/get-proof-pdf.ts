@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { typedLine } from '../fields.ts'
 
-export const getProofPdf = defineEndpoint({
-  method: 'GET',
-  path: '/verify/proof/{number}/pdf',
+export const getProofPdf = defineEndpoint('GET', '/verify/proof/{number}/pdf', 'anyone', {
   summary: 'A proof or a signed sheet that was given out, as PDF with its QR code.',
-  access: 'anyone',
   input: z.object({ number: typedLine('proof-number-missing', 40) }),
   result: z.file(),
   media: 'application/pdf',

@@ -6,12 +6,9 @@ import { dataResponse, id, instant, nullableText } from '../fields.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 import { similarReport } from './similar-report.ts'
 
-export const adminGetReport = defineEndpoint({
-  method: 'GET',
-  path: '/admin/items/{id}',
+export const adminGetReport = defineEndpoint('GET', '/admin/items/{id}', 'staff', {
   summary:
     'One report with its evidence, the decisions about it, and other records of its identifiers.',
-  access: 'staff',
   input: z.object({ id }),
   result: dataResponse(
     z.object({

@@ -8,12 +8,9 @@ import { adminReportRecord } from './admin-report-record.ts'
 
 export const reportSorts = ['createdAt', 'name', 'status'] as const
 
-export const adminListReports = defineEndpoint({
-  method: 'GET',
-  path: '/admin/items',
+export const adminListReports = defineEndpoint('GET', '/admin/items', 'staff', {
   summary:
     'Reported items, newest first unless `sort` says otherwise. Pending ones wait for a decision. `search` is the beginning of a name or of an identifier, `owner` the id of a user.',
-  access: 'staff',
   input: z.object({
     ...listFields(reportSorts),
     status: optionalFormField(z.enum(reportStages, { error: invalid('report-stage') })),

@@ -4,12 +4,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { mailedToken, messageResponse } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 
-export const answerConfirmation = defineEndpoint({
-  method: 'POST',
-  path: '/confirmations/{answer}',
+export const answerConfirmation = defineEndpoint('POST', '/confirmations/{answer}', 'anyone', {
   summary:
     'Answer whether something is still missing or still yours, with the token of a mailed link: `still`, `back` (of a report) or `stop`. A link answers once.',
-  access: 'anyone',
   input: z.extend(mailedToken, {
     answer: z.enum(confirmationAnswers, { error: invalid('confirmation-answer') }),
   }),

@@ -5,12 +5,9 @@ import { dataResponse, email } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { userRecord } from '../users/user-record.ts'
 
-export const confirmFoundItem = defineEndpoint({
-  method: 'POST',
-  path: '/finds/confirm',
+export const confirmFoundItem = defineEndpoint('POST', '/finds/confirm', 'anyone', {
   summary:
     'Report a found item by confirming the e-mail with its code. A finder without an account gets one without a password, and is logged in.',
-  access: 'anyone',
   input: z.object({
     email,
     token: verificationCode,

@@ -6,11 +6,8 @@ import { reportRecord } from './report-record.ts'
 
 export const createFindInput = z.object(findFields).check(identifierReads)
 
-export const createFind = defineEndpoint({
-  method: 'POST',
-  path: '/reports/finds',
+export const createFind = defineEndpoint('POST', '/reports/finds', 'verified', {
   summary: 'Report an item that you found. It is not registered as yours.',
-  access: 'verified',
   input: createFindInput,
   result: dataResponse(reportRecord),
   status: 201,

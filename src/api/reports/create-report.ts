@@ -23,11 +23,8 @@ export const createReportInput = z.object({
   ...reportLines,
 })
 
-export const createReport = defineEndpoint({
-  method: 'POST',
-  path: '/reports/create-report',
+export const createReport = defineEndpoint('POST', '/reports/create-report', 'verified', {
   summary: 'Report a registered asset Lost, Stolen or Found. Stolen waits for our team’s review.',
-  access: 'verified',
   input: createReportInput,
   result: dataResponse(reportRecord),
   status: 201,

@@ -22,11 +22,8 @@ const reportHistory = z.object({
 
 export type ReportHistory = z.output<typeof reportHistory>
 
-export const getReportHistory = defineEndpoint({
-  method: 'GET',
-  path: '/reports/{id}/history',
+export const getReportHistory = defineEndpoint('GET', '/reports/{id}/history', 'signed-in', {
   summary: 'The history of one of your own reports, without names.',
-  access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(reportHistory),
 })

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { reportRecord } from './report-record.ts'
 
-export const getReport = defineEndpoint({
-  method: 'GET',
-  path: '/reports/{id}',
+export const getReport = defineEndpoint('GET', '/reports/{id}', 'signed-in', {
   summary: 'One of your own reports.',
-  access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(reportRecord),
 })

@@ -4,12 +4,9 @@ import { dataResponse, id, optionalText } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { adminReportRecord } from './admin-report-record.ts'
 
-export const moderateReport = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/items/{id}',
+export const moderateReport = defineEndpoint('PATCH', '/admin/items/{id}', 'staff', {
   summary:
     'Decide on a report: `active` confirms a pending one, `inactive` rejects or closes it, `archived` archives it.',
-  access: 'staff',
   input: z.object({
     id,
     status: z.enum(['active', 'inactive', 'archived'], {

@@ -71,12 +71,9 @@ export const foundReportInput = z
 export type FoundReport = z.output<typeof foundReportInput>
 
 /** The response is the same whether or not the e-mail has an account. */
-export const reportFoundItem = defineEndpoint({
-  method: 'POST',
-  path: '/finds',
+export const reportFoundItem = defineEndpoint('POST', '/finds', 'anyone', {
   summary:
     'Report a found item without an account. A six-digit code is sent to the e-mail. Sending again replaces what was sent before.',
-  access: 'anyone',
   input: foundReportInput,
   result: z.object({
     message: z.string(),

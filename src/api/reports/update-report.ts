@@ -17,12 +17,9 @@ export const reportChange = z.object({
   ...reportLines,
 })
 
-export const updateReport = defineEndpoint({
-  method: 'PATCH',
-  path: '/reports/{id}',
+export const updateReport = defineEndpoint('PATCH', '/reports/{id}', 'verified', {
   summary:
     'Change one of your own open reports. `Found` closes a Lost or Stolen report as recovered, `Handed over` closes a Found one. `stillMissing` says that it is not back yet.',
-  access: 'verified',
   input: z.extend(reportChange, {
     id,
     before: baseVersion,

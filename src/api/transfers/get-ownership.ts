@@ -4,12 +4,9 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { sentTransfer } from './transfer-record.ts'
 
-export const getOwnership = defineEndpoint({
-  method: 'GET',
-  path: '/assets/{id}/ownership',
+export const getOwnership = defineEndpoint('GET', '/assets/{id}/ownership', 'signed-in', {
   summary:
     'The history of an asset without names, its open offer, and why it cannot be offered now.',
-  access: 'signed-in',
   input: z.object({ id }),
   result: dataResponse(
     z.extend(assetHistory, {

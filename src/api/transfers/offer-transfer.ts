@@ -4,12 +4,9 @@ import { currentPassword, dataResponse, email, id, optionalLine } from '../field
 import { invalid } from '../invalid.ts'
 import { sentTransfer } from './transfer-record.ts'
 
-export const offerTransfer = defineEndpoint({
-  method: 'POST',
-  path: '/assets/{id}/transfer',
+export const offerTransfer = defineEndpoint('POST', '/assets/{id}/transfer', 'verified', {
   summary:
     'Offer an asset to a new owner by e-mail. The response never reveals whether that e-mail has an account.',
-  access: 'verified',
   input: z.object({
     id,
     email,

@@ -5,11 +5,8 @@ import { dataResponse, id, optionalFormLine } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { receivedTransfer } from './transfer-record.ts'
 
-export const respondToTransfer = defineEndpoint({
-  method: 'PATCH',
-  path: '/transfers/{id}',
+export const respondToTransfer = defineEndpoint('PATCH', '/transfers/{id}', 'verified', {
   summary: 'Accept an offer, which makes the asset yours, or decline it.',
-  access: 'verified',
   input: z.object({
     id,
     answer: z.enum(transferAnswers, { error: invalid('transfer-answer') }),

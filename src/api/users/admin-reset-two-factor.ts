@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../endpoint.ts'
 import { id, messageResponse } from '../fields.ts'
 
-export const adminResetTwoFactor = defineEndpoint({
-  method: 'DELETE',
-  path: '/admin/users/{id}/second-factor',
-  summary:
-    'Remove the second factors (app, passkeys, recovery codes) of a user who lost them all. Ends their sessions and notifies them by mail. Those of an ordinary user are removed after 24 hours, unless one of them is used before. Needs a recent password check.',
-  access: 'staff',
-  input: z.object({ id }),
-  result: messageResponse,
-})
+export const adminResetTwoFactor = defineEndpoint(
+  'DELETE',
+  '/admin/users/{id}/second-factor',
+  'staff',
+  {
+    summary:
+      'Remove the second factors (app, passkeys, recovery codes) of a user who lost them all. Ends their sessions and notifies them by mail. Those of an ordinary user are removed after 24 hours, unless one of them is used before. Needs a recent password check.',
+    input: z.object({ id }),
+    result: messageResponse,
+  },
+)

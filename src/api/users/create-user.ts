@@ -5,12 +5,9 @@ import { email, personName, phoneNumber } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { userRecord } from './user-record.ts'
 
-export const createUser = defineEndpoint({
-  method: 'POST',
-  path: '/admin/users',
+export const createUser = defineEndpoint('POST', '/admin/users', 'super-admin', {
   summary:
     'Open an account for a member of staff. They receive a link to set a password by mail. Needs a recent password check.',
-  access: 'super-admin',
   input: z.object({
     firstName: personName('first-name-missing'),
     lastName: personName('last-name-missing'),

@@ -12,11 +12,8 @@ const section = z.object({
   records: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
 })
 
-export const exportMyData = defineEndpoint({
-  method: 'POST',
-  path: '/users/export',
+export const exportMyData = defineEndpoint('POST', '/users/export', 'verified', {
   summary: 'All your own personal data, without secrets. Needs the password.',
-  access: 'verified',
   input: z.object({ password: currentPassword }),
   result: dataResponse(
     z.object({

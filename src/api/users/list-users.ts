@@ -10,12 +10,9 @@ export const userSorts = ['createdAt', 'name', 'email', 'lastLogin'] as const
 type Sort = (typeof userSorts)[number]
 export type UserSort = Sort | `-${Sort}`
 
-export const listUsers = defineEndpoint({
-  method: 'GET',
-  path: '/admin/users',
+export const listUsers = defineEndpoint('GET', '/admin/users', 'staff', {
   summary:
     'Users, newest first unless `sort` says otherwise. `search` is the beginning of a name, an e-mail or a phone number.',
-  access: 'staff',
   input: z.object({
     search: optionalTypedLine(100),
     role: optionalFormField(z.enum(roles, { error: invalid('role-choice') })),

@@ -13,11 +13,8 @@ import { languageName } from '../language-name.ts'
 import { stateName } from '../state-name.ts'
 import { userRecord } from './user-record.ts'
 
-export const updateProfile = defineEndpoint({
-  method: 'PATCH',
-  path: '/users',
+export const updateProfile = defineEndpoint('PATCH', '/users', 'signed-in', {
   summary: 'Change your own profile. Only the fields that are sent change.',
-  access: 'signed-in',
   input: z.object({
     firstName: z.optional(personName('your-first-name-missing')),
     lastName: z.optional(personName('your-last-name-missing')),

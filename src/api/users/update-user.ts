@@ -15,12 +15,9 @@ import { invalid } from '../invalid.ts'
 import { stateName } from '../state-name.ts'
 import { adminUserRecord } from './admin-user-record.ts'
 
-export const updateUser = defineEndpoint({
-  method: 'PATCH',
-  path: '/admin/users/{id}',
+export const updateUser = defineEndpoint('PATCH', '/admin/users/{id}', 'staff', {
   summary:
     'Change a user’s profile, suspend or restore them (`status`, with a `reason` that they are told), or change their role. The last two need a recent password check.',
-  access: 'staff',
   input: z.object({
     id,
     firstName: z.optional(personName('first-name-missing')),

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse } from '../fields.ts'
 import { deleteWatches } from '../v1/watches/delete-watches.ts'
 
-export const deleteUserWatches = defineEndpoint({
-  method: 'POST',
-  path: '/webhooks/watches/delete',
+export const deleteUserWatches = defineEndpoint('POST', '/webhooks/watches/delete', 'verified', {
   summary: deleteWatches.summary,
-  access: 'verified',
   input: deleteWatches.input,
   result: dataResponse(z.object({ deleted: z.number() })),
 })

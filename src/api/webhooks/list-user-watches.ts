@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { ownPage, ownPageResponse } from '../list-fields.ts'
 import { userWatch } from '../v1/watches/user-watch.ts'
 
-export const listUserWatches = defineEndpoint({
-  method: 'GET',
-  path: '/webhooks/watches',
+export const listUserWatches = defineEndpoint('GET', '/webhooks/watches', 'verified', {
   summary: 'The identifiers that you watch, newest first, and how many they are.',
-  access: 'verified',
   input: ownPage,
   result: z.extend(ownPageResponse(userWatch), { count: z.number() }),
 })

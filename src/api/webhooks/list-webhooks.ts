@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, noInput } from '../fields.ts'
 import { webhookEndpoint } from './webhook-endpoint.ts'
 
-export const listWebhooks = defineEndpoint({
-  method: 'GET',
-  path: '/webhooks',
+export const listWebhooks = defineEndpoint('GET', '/webhooks', 'verified', {
   summary: 'Your webhook endpoints, oldest first.',
-  access: 'verified',
   input: noInput,
   result: dataResponse(z.array(webhookEndpoint)),
 })

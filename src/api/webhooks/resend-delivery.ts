@@ -3,11 +3,13 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 
-export const resendDelivery = defineEndpoint({
-  method: 'POST',
-  path: '/webhooks/{id}/deliveries/{deliveryId}/resend',
-  summary: 'Send a webhook again, under the same webhook-id.',
-  access: 'verified',
-  input: z.object({ id, deliveryId: id }),
-  result: dataResponse(webhookDelivery),
-})
+export const resendDelivery = defineEndpoint(
+  'POST',
+  '/webhooks/{id}/deliveries/{deliveryId}/resend',
+  'verified',
+  {
+    summary: 'Send a webhook again, under the same webhook-id.',
+    input: z.object({ id, deliveryId: id }),
+    result: dataResponse(webhookDelivery),
+  },
+)

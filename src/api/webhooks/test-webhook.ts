@@ -3,11 +3,8 @@ import { defineEndpoint } from '../endpoint.ts'
 import { dataResponse, id } from '../fields.ts'
 import { webhookDelivery } from './webhook-delivery.ts'
 
-export const testWebhook = defineEndpoint({
-  method: 'POST',
-  path: '/webhooks/{id}/test',
+export const testWebhook = defineEndpoint('POST', '/webhooks/{id}/test', 'verified', {
   summary: 'Send a test event to a webhook endpoint at once, without retries.',
-  access: 'verified',
   input: z.object({ id }),
   result: dataResponse(webhookDelivery),
 })

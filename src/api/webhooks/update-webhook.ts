@@ -4,12 +4,9 @@ import { dataResponse, id } from '../fields.ts'
 import { invalid } from '../invalid.ts'
 import { webhookEndpoint, webhookEventList, webhookUrl } from './webhook-endpoint.ts'
 
-export const updateWebhook = defineEndpoint({
-  method: 'PATCH',
-  path: '/webhooks/{id}',
+export const updateWebhook = defineEndpoint('PATCH', '/webhooks/{id}', 'verified', {
   summary:
     'Change the URL or the events of a webhook endpoint, pause it, or enable it again. Pausing cancels the webhooks that wait.',
-  access: 'verified',
   input: z.object({
     id,
     url: z.optional(webhookUrl),

@@ -6,10 +6,10 @@ import { loginReason } from './login-reason.ts'
 
 /** English is in the script of the page. */
 const load = {
-  pcm: () => import('../../locales/pcm/login-reasons.ts'),
-  ha: () => import('../../locales/ha/login-reasons.ts'),
-  yo: () => import('../../locales/yo/login-reasons.ts'),
-  ig: () => import('../../locales/ig/login-reasons.ts'),
+  pcm: () => import('../../locales/pcm/login-reasons.json'),
+  ha: () => import('../../locales/ha/login-reasons.json'),
+  yo: () => import('../../locales/yo/login-reasons.json'),
+  ig: () => import('../../locales/ig/login-reasons.json'),
 }
 
 /**
@@ -30,5 +30,5 @@ async function wordsIn(language: Language) {
   const english = { language: 'en', words: loginReasonWords } as const
   if (language === 'en') return english
   const loaded = await load[language]().catch(() => null)
-  return loaded ? { language, words: loaded.loginReasonWords } : english
+  return loaded ? { language, words: loaded.default.loginReasonWords } : english
 }

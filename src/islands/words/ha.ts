@@ -1,7 +1,8 @@
-import * as dashboard from '../../locales/ha/dashboard.ts'
-import * as failures from '../../locales/ha/failures.ts'
-import * as checklist from '../../locales/ha/owner-checklist.ts'
-import * as reports from '../../locales/ha/reports.ts'
+import dashboard from '../../locales/ha/dashboard.json' with { type: 'json' }
+import failures from '../../locales/ha/failures.json' with { type: 'json' }
+import checklist from '../../locales/ha/owner-checklist.json' with { type: 'json' }
+import reports from '../../locales/ha/reports.json' with { type: 'json' }
+import type { DashboardWords } from './dashboard-words.ts'
 
 /** A chunk of its own. */
-export const words = { ...dashboard, ...failures, ...checklist, ...reports }
+export const words: DashboardWords = { ...dashboard, ...failures, ...checklist, ...reports }

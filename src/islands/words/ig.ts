@@ -1,7 +1,8 @@
-import * as dashboard from '../../locales/ig/dashboard.ts'
-import * as failures from '../../locales/ig/failures.ts'
-import * as checklist from '../../locales/ig/owner-checklist.ts'
-import * as reports from '../../locales/ig/reports.ts'
+import dashboard from '../../locales/ig/dashboard.json' with { type: 'json' }
+import failures from '../../locales/ig/failures.json' with { type: 'json' }
+import checklist from '../../locales/ig/owner-checklist.json' with { type: 'json' }
+import reports from '../../locales/ig/reports.json' with { type: 'json' }
+import type { DashboardWords } from './dashboard-words.ts'
 
 /** A chunk of its own. */
-export const words = { ...dashboard, ...failures, ...checklist, ...reports }
+export const words: DashboardWords = { ...dashboard, ...failures, ...checklist, ...reports }

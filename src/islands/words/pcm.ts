@@ -1,7 +1,8 @@
-import * as dashboard from '../../locales/pcm/dashboard.ts'
-import * as failures from '../../locales/pcm/failures.ts'
-import * as checklist from '../../locales/pcm/owner-checklist.ts'
-import * as reports from '../../locales/pcm/reports.ts'
+import dashboard from '../../locales/pcm/dashboard.json' with { type: 'json' }
+import failures from '../../locales/pcm/failures.json' with { type: 'json' }
+import checklist from '../../locales/pcm/owner-checklist.json' with { type: 'json' }
+import reports from '../../locales/pcm/reports.json' with { type: 'json' }
+import type { DashboardWords } from './dashboard-words.ts'
 
 /** A chunk of its own. */
-export const words = { ...dashboard, ...failures, ...checklist, ...reports }
+export const words: DashboardWords = { ...dashboard, ...failures, ...checklist, ...reports }

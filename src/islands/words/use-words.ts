@@ -4,9 +4,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { isLanguage, type Language } from '../../domain/languages.ts'
 import { storedUser } from '../auth/stored-session.ts'
 import { $session } from '../session.ts'
+import type { DashboardWords } from './dashboard-words.ts'
 
-/** The words of the dashboard that are translated, by the name of their topic. */
-type DashboardWords = typeof import('./pcm.ts').words
 type Topic = keyof DashboardWords
 
 /** English is in the bundle of each screen. Another language is loaded once it is chosen. */

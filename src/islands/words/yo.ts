@@ -1,7 +1,8 @@
-import * as dashboard from '../../locales/yo/dashboard.ts'
-import * as failures from '../../locales/yo/failures.ts'
-import * as checklist from '../../locales/yo/owner-checklist.ts'
-import * as reports from '../../locales/yo/reports.ts'
+import dashboard from '../../locales/yo/dashboard.json' with { type: 'json' }
+import failures from '../../locales/yo/failures.json' with { type: 'json' }
+import checklist from '../../locales/yo/owner-checklist.json' with { type: 'json' }
+import reports from '../../locales/yo/reports.json' with { type: 'json' }
+import type { DashboardWords } from './dashboard-words.ts'
 
 /** A chunk of its own. */
-export const words = { ...dashboard, ...failures, ...checklist, ...reports }
+export const words: DashboardWords = { ...dashboard, ...failures, ...checklist, ...reports }

@@ -11,7 +11,7 @@ export interface ChannelWords {
     /** After a choice that does not exist. */
     again: string
     /** A phone, a vehicle, a find, the language. */
-    choices: readonly [string, string, string, string]
+    choices: readonly string[]
   }
   questions: Readonly<Record<Question, string>>
   /** In a text message or a chat the identifier has to be in the same message. */
@@ -47,7 +47,7 @@ export interface ChannelWords {
   stopped: string
   started: string
   /** Confirms the number of an account. */
-  phoneCode: (code: string) => string
+  phoneCode: string
   /** Refused by a rate limit. */
   tooMany: string
   failed: string
@@ -100,8 +100,8 @@ export const channelWords: ChannelWords = {
   stopped:
     'Done. This number gets no more texts about reports. Send START if you want them again one day.',
   started: 'You can turn on texts again, under Notifications in your account.',
-  phoneCode: (code) =>
-    `${code} is your Toju code. Type it on our page, and give it to nobody. Not you? Send STOP.`,
+  phoneCode:
+    '{code} is your Toju code. Type it on our page, and give it to nobody. Not you? Send STOP.',
   tooMany: 'Too many questions. Try again later.',
   failed: 'Something went wrong. Please try again.',
 }

@@ -55,7 +55,7 @@ export function vatText(amount: number, rate: number | null, currency = 'NGN'): 
   return `Includes ${rate / 100}% VAT: ${amountText(vatWithin(amount, rate), currency)}`
 }
 
-const channels: Record<string, string> = {
+export const paymentChannels = {
   card: 'Card',
   bank: 'Bank',
   bank_transfer: 'Bank transfer',
@@ -65,7 +65,8 @@ const channels: Record<string, string> = {
 }
 
 export function channelName(channel: string | null): string {
-  return channels[channel ?? ''] ?? 'Paystack'
+  const names: Readonly<Record<string, string>> = paymentChannels
+  return names[channel ?? ''] ?? 'Paystack'
 }
 
 export const paymentKindLabels = {

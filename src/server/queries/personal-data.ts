@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
+import type { Personal, PersonKey } from '../db/schema/personal.ts'
 import { schema } from '../db/schema/schema.ts'
-import type { Personal, PersonKey, Schema } from '../db/schema/table.ts'
+import type { Schema } from '../db/schema/table.ts'
 import type { Tables, UserRow } from '../db/tables.ts'
 
 export type TableName = keyof Tables & string

@@ -12,6 +12,7 @@ import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
 import type { MessageChannel } from '../../../src/domain/channels/channels.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
+import { fill } from '../../../src/locales/texts.ts'
 import { askConfirmations } from '../../../src/server/jobs/ask-confirmations.ts'
 import { purgeExpired } from '../../../src/server/jobs/purge-expired.ts'
 import { verificationsOfNumber } from '../../../src/server/queries/notifications/phone-verifications.ts'
@@ -149,7 +150,7 @@ test('a code confirms a number once, however many send it at once, and is stored
   await callers.deliver()
   expect(formOf(gateway.requests[0]?.body)).toMatchObject({
     to: `+${number}`,
-    message: channelWords.en.phoneCode(code),
+    message: fill(channelWords.en.phoneCode, { code }),
   })
   expect(await outboxOf(app)).toMatchObject([{ text: '' }])
 
@@ -372,7 +373,7 @@ it('what waits for the morning is not sent once the user has ended it, not even 
   const code = await sentCode(app, owner)
   await callers.deliver()
   const messages = gateway.requests.map(({ body }) => formOf(body)['message'])
-  expect(messages).toEqual([channelWords.en.phoneCode(code)])
+  expect(messages).toEqual([fill(channelWords.en.phoneCode, { code })])
 })
 
 it('above the limit of all texts of a day none goes out, and the log says so', async () => {

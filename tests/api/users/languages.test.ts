@@ -11,18 +11,19 @@ import { confirmFoundItem } from '../../../src/api/reports/confirm-found-item.ts
 import { reportFoundItem } from '../../../src/api/reports/report-found-item.ts'
 import { updateProfile } from '../../../src/api/users/update-profile.ts'
 import { updateUser } from '../../../src/api/users/update-user.ts'
-import { accountMails as hausaAccount } from '../../../src/locales/ha/mail/account.ts'
-import { mailWords as hausa } from '../../../src/locales/ha/mail/mails.ts'
-import {
-  notificationEventLabels,
-  notificationTexts,
-} from '../../../src/locales/ha/notifications.ts'
-import { subscriptionMails as yorubaItems } from '../../../src/locales/yo/mail/items.ts'
-import { mailWords as yoruba } from '../../../src/locales/yo/mail/mails.ts'
+import hausaAccount from '../../../src/locales/ha/mail/account.json' with { type: 'json' }
+import hausaMails from '../../../src/locales/ha/mail/mails.json' with { type: 'json' }
+import hausaNotifications from '../../../src/locales/ha/notifications.json' with { type: 'json' }
+import yorubaItems from '../../../src/locales/yo/mail/items.json' with { type: 'json' }
+import yorubaMails from '../../../src/locales/yo/mail/mails.json' with { type: 'json' }
 import { startTestApp, type TestApp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { mailedCode, password, signIn, signUpForm } from '../../support/users.ts'
+
+const hausa = hausaMails.mailWords
+const yoruba = yorubaMails.mailWords
+const { notificationTexts, notificationEventLabels } = hausaNotifications
 
 const mailsTo = (app: TestApp, email: string) =>
   app.database.read
@@ -109,13 +110,13 @@ test('a watcher without an account is mailed in the language of the page', async
   const [imei, { email }] = [freshImei(), signUpForm()]
   await visitor.call(createWatch, { identifier: imei, email, language: 'yo' })
   const [asked] = await mailsTo(app, email)
-  expect(asked?.subject).toBe(yorubaItems.watch.subject)
+  expect(asked?.subject).toBe(yorubaItems.subscriptionMails.watch.subject)
   const token = /confirm\?token=(\S+)/.exec(asked?.text ?? '')?.[1] ?? ''
   await visitor.call(confirmWatch, { token })
   const owner = await signIn(app)
   await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
   const told = (await mailsTo(app, email)).at(-1)
-  expect(told?.subject).toBe(yorubaItems.reported.subject)
+  expect(told?.subject).toBe(yorubaItems.subscriptionMails.reported.subject)
   expect(told?.text).toContain('/yo/search')
 })
 
@@ -126,6 +127,6 @@ it('who the team writes to is told in their language', async () => {
   const { id } = person
   await admin.call(updateUser, { id, status: 'suspended', reason: 'Sold stolen phones' })
   const mail = (await mailsTo(app, person.email)).at(-1)
-  expect(mail?.subject).toBe(hausaAccount.suspended.subject)
+  expect(mail?.subject).toBe(hausaAccount.accountMails.suspended.subject)
   expect(mail?.text).toContain('Dalili: Sold stolen phones')
 })

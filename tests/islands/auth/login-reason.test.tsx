@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { loginReason } from '../../../src/islands/auth/login-reason.ts'
 import { showLoginReason } from '../../../src/islands/auth/show-login-reason.ts'
 import { rememberLanguage } from '../../../src/islands/visitor-language.ts'
-import { loginReasonWords as hausa } from '../../../src/locales/ha/login-reasons.ts'
+import hausa from '../../../src/locales/ha/login-reasons.json' with { type: 'json' }
 
 beforeEach(() => {
   localStorage.clear()
@@ -34,7 +34,7 @@ it('says the reason in the language that the visitor chose', async () => {
   expect(shown()?.lang).toBe('en-NG')
   rememberLanguage('ha')
   await showLoginReason()
-  expect(shown()?.textContent).toBe(hausa.newReport)
+  expect(shown()?.textContent).toBe(hausa.loginReasonWords.newReport)
   expect(shown()?.lang).toBe('ha')
   expect(shown()?.hidden).toBe(false)
 })

@@ -3,11 +3,8 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { dataResponse, noInput } from '../../fields.ts'
 import { passkeyRecord } from './passkey-record.ts'
 
-export const listPasskeys = defineEndpoint({
-  method: 'GET',
-  path: '/auth/passkeys',
+export const listPasskeys = defineEndpoint('GET', '/auth/passkeys', 'staff-without-2fa', {
   summary: 'Your own passkeys, oldest first.',
-  access: 'staff-without-2fa',
   input: noInput,
   result: dataResponse(z.array(passkeyRecord)),
 })

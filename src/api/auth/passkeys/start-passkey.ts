@@ -2,12 +2,9 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { dataResponse, noInput } from '../../fields.ts'
 import { creationOptions } from './passkey-credential.ts'
 
-export const startPasskey = defineEndpoint({
-  method: 'POST',
-  path: '/auth/passkeys/options',
+export const startPasskey = defineEndpoint('POST', '/auth/passkeys/options', 'staff-without-2fa', {
   summary:
     'Start to add a passkey: returns the options for `navigator.credentials.create`. They are valid once, for five minutes, in the same browser. Needs a recent password check.',
-  access: 'staff-without-2fa',
   input: noInput,
   result: dataResponse(creationOptions),
 })

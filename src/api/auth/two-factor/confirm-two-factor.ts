@@ -6,12 +6,14 @@ import { appCode } from './two-factor-code.ts'
 /** Shown once: only their hashes are stored. */
 export const recoveryCodes = dataResponse(z.object({ recoveryCodes: z.array(z.string()) }))
 
-export const confirmTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/auth/second-factor/confirm',
-  summary:
-    'Confirm the second factor with a first code of the app. Returns the recovery codes, which are shown only once.',
-  access: 'staff-without-2fa',
-  input: z.object({ code: appCode }),
-  result: recoveryCodes,
-})
+export const confirmTwoFactor = defineEndpoint(
+  'POST',
+  '/auth/second-factor/confirm',
+  'staff-without-2fa',
+  {
+    summary:
+      'Confirm the second factor with a first code of the app. Returns the recovery codes, which are shown only once.',
+    input: z.object({ code: appCode }),
+    result: recoveryCodes,
+  },
+)

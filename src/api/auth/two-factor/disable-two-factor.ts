@@ -3,11 +3,13 @@ import { defineEndpoint } from '../../endpoint.ts'
 import { currentPassword, messageResponse } from '../../fields.ts'
 import { twoFactorCode } from './two-factor-code.ts'
 
-export const disableTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/auth/second-factor/disable',
-  summary: 'Remove your own second factor, with the password and a code.',
-  access: 'staff-without-2fa',
-  input: z.object({ password: currentPassword, code: twoFactorCode }),
-  result: messageResponse,
-})
+export const disableTwoFactor = defineEndpoint(
+  'POST',
+  '/auth/second-factor/disable',
+  'staff-without-2fa',
+  {
+    summary: 'Remove your own second factor, with the password and a code.',
+    input: z.object({ password: currentPassword, code: twoFactorCode }),
+    result: messageResponse,
+  },
+)

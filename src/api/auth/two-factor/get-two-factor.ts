@@ -2,11 +2,8 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from '../../endpoint.ts'
 import { dataResponse, instant, noInput } from '../../fields.ts'
 
-export const getTwoFactor = defineEndpoint({
-  method: 'GET',
-  path: '/auth/second-factor',
+export const getTwoFactor = defineEndpoint('GET', '/auth/second-factor', 'staff-without-2fa', {
   summary: 'Your own second factors.',
-  access: 'staff-without-2fa',
   input: noInput,
   result: dataResponse(
     z.object({

@@ -4,12 +4,9 @@ import { requiredLine } from '../../fields.ts'
 import { logIn } from '../log-in.ts'
 import { twoFactorCode } from './two-factor-code.ts'
 
-export const logInTwoFactor = defineEndpoint({
-  method: 'POST',
-  path: '/auth/login/second-factor',
+export const logInTwoFactor = defineEndpoint('POST', '/auth/login/second-factor', 'anyone', {
   summary:
     'Finish a log-in that was answered with TWO_FACTOR_CODE_REQUIRED: send its `challenge` and a code of the app or a recovery code.',
-  access: 'anyone',
   input: z.object({ challenge: requiredLine('log-in-again'), code: twoFactorCode }),
   result: logIn.result,
 })

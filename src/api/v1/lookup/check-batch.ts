@@ -6,11 +6,8 @@ import { batchRow, verifyBatch } from '../../lookup/verify-batch.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 import { exampleAnswer } from './check.ts'
 
-export const checkBatch = defineV1Endpoint({
-  method: 'POST',
-  path: '/v1/batch',
+export const checkBatch = defineV1Endpoint('POST', '/v1/batch', 'batch', {
   summary: `Look up to ${maxBatchSize} identifiers at once, within the daily quota of the account’s plan. The results are in the order of your identifiers.`,
-  scope: 'batch',
   input: verifyBatch.input,
   result: dataResponse(z.object({ rows: z.array(batchRow), allowance: batchQuota })),
   example: {

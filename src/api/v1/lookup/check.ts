@@ -17,11 +17,8 @@ export const exampleAnswer: LookupResult = {
   ...verdictMessage({ ...reported, verdict: 'stolen', underReview: false }),
 }
 
-export const check = defineV1Endpoint({
-  method: 'GET',
-  path: '/v1/check',
+export const check = defineV1Endpoint('GET', '/v1/check', 'check', {
   summary: 'Look up one identifier to learn whether it was reported.',
-  scope: 'check',
   input: z.pick(verify.input, { identifier: true, language: true }),
   result: verify.result,
   example: {

@@ -3,12 +3,9 @@ import { ownPage, ownPageResponse } from '../../list-fields.ts'
 import { reportRecord } from '../../reports/report-record.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 
-export const listOwnReports = defineV1Endpoint({
-  method: 'GET',
-  path: '/v1/reports',
+export const listOwnReports = defineV1Endpoint('GET', '/v1/reports', 'reports', {
   summary:
     'Your own reports, newest first, page by page. Send `next` as `after` to get the next page.',
-  scope: 'reports',
   input: ownPage,
   result: ownPageResponse(
     z.pick(reportRecord, {

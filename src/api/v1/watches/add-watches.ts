@@ -5,11 +5,8 @@ import { invalid } from '../../invalid.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 import { exampleWatch, watchRow } from './user-watch.ts'
 
-export const addWatches = defineV1Endpoint({
-  method: 'POST',
-  path: '/v1/watches',
+export const addWatches = defineV1Endpoint('POST', '/v1/watches', 'watch', {
   summary: `Watch identifiers, up to ${userWatchRules.maxPerCall} at once. You get a webhook when one is reported or listed by an authority, and when that ends. Look each identifier up after you start to watch it: a watch does not tell of earlier reports.`,
-  scope: 'watch',
   input: z.object({
     watches: z
       .array(

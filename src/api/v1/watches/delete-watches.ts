@@ -5,11 +5,8 @@ import { invalid } from '../../invalid.ts'
 import { defineV1Endpoint } from '../define-v1-endpoint.ts'
 import { exampleWatch } from './user-watch.ts'
 
-export const deleteWatches = defineV1Endpoint({
-  method: 'POST',
-  path: '/v1/watches/delete',
+export const deleteWatches = defineV1Endpoint('POST', '/v1/watches/delete', 'watch', {
   summary: `Stop watching, up to ${userWatchRules.maxPerCall} at once. Unknown ids are ignored, unless all are unknown.`,
-  scope: 'watch',
   input: z.object({
     ids: z
       .array(id, { error: invalid('watch-ids') })

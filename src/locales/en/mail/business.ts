@@ -1,4 +1,5 @@
 import type { CountTexts } from '../../count-text.ts'
+import { paymentChannels } from '../payments.ts'
 
 /** The verification of a business. */
 export const merchantMails = {
@@ -66,14 +67,7 @@ export const receiptMail = {
   amount: 'Amount: {amount}',
   vat: 'Includes {rate}% VAT: {vat}',
   paidBy: 'Paid by: {channel}',
-  channels: {
-    card: 'Card',
-    bank: 'Bank',
-    bank_transfer: 'Bank transfer',
-    ussd: 'USSD',
-    qr: 'QR',
-    mobile_money: 'Mobile money',
-  },
+  channels: paymentChannels,
   ends: 'You are on the {plan} plan until {date}. It does not renew by itself, and you lose no data when it ends.',
   renews:
     'You chose to renew by card ({card}). You can end that with one tap, until the day it is charged.',

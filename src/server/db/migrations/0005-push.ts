@@ -1,5 +1,5 @@
 import type { DialectName } from '../dialect-name.ts'
-import { push } from '../schema/push.ts'
+import { push } from '../schema/later/push.ts'
 import { addToTable, createTable } from '../schema/table.ts'
 
 export function statements(dialect: DialectName): string[] {

@@ -1,3 +1,4 @@
+import { notPersonal, ownedBy } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const activity = {
@@ -25,15 +26,17 @@ export const activity = {
       activity_by_action: '(action, at, seq)',
       activity_by_kind_and_action: '(entity, action, at, seq)',
     },
-    personal: {
-      owner: { column: 'actor_id', is: 'id' },
-      exported: ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
-      // The export would show by missing numbers what others did in between.
-      withheld: ['seq', 'previous_hash', 'hash'],
-      // Only staff may know which of a user's reports made a possible match.
-      exportedIf: "not (entity = 'match' and action = 'create')",
-      stays: 'it only grows, and names nobody but by ids that then mean nothing',
-    },
+    personal: ownedBy(
+      { column: 'actor_id', is: 'id' },
+      ['id', 'at', 'actor_id', 'action', 'entity', 'entity_id', 'details'],
+      {
+        // The export would show by missing numbers what others did in between.
+        withheld: ['seq', 'previous_hash', 'hash'],
+        // Only staff may know which of a user's reports made a possible match.
+        exportedIf: "not (entity = 'match' and action = 'create')",
+        stays: 'it only grows, and names nobody but by ids that then mean nothing',
+      },
+    ),
     activity: 'logged',
   },
   /** The end of the log in a row of its own, so that a truncated log is detected. */
@@ -44,10 +47,12 @@ export const activity = {
       hash: 'text not null',
       previous_hash: 'text not null',
     },
-    personal: {
-      none: 'the end of the log’s chain: a number and hashes',
-      columns: ['name', 'seq', 'hash', 'previous_hash'],
-    },
+    personal: notPersonal('the end of the log’s chain: a number and hashes', [
+      'name',
+      'seq',
+      'hash',
+      'previous_hash',
+    ]),
     activity: { notLogged: 'the end of the log itself' },
   },
 } as const satisfies Schema

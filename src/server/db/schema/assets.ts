@@ -1,3 +1,4 @@
+import { ownedBy, theOwner } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const assets = {
@@ -73,9 +74,9 @@ export const assets = {
         assets_to_ask: '((coalesce(asked_at, created_at)), id) where asking_ended is null',
       },
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      theOwner,
+      [
         'id',
         'owner_id',
         'type',
@@ -107,9 +108,11 @@ export const assets = {
         'asked_at',
         'asking_ended',
       ],
-      // Only staff disclose that somebody else claims it too.
-      withheld: ['disputed'],
-    },
+      {
+        // Only staff disclose that somebody else claims it too.
+        withheld: ['disputed'],
+      },
+    ),
     activity: 'logged',
     keptAtTransfer: [
       ...['id', 'type', 'image_url', 'brand', 'model', 'colour', 'year'],
@@ -165,9 +168,9 @@ export const assets = {
         },
       },
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      theOwner,
+      [
         'id',
         'asset_id',
         'owner_id',
@@ -183,9 +186,11 @@ export const assets = {
         'asset_hidden',
         'asset_confirmed_at',
       ],
-      // Later than the registration if somebody else's was in the same millisecond.
-      withheld: ['registered_at'],
-    },
+      {
+        // Later than the registration if somebody else's was in the same millisecond.
+        withheld: ['registered_at'],
+      },
+    ),
     activity: 'logged',
   },
   /** Photos of an asset beyond its cover, in order. */
@@ -201,10 +206,7 @@ export const assets = {
       asset_photos_of_owner: '(owner_id)',
       asset_photos_by_url: '(url)',
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: ['asset_id', 'position', 'owner_id', 'url'],
-    },
+    personal: ownedBy(theOwner, ['asset_id', 'position', 'owner_id', 'url']),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { notPersonal, ownedBy, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const auth = {
   sessions: {
@@ -17,9 +18,9 @@ export const auth = {
       sessions_of_user: '(user_id)',
       sessions_by_end: '(expires_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: [
+    personal: ownedBy(
+      theUser,
+      [
         'id',
         'user_id',
         'created_at',
@@ -28,8 +29,10 @@ export const auth = {
         'user_agent',
         'password_confirmed_at',
       ],
-      withheld: ['token_hash'],
-    },
+      {
+        withheld: ['token_hash'],
+      },
+    ),
     activity: { notLogged: 'log-ins are logged; using or ending a session changes no record' },
   },
   email_codes: {
@@ -46,11 +49,13 @@ export const auth = {
     indexes: {
       email_codes_by_end: '(expires_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['id', 'user_id', 'created_at', 'expires_at', 'tries_left', 'other_tries_left'],
-      withheld: ['code_hash'],
-    },
+    personal: ownedBy(
+      theUser,
+      ['id', 'user_id', 'created_at', 'expires_at', 'tries_left', 'other_tries_left'],
+      {
+        withheld: ['code_hash'],
+      },
+    ),
     activity: { notLogged: 'proving an e-mail address is logged' },
   },
   reset_links: {
@@ -64,11 +69,9 @@ export const auth = {
       reset_links_of_user: '(user_id)',
       reset_links_by_end: '(expires_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'created_at', 'expires_at'],
+    personal: ownedBy(theUser, ['user_id', 'created_at', 'expires_at'], {
       withheld: ['token_hash'],
-    },
+    }),
     activity: { notLogged: 'setting a password is logged' },
   },
   /** Cookies that say whose e-mail the browser has to prove, before anyone is signed in. */
@@ -85,11 +88,13 @@ export const auth = {
       pending_verifications_of_email: '(email)',
       pending_verifications_by_end: '(expires_at)',
     },
-    personal: {
-      owner: { column: 'user_id', is: 'id', or: { column: 'email', is: 'email' } },
-      exported: ['user_id', 'email', 'expires_at'],
-      withheld: ['token_hash'],
-    },
+    personal: ownedBy(
+      { column: 'user_id', is: 'id', or: { column: 'email', is: 'email' } },
+      ['user_id', 'email', 'expires_at'],
+      {
+        withheld: ['token_hash'],
+      },
+    ),
     activity: { notLogged: 'a cookie of a browser that waits for a code' },
   },
   /** Authenticator apps. */
@@ -104,11 +109,9 @@ export const auth = {
       /** The 30-second step of the last code, so that no code is accepted twice. */
       last_step: 'bigint',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'created_at', 'confirmed_at', 'last_step'],
+    personal: ownedBy(theUser, ['user_id', 'created_at', 'confirmed_at', 'last_step'], {
       withheld: ['secret'],
-    },
+    }),
     activity: 'logged',
   },
   /** Each is accepted once instead of a code of the app. */
@@ -120,11 +123,9 @@ export const auth = {
     indexes: {
       recovery_codes_of_user: '(user_id)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id'],
+    personal: ownedBy(theUser, ['user_id'], {
       withheld: ['code_hash'],
-    },
+    }),
     activity: 'logged',
   },
   /** A log-in with the right password that still needs a second factor. */
@@ -139,11 +140,9 @@ export const auth = {
       login_challenges_of_user: '(user_id)',
       login_challenges_by_end: '(expires_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'tries_left', 'expires_at'],
+    personal: ownedBy(theUser, ['user_id', 'tries_left', 'expires_at'], {
       withheld: ['token_hash'],
-    },
+    }),
     activity: { notLogged: 'a log-in that is not complete' },
   },
   /** A WebAuthn credential that logs somebody in. */
@@ -169,21 +168,14 @@ export const auth = {
     indexes: {
       passkeys_of_user: '(user_id, created_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: [
-        'id',
-        'user_id',
-        'sign_count',
-        'transports',
-        'name',
-        'synced',
-        'created_at',
-        'last_used_at',
-      ],
-      // Secrets for logging in. A passkey has none here.
-      withheld: ['credential_id', 'public_key'],
-    },
+    personal: ownedBy(
+      theUser,
+      ['id', 'user_id', 'sign_count', 'transports', 'name', 'synced', 'created_at', 'last_used_at'],
+      {
+        // Secrets for logging in. A passkey has none here.
+        withheld: ['credential_id', 'public_key'],
+      },
+    ),
     activity: 'logged',
   },
   /** A challenge that a passkey signs once. */
@@ -201,11 +193,9 @@ export const auth = {
       passkey_challenges_of_user: '(user_id)',
       passkey_challenges_by_end: '(expires_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['purpose', 'user_id', 'expires_at'],
+    personal: ownedBy(theUser, ['purpose', 'user_id', 'expires_at'], {
       withheld: ['token_hash', 'challenge'],
-    },
+    }),
     activity: { notLogged: 'a question to an authenticator' },
   },
   /**
@@ -218,10 +208,7 @@ export const auth = {
       created_at: 'instant not null',
       due_at: 'instant not null',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'created_at', 'due_at'],
-    },
+    personal: ownedBy(theUser, ['user_id', 'created_at', 'due_at']),
     activity: 'logged',
   },
   /** Settings of super-admins for all staff. */
@@ -230,10 +217,7 @@ export const auth = {
       name: 'text primary key',
       value: 'text not null',
     },
-    personal: {
-      none: 'settings for all staff',
-      columns: ['name', 'value'],
-    },
+    personal: notPersonal('settings for all staff', ['name', 'value']),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { ownedBy, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const conversations = {
   /** One of the two users of a match: what they share, and how far they have read. */
@@ -14,10 +15,7 @@ export const conversations = {
     indexes: {
       conversation_participants_of_user: '(user_id)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at'],
-    },
+    personal: ownedBy(theUser, ['match_id', 'user_id', 'shares_name', 'shares_phone', 'read_at']),
     activity: 'logged',
   },
   conversation_messages: {
@@ -34,10 +32,14 @@ export const conversations = {
       conversation_messages_of_match: '(match_id, created_at, id)',
       conversation_messages_of_sender: '(sender_id)',
     },
-    personal: {
-      owner: { column: 'sender_id', is: 'id' },
-      exported: ['id', 'match_id', 'sender_id', 'text', 'created_at', 'warnings'],
-    },
+    personal: ownedBy({ column: 'sender_id', is: 'id' }, [
+      'id',
+      'match_id',
+      'sender_id',
+      'text',
+      'created_at',
+      'warnings',
+    ]),
     activity: 'logged',
   },
   /** The question that the finder of a match asks its owner. */
@@ -50,11 +52,13 @@ export const conversations = {
       answered_at: 'instant',
       created_at: 'instant not null',
     },
-    personal: {
-      owner: { column: 'match_id', of: 'matches' },
-      exported: ['match_id', 'question', 'tries_left', 'answered_at', 'created_at'],
-      withheld: ['answer_hash'],
-    },
+    personal: ownedBy(
+      { column: 'match_id', of: 'matches' },
+      ['match_id', 'question', 'tries_left', 'answered_at', 'created_at'],
+      {
+        withheld: ['answer_hash'],
+      },
+    ),
     activity: 'logged',
   },
   /** The code that the owner of a match tells the finder at the handover. */
@@ -65,12 +69,14 @@ export const conversations = {
       tries_left: 'integer not null',
       created_at: 'instant not null',
     },
-    personal: {
-      owner: { column: 'match_id', of: 'matches' },
-      exported: ['match_id', 'tries_left', 'created_at'],
-      // Only the owner may know it, and the row belongs to both.
-      withheld: ['code'],
-    },
+    personal: ownedBy(
+      { column: 'match_id', of: 'matches' },
+      ['match_id', 'tries_left', 'created_at'],
+      {
+        // Only the owner may know it, and the row belongs to both.
+        withheld: ['code'],
+      },
+    ),
     activity: 'logged',
   },
   /** Users who no longer receive messages of another. */
@@ -84,12 +90,10 @@ export const conversations = {
     indexes: {
       blocks_of_blocked: '(blocked_id)',
     },
-    personal: {
-      owner: { column: 'blocker_id', is: 'id' },
-      exported: ['blocker_id', 'created_at'],
+    personal: ownedBy({ column: 'blocker_id', is: 'id' }, ['blocker_id', 'created_at'], {
       // The blocked user has not chosen to be known.
       withheld: ['blocked_id'],
-    },
+    }),
     activity: 'logged',
   },
   /** A message that its reader reported. */
@@ -111,9 +115,9 @@ export const conversations = {
       complaints_by_state: '(state, created_at, id)',
       complaints_by_time: '(created_at, id)',
     },
-    personal: {
-      owner: { column: 'complainant_id', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      { column: 'complainant_id', is: 'id' },
+      [
         'id',
         'message_id',
         'complainant_id',
@@ -123,8 +127,10 @@ export const conversations = {
         'decided_at',
         'created_at',
       ],
-      withheld: ['decided_by'],
-    },
+      {
+        withheld: ['decided_by'],
+      },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

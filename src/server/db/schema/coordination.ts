@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { notPersonal, ownedBy, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const coordination = {
   /** The record that a repeatable request made first: repetitions return it. */
@@ -16,11 +17,9 @@ export const coordination = {
     indexes: {
       idempotency_keys_by_end: '(expires_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'record_id', 'created_at', 'expires_at'],
+    personal: ownedBy(theUser, ['user_id', 'record_id', 'created_at', 'expires_at'], {
       withheld: ['key', 'request_hash'],
-    },
+    }),
     activity: { notLogged: 'which record a repeated request made' },
   },
   /** The worker that runs a job which only one may run at a time. */
@@ -29,10 +28,7 @@ export const coordination = {
       job: 'text primary key',
       leased_until: 'instant not null',
     },
-    personal: {
-      none: 'which worker has a job now',
-      columns: ['job', 'leased_until'],
-    },
+    personal: notPersonal('which worker has a job now', ['job', 'leased_until']),
     activity: { notLogged: 'which worker does what' },
   },
   /** Counters of rate limits. Only PostgreSQL has rows here. */
@@ -48,10 +44,10 @@ export const coordination = {
     },
     // Counts of the last minutes: a crash may lose them, and no commit waits for them.
     unlogged: true,
-    personal: {
-      none: 'counts of a day at most, under marks that only the key of the servers can make',
-      columns: ['key', 'times', 'ends_at'],
-    },
+    personal: notPersonal(
+      'counts of a day at most, under marks that only the key of the servers can make',
+      ['key', 'times', 'ends_at'],
+    ),
     activity: { notLogged: 'what limits count' },
   },
   /** Fingerprints by which a process checks that its keys are those of this database. */
@@ -60,10 +56,7 @@ export const coordination = {
       name: 'text primary key',
       fingerprint: 'text not null',
     },
-    personal: {
-      none: 'fingerprints of the keys of the servers',
-      columns: ['name', 'fingerprint'],
-    },
+    personal: notPersonal('fingerprints of the keys of the servers', ['name', 'fingerprint']),
     activity: { notLogged: 'fingerprints of the keys of the servers' },
   },
 } as const satisfies Schema

@@ -1,3 +1,4 @@
+import { notPersonal } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const counters = {
@@ -10,10 +11,7 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (name, shard)'],
-    personal: {
-      none: 'how much there is of everything',
-      columns: ['name', 'shard', 'amount'],
-    },
+    personal: notPersonal('how much there is of everything', ['name', 'shard', 'amount']),
     activity: 'logged',
   },
   /** The same for one day in Nigeria, as days since 1970. */
@@ -26,10 +24,7 @@ export const counters = {
       amount: 'bigint not null',
     },
     constraints: ['primary key (day, name, shard)'],
-    personal: {
-      none: 'the same by the day',
-      columns: ['day', 'name', 'shard', 'amount'],
-    },
+    personal: notPersonal('the same by the day', ['day', 'name', 'shard', 'amount']),
     activity: 'logged',
   },
 } as const satisfies Schema

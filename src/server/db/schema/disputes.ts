@@ -1,3 +1,4 @@
+import { notPersonal, ownedBy, theOwner } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const disputes = {
@@ -21,9 +22,9 @@ export const disputes = {
       disputes_by_status: '(status, opened_at, id)',
       disputes_by_time: '(opened_at, id)',
     },
-    personal: {
-      none: 'a number that several claim: whose it is said to be stands in its sides',
-      columns: [
+    personal: notPersonal(
+      'a number that several claim: whose it is said to be stands in its sides',
+      [
         'id',
         'namespace',
         'key',
@@ -34,8 +35,10 @@ export const disputes = {
         'decided_at',
         'decided_by',
       ],
-      cleared: { winner_id: 'id', decided_by: 'id' },
-    },
+      {
+        cleared: { winner_id: 'id', decided_by: 'id' },
+      },
+    ),
     activity: 'logged',
   },
   dispute_claims: {
@@ -51,13 +54,15 @@ export const disputes = {
     indexes: {
       dispute_claims_of_owner: '(owner_id, claim_status)',
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
-      withheld: ['dispute_id'],
-      // Only a decision discloses that others claim an identifier too.
-      exportedIf: "claim_status <> 'claims' or evidence_requested_at is not null",
-    },
+    personal: ownedBy(
+      theOwner,
+      ['owner_id', 'claim_status', 'evidence_requested_at', 'requested_evidence'],
+      {
+        withheld: ['dispute_id'],
+        // Only a decision discloses that others claim an identifier too.
+        exportedIf: "claim_status <> 'claims' or evidence_requested_at is not null",
+      },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { notPersonal, ownedBy, theReporter, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const lookup = {
   /** How often an identifier under an open report was looked up, by day. */
@@ -15,10 +16,7 @@ export const lookup = {
     indexes: {
       lookup_counts_by_day: '(day, last_at, report_id)',
     },
-    personal: {
-      owner: { column: 'report_id', of: 'reports' },
-      exported: ['report_id', 'day', 'lookups', 'registrations', 'last_at'],
-    },
+    personal: ownedBy(theReporter, ['report_id', 'day', 'lookups', 'registrations', 'last_at']),
     activity: { notLogged: 'how often a number was checked' },
   },
   /** When the owner was last notified of lookups, and how many followed. */
@@ -33,10 +31,13 @@ export const lookup = {
     indexes: {
       lookup_alerts_pending: '(notified_at) where pending_count > 0',
     },
-    personal: {
-      owner: { column: 'report_id', of: 'reports' },
-      exported: ['report_id', 'notified_at', 'pending_count', 'last_at', 'state'],
-    },
+    personal: ownedBy(theReporter, [
+      'report_id',
+      'notified_at',
+      'pending_count',
+      'last_at',
+      'state',
+    ]),
     activity: { notLogged: 'the same, for the owner' },
   },
   /** How many identifiers a user looked up in batches on a day. */
@@ -51,10 +52,7 @@ export const lookup = {
     indexes: {
       batch_usage_by_day: '(day)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'day', 'identifiers'],
-    },
+    personal: ownedBy(theUser, ['user_id', 'day', 'identifiers']),
     activity: { notLogged: 'how many numbers somebody checked' },
   },
   /** Enumeration of one identifier range on one day. */
@@ -73,10 +71,10 @@ export const lookup = {
       enumeration_events_by_day: '(day, last_at, namespace, prefix)',
       enumeration_events_by_time: '(last_at)',
     },
-    personal: {
-      none: 'phone models and plate areas that many numbers of were asked for, and how many',
-      columns: ['day', 'namespace', 'prefix', 'misses', 'clients', 'last_at'],
-    },
+    personal: notPersonal(
+      'phone models and plate areas that many numbers of were asked for, and how many',
+      ['day', 'namespace', 'prefix', 'misses', 'clients', 'last_at'],
+    ),
     activity: { notLogged: 'numbers that nobody has, asked for' },
   },
   /** Clients of an event, by a keyed hash that differs from day to day. */
@@ -98,11 +96,9 @@ export const lookup = {
       enumeration_clients_of_accounts: '(day) where user_id is not null',
       enumeration_clients_of_visitors: '(day) where user_id is null',
     },
-    personal: {
-      owner: theUser,
-      exported: ['day', 'namespace', 'prefix', 'user_id'],
+    personal: ownedBy(theUser, ['day', 'namespace', 'prefix', 'user_id'], {
       withheld: ['client'],
-    },
+    }),
     activity: { notLogged: 'the same, under marks' },
   },
   /** A visitor's request to be notified if an identifier is reported. */
@@ -129,11 +125,13 @@ export const lookup = {
         language: 'text',
       },
     },
-    personal: {
-      owner: { column: 'email', is: 'email' },
-      exported: ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at', 'language'],
-      withheld: ['token_hash'],
-    },
+    personal: ownedBy(
+      { column: 'email', is: 'email' },
+      ['id', 'email', 'created_at', 'confirmed_at', 'ends_at', 'mailed_at', 'language'],
+      {
+        withheld: ['token_hash'],
+      },
+    ),
     activity: 'logged',
   },
   watch_identifiers: {
@@ -146,10 +144,7 @@ export const lookup = {
     indexes: {
       watch_identifiers_by_key: '(key, namespace)',
     },
-    personal: {
-      owner: { column: 'watch_id', of: 'watches' },
-      exported: ['watch_id', 'namespace', 'key'],
-    },
+    personal: ownedBy({ column: 'watch_id', of: 'watches' }, ['watch_id', 'namespace', 'key']),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,3 +1,4 @@
+import { ownedBy, theReporter } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const matching = {
@@ -34,32 +35,26 @@ export const matching = {
       // The id orders rows of equal time; without it a row could be on two pages or on none.
       matches_by_state: '(state, created_at, id)',
     },
-    personal: {
-      owner: { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
-      exported: [
-        'id',
-        'kind',
-        'state',
-        'decided_at',
-        'closed_at',
-        'offered_at',
-        'finder_accepted_at',
-      ],
-      // The other report is another user's; its similarity, and which wording made the match, would
-      // help a false claimant.
-      withheld: [
-        'missing_report_id',
-        'found_report_id',
-        'score',
-        'reasons',
-        'decided_by',
-        'created_at',
-        'reopen_count',
-      ],
-      // As `maySeeMatch`: matches that only staff see are left out.
-      exportedIf:
-        "kind = 'exact' or (decided_at is not null and state <> 'refused') or (offered_at is not null and missing_report_id in (select id from reports where reporter_id = :user))",
-    },
+    personal: ownedBy(
+      { column: 'missing_report_id', orColumn: 'found_report_id', of: 'reports' },
+      ['id', 'kind', 'state', 'decided_at', 'closed_at', 'offered_at', 'finder_accepted_at'],
+      {
+        // The other report is another user's; its similarity, and which wording made the match, would
+        // help a false claimant.
+        withheld: [
+          'missing_report_id',
+          'found_report_id',
+          'score',
+          'reasons',
+          'decided_by',
+          'created_at',
+          'reopen_count',
+        ],
+        // As `maySeeMatch`: matches that only staff see are left out.
+        exportedIf:
+          "kind = 'exact' or (decided_at is not null and state <> 'refused') or (offered_at is not null and missing_report_id in (select id from reports where reporter_id = :user))",
+      },
+    ),
     activity: 'logged',
   },
   /** Variants of the identifiers of active reports, by which similar ones are found. */
@@ -76,10 +71,7 @@ export const matching = {
     },
     // The table is its own index: a fifth of the space, and one read less for each key.
     withoutRowid: true,
-    personal: {
-      owner: { column: 'report_id', of: 'reports' },
-      exported: ['key', 'side', 'at', 'report_id'],
-    },
+    personal: ownedBy(theReporter, ['key', 'side', 'at', 'report_id']),
     activity: 'logged',
   },
 } as const satisfies Schema

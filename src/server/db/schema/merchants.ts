@@ -1,3 +1,4 @@
+import { notPersonal, ownedBy, theOwner } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const merchants = {
@@ -67,40 +68,37 @@ export const merchants = {
       merchants_pending_change: '(applied_at, id) where pending_since is not null',
       merchants_by_pending_picture: '(pending_picture_url) where pending_picture_url is not null',
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: [
-        'id',
-        'owner_id',
-        'slug',
-        'status',
-        'reason',
-        'name',
-        'name_key',
-        'category_id',
-        'phone',
-        'address',
-        'state',
-        'lga',
-        'country',
-        'cac_number',
-        'logo_url',
-        'website',
-        'twitter',
-        'instagram',
-        'facebook',
-        'products',
-        'featured_picture_url',
-        'certificate_number',
-        'applied_at',
-        'decided_at',
-        'verified_at',
-        'expires_at',
-        'pending_change',
-        'pending_picture_url',
-        'pending_since',
-      ],
-    },
+    personal: ownedBy(theOwner, [
+      'id',
+      'owner_id',
+      'slug',
+      'status',
+      'reason',
+      'name',
+      'name_key',
+      'category_id',
+      'phone',
+      'address',
+      'state',
+      'lga',
+      'country',
+      'cac_number',
+      'logo_url',
+      'website',
+      'twitter',
+      'instagram',
+      'facebook',
+      'products',
+      'featured_picture_url',
+      'certificate_number',
+      'applied_at',
+      'decided_at',
+      'verified_at',
+      'expires_at',
+      'pending_change',
+      'pending_picture_url',
+      'pending_since',
+    ]),
     activity: 'logged',
   },
   /** A search term of a listed merchant, with the weight of the best field that has it. */
@@ -119,10 +117,13 @@ export const merchants = {
     },
     // The table is its own index: a fifth of the space, and one read less for each row.
     withoutRowid: true,
-    personal: {
-      owner: { column: 'merchant_id', of: 'merchants' },
-      exported: ['merchant_id', 'word', 'weight', 'category_id', 'listed_at'],
-    },
+    personal: ownedBy({ column: 'merchant_id', of: 'merchants' }, [
+      'merchant_id',
+      'word',
+      'weight',
+      'category_id',
+      'listed_at',
+    ]),
     activity: 'logged',
   },
   /** Variants that lead to a term: itself, its prefixes, and itself with letters left out. */
@@ -135,10 +136,10 @@ export const merchants = {
     indexes: {
       merchant_search_variants_of_word: '(word)',
     },
-    personal: {
-      none: 'search words; a word is deleted with the last shop that has it',
-      columns: ['key', 'word'],
-    },
+    personal: notPersonal('search words; a word is deleted with the last shop that has it', [
+      'key',
+      'word',
+    ]),
     activity: 'logged',
   },
   /** Keys that verify signatures. The private keys are in the data directory. */
@@ -149,10 +150,7 @@ export const merchants = {
       public_key: 'text not null',
       created_at: 'instant not null',
     },
-    personal: {
-      none: 'public keys of the server',
-      columns: ['id', 'public_key', 'created_at'],
-    },
+    personal: notPersonal('public keys of the server', ['id', 'public_key', 'created_at']),
     activity: 'logged',
   },
   certificates: {
@@ -172,20 +170,17 @@ export const merchants = {
     indexes: {
       certificates_of_merchant: '(merchant_id)',
     },
-    personal: {
-      owner: { column: 'merchant_id', of: 'merchants' },
-      exported: [
-        'id',
-        'merchant_id',
-        'business',
-        'cac_number',
-        'issued_at',
-        'expires_at',
-        'revoked_at',
-        'key_id',
-        'signature',
-      ],
-    },
+    personal: ownedBy({ column: 'merchant_id', of: 'merchants' }, [
+      'id',
+      'merchant_id',
+      'business',
+      'cac_number',
+      'issued_at',
+      'expires_at',
+      'revoked_at',
+      'key_id',
+      'signature',
+    ]),
     activity: 'logged',
   },
   /** The SHA-256 of every PDF that was served. */
@@ -198,10 +193,11 @@ export const merchants = {
     indexes: {
       certificate_hashes_of_certificate: '(certificate_id)',
     },
-    personal: {
-      owner: { column: 'certificate_id', of: 'certificates' },
-      exported: ['sha256', 'certificate_id', 'made_at'],
-    },
+    personal: ownedBy({ column: 'certificate_id', of: 'certificates' }, [
+      'sha256',
+      'certificate_id',
+      'made_at',
+    ]),
     activity: 'logged',
   },
 } as const satisfies Schema

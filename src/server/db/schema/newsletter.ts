@@ -1,3 +1,4 @@
+import { ownedBy } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const newsletter = {
@@ -18,11 +19,13 @@ export const newsletter = {
       subscribers_to_confirm: '(created_at) where confirmed_at is null',
       subscribers_not_mailed: '(created_at) where mailed_at is null',
     },
-    personal: {
-      owner: { column: 'email', is: 'email' },
-      exported: ['email', 'id', 'created_at', 'confirmed_at', 'mailed_at'],
-      withheld: ['token_hash'],
-    },
+    personal: ownedBy(
+      { column: 'email', is: 'email' },
+      ['email', 'id', 'created_at', 'confirmed_at', 'mailed_at'],
+      {
+        withheld: ['token_hash'],
+      },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

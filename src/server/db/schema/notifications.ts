@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { notPersonal, ownedBy, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const notifications = {
   outbox: {
@@ -35,24 +36,26 @@ export const notifications = {
       /** Ties the reply to a text message to that message, for gateways that need it. */
       columns: { link_id: 'text' },
     },
-    personal: {
-      // Messages to the phone of a user have the id of the user.
-      owner: { column: 'recipient', is: 'email', or: { column: 'recipient', is: 'id' } },
-      exported: ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
-      withheld: [
-        'subject',
-        'text',
-        'html',
-        'attempts',
-        'next_attempt_at',
-        'leased_until',
-        'event_key',
-        'last_error',
-        'dismissed_at',
-        'urgent',
-        'link_id',
-      ],
-    },
+    // Messages to the phone of a user have the id of the user.
+    personal: ownedBy(
+      { column: 'recipient', is: 'email', or: { column: 'recipient', is: 'id' } },
+      ['id', 'recipient', 'kind', 'created_at', 'sent_at', 'failed_at'],
+      {
+        withheld: [
+          'subject',
+          'text',
+          'html',
+          'attempts',
+          'next_attempt_at',
+          'leased_until',
+          'event_key',
+          'last_error',
+          'dismissed_at',
+          'urgent',
+          'link_id',
+        ],
+      },
+    ),
     activity: { notLogged: 'mails that other entries tell of, codes and links' },
   },
   /** Mails of the last day, by mailbox and purpose; also for e-mails without an account. */
@@ -68,10 +71,10 @@ export const notifications = {
       mail_counts_of_mailbox: '(mailbox_hash, budget, at)',
       mail_counts_by_time: '(at)',
     },
-    personal: {
-      none: 'when mails went to a mailbox, of a day at most, under hashes of addresses',
-      columns: ['id', 'mailbox_hash', 'budget', 'at'],
-    },
+    personal: notPersonal(
+      'when mails went to a mailbox, of a day at most, under hashes of addresses',
+      ['id', 'mailbox_hash', 'budget', 'at'],
+    ),
     activity: { notLogged: 'how many mails went to a mailbox' },
   },
   /** One row for each user and event. */
@@ -98,22 +101,14 @@ export const notifications = {
       notifications_for_digest: '(user_id, created_at) where digest = 1',
       notifications_by_time: '(created_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: [
-        'id',
-        'user_id',
-        'kind',
-        'subject_id',
-        'data',
-        'shown',
-        'digest',
-        'created_at',
-        'read_at',
-      ],
-      // It may name another user's record.
-      withheld: ['event_key'],
-    },
+    personal: ownedBy(
+      theUser,
+      ['id', 'user_id', 'kind', 'subject_id', 'data', 'shown', 'digest', 'created_at', 'read_at'],
+      {
+        // It may name another user's record.
+        withheld: ['event_key'],
+      },
+    ),
     activity: {
       notLogged: 'what somebody was told of what other entries are about, and that they read it',
     },
@@ -135,10 +130,7 @@ export const notifications = {
         whatsapp: 'flag',
       },
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'event', 'in_app', 'email', 'push', 'sms', 'whatsapp'],
-    },
+    personal: ownedBy(theUser, ['user_id', 'event', 'in_app', 'email', 'push', 'sms', 'whatsapp']),
     activity: 'logged',
   },
 } as const satisfies Schema

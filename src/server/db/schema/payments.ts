@@ -1,3 +1,4 @@
+import { notPersonal, ownedBy, theUser } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const payments = {
@@ -30,9 +31,9 @@ export const payments = {
       checkouts_due: '(next_check_at) where next_check_at is not null',
       checkouts_of_user: '(user_id, created_at)',
     },
-    personal: {
-      owner: { column: 'user_id', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      theUser,
+      [
         'reference',
         'user_id',
         'kind',
@@ -47,9 +48,12 @@ export const payments = {
         'created_at',
         'settled_at',
       ],
-      withheld: ['account_mark', 'next_check_at'],
-      stays: 'money may still arrive for it; it names nobody but by an id that then means nothing',
-    },
+      {
+        withheld: ['account_mark', 'next_check_at'],
+        stays:
+          'money may still arrive for it; it names nobody but by an id that then means nothing',
+      },
+    ),
     activity: 'logged',
   },
   /** The ledger. It only grows, and every plan is computed from it. */
@@ -82,9 +86,9 @@ export const payments = {
       payments_by_kind: '(kind, at, id)',
       payments_of_provider: '(provider_id) where provider_id is not null',
     },
-    personal: {
-      owner: { column: 'user_id', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      theUser,
+      [
         'id',
         'kind',
         'user_id',
@@ -98,10 +102,12 @@ export const payments = {
         'channel',
         'at',
       ],
-      // Of the team and the provider.
-      withheld: ['event_key', 'provider_id', 'granted_by', 'reason'],
-      stays: 'the law has accounts kept; it names nobody but by an id that then means nothing',
-    },
+      {
+        // Of the team and the provider.
+        withheld: ['event_key', 'provider_id', 'granted_by', 'reason'],
+        stays: 'the law has accounts kept; it names nobody but by an id that then means nothing',
+      },
+    ),
     activity: 'logged',
   },
   /** What the provider told us: a queue until it is worked through, and then the record of what came of it. */
@@ -125,9 +131,9 @@ export const payments = {
       payment_events_due: '(next_attempt_at) where next_attempt_at is not null',
       payment_events_by_time: '(received_at, id)',
     },
-    personal: {
-      none: 'what the payment provider told us, by our references and its own numbers',
-      columns: [
+    personal: notPersonal(
+      'what the payment provider told us, by our references and its own numbers',
+      [
         'id',
         'event',
         'source',
@@ -140,7 +146,7 @@ export const payments = {
         'attempts',
         'outcome',
       ],
-    },
+    ),
     activity: { notLogged: 'what the payment provider told us; what comes of it is logged' },
   },
   /** The card that somebody lets us charge when their pass ends. */
@@ -157,11 +163,9 @@ export const payments = {
       /** Of the charge that is under way. */
       reference: 'text',
     },
-    personal: {
-      owner: { column: 'user_id', is: 'id' },
-      exported: ['user_id', 'plan', 'billing', 'card', 'created_at', 'reference'],
+    personal: ownedBy(theUser, ['user_id', 'plan', 'billing', 'card', 'created_at', 'reference'], {
       withheld: ['card_token'],
-    },
+    }),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { ownedBy, theOwner, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const reports = {
   reports: {
@@ -62,37 +63,34 @@ export const reports = {
           "((coalesce(asked_at, created_at)), id) where closed_at is null and stage = 'active' and asking_ended is null",
       },
     },
-    personal: {
-      owner: { column: 'reporter_id', is: 'id' },
-      exported: [
-        'id',
-        'asset_id',
-        'reporter_id',
-        'status',
-        'stage',
-        'reported_as',
-        'name',
-        'description',
-        'last_seen_date',
-        'last_seen_time',
-        'location',
-        'state',
-        'image_url',
-        'reason',
-        'created_at',
-        'confirmed_at',
-        'closed_at',
-        'police_reference',
-        'police_station',
-        'completed_steps',
-        'outcome',
-        'held',
-        'edits',
-        'still_missing_at',
-        'asked_at',
-        'asking_ended',
-      ],
-    },
+    personal: ownedBy({ column: 'reporter_id', is: 'id' }, [
+      'id',
+      'asset_id',
+      'reporter_id',
+      'status',
+      'stage',
+      'reported_as',
+      'name',
+      'description',
+      'last_seen_date',
+      'last_seen_time',
+      'location',
+      'state',
+      'image_url',
+      'reason',
+      'created_at',
+      'confirmed_at',
+      'closed_at',
+      'police_reference',
+      'police_station',
+      'completed_steps',
+      'outcome',
+      'held',
+      'edits',
+      'still_missing_at',
+      'asked_at',
+      'asking_ended',
+    ]),
     activity: 'logged',
   },
   /** Answers of an identifier's earlier registrants to somebody else's report. */
@@ -112,12 +110,14 @@ export const reports = {
       owner_answers_of_owner: '(owner_id)',
       owner_answers_of_asset: '(asset_id)',
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: ['id', 'asset_id', 'owner_id', 'answer', 'created_at', 'answered_at'],
-      // The report is another user's.
-      withheld: ['report_id'],
-    },
+    personal: ownedBy(
+      theOwner,
+      ['id', 'asset_id', 'owner_id', 'answer', 'created_at', 'answered_at'],
+      {
+        // The report is another user's.
+        withheld: ['report_id'],
+      },
+    ),
     activity: 'logged',
   },
   /**
@@ -136,10 +136,14 @@ export const reports = {
     indexes: {
       unsettled_claims_by_time: '(created_at, id)',
     },
-    personal: {
-      owner: { column: 'actor_id', is: 'id' },
-      exported: ['id', 'namespace', 'key', 'actor_id', 'report_id', 'created_at'],
-    },
+    personal: ownedBy({ column: 'actor_id', is: 'id' }, [
+      'id',
+      'namespace',
+      'key',
+      'actor_id',
+      'report_id',
+      'created_at',
+    ]),
     activity: 'logged',
   },
   /** Found reports whose finders have not confirmed their e-mail yet. */
@@ -159,11 +163,13 @@ export const reports = {
     indexes: {
       pending_found_reports_by_end: '(expires_at)',
     },
-    personal: {
-      owner: { column: 'email', is: 'email' },
-      exported: ['email', 'tries_left', 'report', 'created_at', 'expires_at'],
-      withheld: ['id', 'code_hash'],
-    },
+    personal: ownedBy(
+      { column: 'email', is: 'email' },
+      ['email', 'tries_left', 'report', 'created_at', 'expires_at'],
+      {
+        withheld: ['id', 'code_hash'],
+      },
+    ),
     activity: { notLogged: 'becomes a report, and then there is an entry' },
   },
 } as const satisfies Schema
@@ -186,12 +192,14 @@ export const confirmations = {
       confirmation_questions_of_user: '(user_id, asked_at)',
       confirmation_questions_by_time: '(asked_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'subject', 'subject_id', 'asked_at', 'answered_at', 'answer'],
-      // Part of a link that answers without a log-in.
-      withheld: ['id'],
-    },
+    personal: ownedBy(
+      theUser,
+      ['user_id', 'subject', 'subject_id', 'asked_at', 'answered_at', 'answer'],
+      {
+        // Part of a link that answers without a log-in.
+        withheld: ['id'],
+      },
+    ),
     activity: { notLogged: 'a question; its answer is logged at the report or the asset' },
   },
 } as const satisfies Schema

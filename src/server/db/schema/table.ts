@@ -1,4 +1,5 @@
 import type { DialectName } from '../dialect-name.ts'
+import type { Personal } from './personal.ts'
 
 /** A table on both engines. Once released, only `added` may change. */
 export interface Table {
@@ -28,38 +29,6 @@ export interface Table {
    */
   keptAtErasure?: readonly string[]
 }
-
-/** The value of the user that a column holds. */
-export type PersonKey = 'id' | 'email'
-
-/** The owner of a row: a column with the user's id or e-mail, or with the id of a row of theirs. */
-export type Owner =
-  | { column: string; is: PersonKey; or?: { column: string; is: PersonKey } }
-  | { column: string; orColumn?: string; of: string }
-
-/** Rows that are of the user whose id they name. */
-export const theUser = { column: 'user_id', is: 'id' } as const satisfies Owner
-
-/** The personal data of a table. Every column is in one of the lists: a test compares them. */
-export type Personal = {
-  /**
-   * Columns that name a user in rows that are not theirs alone: emptied when that user is erased.
-   */
-  cleared?: Record<string, PersonKey>
-} & (
-  | { none: string; columns: readonly string[] }
-  | {
-      owner: Owner
-      /** Columns in the user's export. */
-      exported: readonly string[]
-      /** Columns that are not exported: secrets for logging in, mails with codes. */
-      withheld?: readonly string[]
-      /** SQL condition, with the user's id as `:user`, if only some of the rows are exported. */
-      exportedIf?: string
-      /** Why the rows outlive their owner. All others are deleted with the account. */
-      stays?: string
-    }
-)
 
 /** By name, the columns and the rest of `create index`; by engine if they differ. */
 type Indexes = Record<string, string | Record<DialectName, string | null>>

@@ -1,3 +1,4 @@
+import { ownedBy } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const transfers = {
@@ -40,9 +41,9 @@ export const transfers = {
       transfers_not_notified: "(created_at) where state = 'open' and notified_at is null",
       transfers_closed: '(closed_at)',
     },
-    personal: {
-      owner: { column: 'from_user_id', is: 'id', or: { column: 'to_email', is: 'email' } },
-      exported: [
+    personal: ownedBy(
+      { column: 'from_user_id', is: 'id', or: { column: 'to_email', is: 'email' } },
+      [
         'id',
         'to_email',
         'shares_name',
@@ -56,11 +57,13 @@ export const transfers = {
         'notified_at',
         'proof_number',
       ],
-      // The row belongs to both: the buyer may not know the seller's name for the asset, or who
-      // they are.
-      withheld: ['from_user_id', 'item', 'asset_id'],
-      cleared: { to_email: 'email' },
-    },
+      {
+        // The row belongs to both: the buyer may not know the seller's name for the asset, or who
+        // they are.
+        withheld: ['from_user_id', 'item', 'asset_id'],
+        cleared: { to_email: 'email' },
+      },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
 import type { DialectName } from '../dialect-name.ts'
+import { notPersonal, ownedBy, theReporter } from './personal.ts'
 import type { Schema } from './table.ts'
 import { refuseFunction } from './trigger.ts'
 
@@ -21,10 +22,14 @@ export const transparency = {
       log_entries_waiting: '(time, id) where position is null',
     },
     withoutRowid: true,
-    personal: {
-      none: 'hashes that say nothing without the nonces, which go with the person',
-      columns: ['id', 'kind', 'role', 'time', 'commitment', 'position'],
-    },
+    personal: notPersonal('hashes that say nothing without the nonces, which go with the person', [
+      'id',
+      'kind',
+      'role',
+      'time',
+      'commitment',
+      'position',
+    ]),
     activity: 'logged',
   },
   /** How the reporter shows what an entry is about. Erasure takes it. */
@@ -41,10 +46,7 @@ export const transparency = {
       log_openings_of_report: '(report_id)',
     },
     withoutRowid: true,
-    personal: {
-      owner: { column: 'report_id', of: 'reports' },
-      exported: ['entry_id', 'report_id', 'identifiers', 'nonce'],
-    },
+    personal: ownedBy(theReporter, ['entry_id', 'report_id', 'identifiers', 'nonce']),
     activity: 'logged',
   },
   /**
@@ -59,10 +61,7 @@ export const transparency = {
       hashes: 'text not null',
     },
     constraints: ['primary key (level, number)'],
-    personal: {
-      none: 'hashes of the public log',
-      columns: ['level', 'number', 'hashes'],
-    },
+    personal: notPersonal('hashes of the public log', ['level', 'number', 'hashes']),
     activity: { notLogged: 'hashes of entries, which acts with log entries of their own made' },
   },
   /** Where the tree ends, and its newest signed checkpoint: one row. */
@@ -76,10 +75,13 @@ export const transparency = {
       note: 'text not null',
       signed_at: 'instant not null',
     },
-    personal: {
-      none: 'the end of the public log',
-      columns: ['name', 'size', 'root', 'note', 'signed_at'],
-    },
+    personal: notPersonal('the end of the public log', [
+      'name',
+      'size',
+      'root',
+      'note',
+      'signed_at',
+    ]),
     activity: { notLogged: 'the end of the public log' },
   },
   /** What witnesses signed last. */
@@ -93,10 +95,13 @@ export const transparency = {
       line: 'text not null',
       signed_at: 'instant not null',
     },
-    personal: {
-      none: 'signatures of witnesses of the public log',
-      columns: ['witness', 'size', 'text', 'line', 'signed_at'],
-    },
+    personal: notPersonal('signatures of witnesses of the public log', [
+      'witness',
+      'size',
+      'text',
+      'line',
+      'signed_at',
+    ]),
     activity: { notLogged: 'what witnesses signed' },
   },
   /** How many entries of a kind a month has. */
@@ -108,10 +113,7 @@ export const transparency = {
       entries: 'bigint not null',
     },
     constraints: ['primary key (month, kind)'],
-    personal: {
-      none: 'how many entries the public log has',
-      columns: ['month', 'kind', 'entries'],
-    },
+    personal: notPersonal('how many entries the public log has', ['month', 'kind', 'entries']),
     activity: { notLogged: 'counts of the public log' },
   },
   /** Proofs of checks that were given out, to be had again by their number. */
@@ -124,10 +126,10 @@ export const transparency = {
     indexes: {
       check_proofs_by_time: '(created_at)',
     },
-    personal: {
-      none: 'what anyone who looked an identifier up was told, under a number that they alone have; for a year',
-      columns: ['number', 'jws', 'created_at'],
-    },
+    personal: notPersonal(
+      'what anyone who looked an identifier up was told, under a number that they alone have; for a year',
+      ['number', 'jws', 'created_at'],
+    ),
     activity: { notLogged: 'what somebody was told who looked an identifier up' },
   },
   /** The public keys that proofs were signed with. */
@@ -139,10 +141,7 @@ export const transparency = {
       x: 'text not null',
       created_at: 'instant not null',
     },
-    personal: {
-      none: 'public keys of the server',
-      columns: ['kid', 'x', 'created_at'],
-    },
+    personal: notPersonal('public keys of the server', ['kid', 'x', 'created_at']),
     activity: { notLogged: 'public keys of the server' },
   },
 } as const satisfies Schema

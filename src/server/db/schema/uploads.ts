@@ -1,3 +1,4 @@
+import { ownedBy } from './personal.ts'
 import type { Schema } from './table.ts'
 
 export const uploads = {
@@ -21,9 +22,9 @@ export const uploads = {
     indexes: {
       uploads_of_claimant: '(claimed_by) where claimed_by is not null',
     },
-    personal: {
-      owner: { column: 'claimed_by', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      { column: 'claimed_by', is: 'id' },
+      [
         'id',
         'bytes',
         'width',
@@ -35,8 +36,10 @@ export const uploads = {
         'sha256',
         'thumbnail_sha256',
       ],
-      stays: 'withdrawn with the records that name them; the row goes once the files are gone',
-    },
+      {
+        stays: 'withdrawn with the records that name them; the row goes once the files are gone',
+      },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from './table.ts'
+import { notPersonal, ownedBy, theUser } from './personal.ts'
+import type { Schema } from './table.ts'
 
 export const users = {
   users: {
@@ -58,9 +59,9 @@ export const users = {
         users_by_plan_end: '(plan_ends_at) where plan_ends_at is not null',
       },
     },
-    personal: {
-      owner: { column: 'id', is: 'id' },
-      exported: [
+    personal: ownedBy(
+      { column: 'id', is: 'id' },
+      [
         'id',
         'email_claim',
         'first_name',
@@ -85,8 +86,10 @@ export const users = {
         'plan_ends_at',
         'language',
       ],
-      withheld: ['password_hash'],
-    },
+      {
+        withheld: ['password_hash'],
+      },
+    ),
     activity: 'logged',
   },
   /** Search terms of a user: folded words, e-mail, phone number. */
@@ -99,10 +102,7 @@ export const users = {
     indexes: {
       user_search_terms_by_key: '(key, user_id)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'key'],
-    },
+    personal: ownedBy(theUser, ['user_id', 'key']),
     activity: 'logged',
   },
   /** The number of users by role and status; maintained by triggers. */
@@ -113,10 +113,7 @@ export const users = {
       users: 'bigint not null',
     },
     constraints: ['primary key (role, status)'],
-    personal: {
-      none: 'how many users there are',
-      columns: ['role', 'status', 'users'],
-    },
+    personal: notPersonal('how many users there are', ['role', 'status', 'users']),
     activity: 'logged',
   },
 } as const satisfies Schema

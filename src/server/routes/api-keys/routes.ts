@@ -8,23 +8,17 @@ import { listApiKeysUseCase } from '../../services/api-keys/list-api-keys.ts'
 import { revokeApiKeyUseCase } from '../../services/api-keys/revoke-api-key.ts'
 import { type Route, route } from '../route.ts'
 
-const createApiKeyRoute = route(createApiKey, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('createApiKey', request.currentUser.id)
-  return { data: await createApiKeyUseCase(ctx, request) }
-})
-
-const listApiKeysRoute = route(listApiKeys, async (ctx, { currentUser }) => ({
-  data: await listApiKeysUseCase(ctx, currentUser.id),
-}))
-
-const revokeApiKeyRoute = route(revokeApiKey, async (ctx, request) => {
-  await revokeApiKeyUseCase(ctx, request)
-  return { message: resultMessages['api-key-revoked'] }
-})
-
 export const apiKeysRoutes: readonly Route[] = [
-  createApiKeyRoute,
-  listApiKeysRoute,
-  revokeApiKeyRoute,
+  route(createApiKey, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('createApiKey', request.currentUser.id)
+    return { data: await createApiKeyUseCase(ctx, request) }
+  }),
+  route(listApiKeys, async (ctx, { currentUser }) => ({
+    data: await listApiKeysUseCase(ctx, currentUser.id),
+  })),
+  route(revokeApiKey, async (ctx, request) => {
+    await revokeApiKeyUseCase(ctx, request)
+    return { message: resultMessages['api-key-revoked'] }
+  }),
 ]

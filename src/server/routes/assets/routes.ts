@@ -18,53 +18,35 @@ import { createAssetRoute } from './create-asset.ts'
 import { rotateLabelCodeRoute } from './rotate-label-code.ts'
 import { searchAssetsRoute } from './search-assets.ts'
 
-const adminListAssetsRoute = route(adminListAssets, async ({ database }, { input }) => {
-  const { rows, total, more } = await listAdminAssets(database, input)
-  return { data: { assets: rows, total, more } }
-})
-
-const getAssetRoute = route(getAsset, async ({ database }, { input, currentUser }) => {
-  const asset = await findAsset(database.read, currentUser.id, input.id)
-  return { data: toAssetRecord(requireFound(asset, 'asset')) }
-})
-
-const importAssetsRoute = limitedRoute(importAssets, 'import', importAssetsUseCase)
-
-const toggleChecklistStepRoute = limitedRoute(
-  toggleChecklistStep,
-  'change',
-  toggleChecklistStepUseCase,
-)
-
-const updateAssetRoute = limitedRoute(updateAsset, 'change', updateAssetUseCase)
-
-const createLabelsRoute = route(createLabels, async (ctx, { input, currentUser }) => {
-  await ctx.limiter.consume('change', currentUser.id)
-  return { data: await createLabelsOf(ctx, currentUser.id, input.ids) }
-})
-
-const listAssetsRoute = route(listAssets, async ({ database }, { input, currentUser }) => {
-  const { limit, after } = input
-  // One more than was asked for shows whether there is a next page.
-  const found = await assetsOf(database.read, currentUser.id, {
-    limit: limit + 1,
-    after,
-  })
-  const data = found.slice(0, limit).map(toAssetRecord)
-  const last = data.at(-1)
-  return { data, ...(found.length > data.length && last && { next: last.id }) }
-})
-
 export const assetsRoutes: readonly Route[] = [
   adminGetAssetRoute,
-  adminListAssetsRoute,
+  route(adminListAssets, async ({ database }, { input }) => {
+    const { rows, total, more } = await listAdminAssets(database, input)
+    return { data: { assets: rows, total, more } }
+  }),
   createAssetRoute,
-  getAssetRoute,
-  importAssetsRoute,
-  toggleChecklistStepRoute,
-  listAssetsRoute,
-  createLabelsRoute,
+  route(getAsset, async ({ database }, { input, currentUser }) => {
+    const asset = await findAsset(database.read, currentUser.id, input.id)
+    return { data: toAssetRecord(requireFound(asset, 'asset')) }
+  }),
+  limitedRoute(importAssets, 'import', importAssetsUseCase),
+  limitedRoute(toggleChecklistStep, 'change', toggleChecklistStepUseCase),
+  route(listAssets, async ({ database }, { input, currentUser }) => {
+    const { limit, after } = input
+    // One more than was asked for shows whether there is a next page.
+    const found = await assetsOf(database.read, currentUser.id, {
+      limit: limit + 1,
+      after,
+    })
+    const data = found.slice(0, limit).map(toAssetRecord)
+    const last = data.at(-1)
+    return { data, ...(found.length > data.length && last && { next: last.id }) }
+  }),
+  route(createLabels, async (ctx, { input, currentUser }) => {
+    await ctx.limiter.consume('change', currentUser.id)
+    return { data: await createLabelsOf(ctx, currentUser.id, input.ids) }
+  }),
   rotateLabelCodeRoute,
   searchAssetsRoute,
-  updateAssetRoute,
+  limitedRoute(updateAsset, 'change', updateAssetUseCase),
 ]

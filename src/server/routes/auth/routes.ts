@@ -27,70 +27,47 @@ import { type Route, route } from '../route.ts'
 import { changePasswordRoute } from './change-password.ts'
 import { resendCodeRoute } from './resend-code.ts'
 
-const forgotPasswordRoute = route(forgotPassword, forgotPasswordUseCase)
-
-const logInRoute = route(logIn, logInUseCase)
-
-const logOutRoute = route(logOut, async ({ database }, { currentUser }) => {
-  await database.write((tx) => endSession(tx, currentUser.id, currentUser.sessionId))
-  return { message: resultMessages['logged-out'] }
-})
-
-const reauthenticateRoute = route(reauthenticate, async (ctx, request) => {
-  const { database, now } = ctx
-  const { input, currentUser } = request
-  await requireCorrectPassword(ctx, request, input.password, 'password')
-  await database.write((tx) => markPasswordConfirmed(tx, currentUser.sessionId, now))
-  return { message: resultMessages['password-confirmed'] }
-})
-
-const registerRoute = route(register, registerUseCase)
-
-const resetPasswordRoute = route(resetPassword, async (ctx, request) => {
-  await resetPasswordUseCase(ctx, request)
-  return { message: resultMessages['password-reset'] }
-})
-
-const endOwnSessionRoute = route(endOwnSession, async ({ database }, { input, currentUser }) => {
-  const ended = await database.write((tx) => endSession(tx, currentUser.id, input.id))
-  requireFound(ended ? true : undefined, 'session')
-  return { message: resultMessages['session-ended'] }
-})
-
-const verifyTokenRoute = route(verifyToken, verifyTokenUseCase)
-
-const listSessionsRoute = route(listSessions, async ({ database, now }, { currentUser }) => ({
-  data: (await sessionsOf(database.read, currentUser, now)).map((session) => ({
-    id: session.id,
-    createdAt: session.created_at,
-    lastSeenAt: session.last_seen_at,
-    userAgent: session.user_agent,
-    current: session.id === currentUser.sessionId,
-  })),
-}))
-
-const revokeOtherSessionsRoute = route(
-  revokeOtherSessions,
-  async ({ database }, { currentUser }) => {
+export const authRoutes: readonly Route[] = [
+  route(reauthenticate, async (ctx, request) => {
+    const { database, now } = ctx
+    const { input, currentUser } = request
+    await requireCorrectPassword(ctx, request, input.password, 'password')
+    await database.write((tx) => markPasswordConfirmed(tx, currentUser.sessionId, now))
+    return { message: resultMessages['password-confirmed'] }
+  }),
+  changePasswordRoute,
+  route(revokeOtherSessions, async ({ database }, { currentUser }) => {
     await database.write(async (tx) => {
       await endResetLinks(tx, currentUser.id)
       await endOtherSessions(tx, currentUser)
     })
     return { message: resultMessages['other-sessions-ended'] }
-  },
-)
-
-export const authRoutes: readonly Route[] = [
-  reauthenticateRoute,
-  changePasswordRoute,
-  revokeOtherSessionsRoute,
-  endOwnSessionRoute,
-  forgotPasswordRoute,
-  listSessionsRoute,
-  logInRoute,
-  logOutRoute,
-  registerRoute,
+  }),
+  route(endOwnSession, async ({ database }, { input, currentUser }) => {
+    const ended = await database.write((tx) => endSession(tx, currentUser.id, input.id))
+    requireFound(ended ? true : undefined, 'session')
+    return { message: resultMessages['session-ended'] }
+  }),
+  route(forgotPassword, forgotPasswordUseCase),
+  route(listSessions, async ({ database, now }, { currentUser }) => ({
+    data: (await sessionsOf(database.read, currentUser, now)).map((session) => ({
+      id: session.id,
+      createdAt: session.created_at,
+      lastSeenAt: session.last_seen_at,
+      userAgent: session.user_agent,
+      current: session.id === currentUser.sessionId,
+    })),
+  })),
+  route(logIn, logInUseCase),
+  route(logOut, async ({ database }, { currentUser }) => {
+    await database.write((tx) => endSession(tx, currentUser.id, currentUser.sessionId))
+    return { message: resultMessages['logged-out'] }
+  }),
+  route(register, registerUseCase),
   resendCodeRoute,
-  resetPasswordRoute,
-  verifyTokenRoute,
+  route(resetPassword, async (ctx, request) => {
+    await resetPasswordUseCase(ctx, request)
+    return { message: resultMessages['password-reset'] }
+  }),
+  route(verifyToken, verifyTokenUseCase),
 ]

@@ -21,46 +21,28 @@ import { getThreadRoute } from './get-thread.ts'
 import { sendMessageRoute } from './send-message.ts'
 import { shareContactRoute } from './share-contact.ts'
 
-const answerQuestionRoute = limitedRoute(answerQuestion, 'handOver', answerQuestionUseCase)
-
-const confirmHandoverRoute = limitedRoute(confirmHandover, 'handOver', confirmHandoverUseCase)
-
-const listComplaintsRoute = route(listComplaints, async ({ database }, { input }) => ({
-  data: await listComplaintRecords(database.read, input),
-}))
-
-const messageOwnerRoute = route(messageOwner, async (ctx, request) => {
-  await ctx.limiter.consume('foundByIp', request.ip)
-  return messageOwnerUseCase(ctx, request)
-})
-
-const resolveComplaintRoute = route(resolveComplaint, async (ctx, request) => {
-  return { data: await resolveComplaintUseCase(ctx, request) }
-})
-
-const listLabelMessagesRoute = route(listLabelMessages, async ({ database }, { currentUser }) => ({
-  data: await labelMessagesOf(database.read, currentUser.id),
-}))
-
-const resolveLabelMessageRoute = limitedRoute(
-  resolveLabelMessage,
-  'change',
-  resolveLabelMessageUseCase,
-)
-
 export const conversationsRoutes: readonly Route[] = [
-  listLabelMessagesRoute,
-  resolveLabelMessageRoute,
-  messageOwnerRoute,
+  route(listLabelMessages, async ({ database }, { currentUser }) => ({
+    data: await labelMessagesOf(database.read, currentUser.id),
+  })),
+  limitedRoute(resolveLabelMessage, 'change', resolveLabelMessageUseCase),
+  route(messageOwner, async (ctx, request) => {
+    await ctx.limiter.consume('foundByIp', request.ip)
+    return messageOwnerUseCase(ctx, request)
+  }),
   getThreadRoute,
   sendMessageRoute,
   flagMessageRoute,
   shareContactRoute,
   askOwnerRoute,
-  answerQuestionRoute,
+  limitedRoute(answerQuestion, 'handOver', answerQuestionUseCase),
   createHandoverCodeRoute,
-  confirmHandoverRoute,
+  limitedRoute(confirmHandover, 'handOver', confirmHandoverUseCase),
   blockUserRoute,
-  listComplaintsRoute,
-  resolveComplaintRoute,
+  route(listComplaints, async ({ database }, { input }) => ({
+    data: await listComplaintRecords(database.read, input),
+  })),
+  route(resolveComplaint, async (ctx, request) => {
+    return { data: await resolveComplaintUseCase(ctx, request) }
+  }),
 ]

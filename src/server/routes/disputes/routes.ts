@@ -17,33 +17,19 @@ import { resolveDisputeUseCase } from '../../services/disputes/resolve-dispute.t
 import { limitedRoute, type Route, route } from '../route.ts'
 import { getConflictRoute } from './get-conflict.ts'
 
-const addCaseNoteRoute = limitedRoute(addCaseNote, 'change', addCaseNoteUseCase)
-
-const assignCaseRoute = limitedRoute(assignCase, 'change', assignCaseUseCase)
-
-const getCaseWorkRoute = route(getCaseWork, async (ctx, request) => ({
-  data: await getCaseWorkUseCase(ctx, request),
-}))
-
-const getDisputeRoute = route(getDispute, async ({ database }, { input }) => ({
-  data: requireFound(await findDisputeRecord(database.read, input.id), 'dispute'),
-}))
-
-const listDisputesRoute = route(listDisputes, async ({ database }, { input }) => ({
-  data: await listDisputeEntries(database, input),
-}))
-
-const resolveDisputeRoute = limitedRoute(resolveDispute, 'change', resolveDisputeUseCase)
-
-const askForEvidenceRoute = limitedRoute(askForEvidence, 'change', askForEvidenceUseCase)
-
 export const disputesRoutes: readonly Route[] = [
-  askForEvidenceRoute,
-  resolveDisputeRoute,
+  limitedRoute(askForEvidence, 'change', askForEvidenceUseCase),
+  limitedRoute(resolveDispute, 'change', resolveDisputeUseCase),
   getConflictRoute,
-  getCaseWorkRoute,
-  assignCaseRoute,
-  addCaseNoteRoute,
-  getDisputeRoute,
-  listDisputesRoute,
+  route(getCaseWork, async (ctx, request) => ({
+    data: await getCaseWorkUseCase(ctx, request),
+  })),
+  limitedRoute(assignCase, 'change', assignCaseUseCase),
+  limitedRoute(addCaseNote, 'change', addCaseNoteUseCase),
+  route(getDispute, async ({ database }, { input }) => ({
+    data: requireFound(await findDisputeRecord(database.read, input.id), 'dispute'),
+  })),
+  route(listDisputes, async ({ database }, { input }) => ({
+    data: await listDisputeEntries(database, input),
+  })),
 ]

@@ -15,40 +15,25 @@ import { limitedRoute, type Route, route } from '../route.ts'
 import { deleteWatchRoute } from './delete-watch.ts'
 import { verifyRoute } from './verify.ts'
 
-const confirmWatchRoute = route(confirmWatch, async (ctx, request) => {
-  await ctx.limiter.consume('codeByIp', request.ip)
-  return confirmWatchUseCase(ctx, request)
-})
-
-const watchRoute = route(createWatch, async (ctx, request) => {
-  await createWatchUseCase(ctx, request)
-  return { message: resultMessages['watch-asked'] }
-})
-
-const getBatchQuotaRoute = route(getBatchQuota, async (ctx, { currentUser }) => ({
-  data: await readQuota(ctx, currentUser.id),
-}))
-
-const listEnumerationEventsRoute = route(
-  listEnumerationEvents,
-  async ({ database, now }, { input }) => ({
-    data: await readEnumerationEvents(database.read, input, now),
-  }),
-)
-
-const listLookupsRoute = route(listLookups, async ({ database }, { input }) => ({
-  data: await lookupDays(database.read, input),
-}))
-
-const verifyBatchRoute = limitedRoute(verifyBatch, 'batch', verifyBatchUseCase)
-
 export const lookupRoutes: readonly Route[] = [
-  getBatchQuotaRoute,
+  route(getBatchQuota, async (ctx, { currentUser }) => ({
+    data: await readQuota(ctx, currentUser.id),
+  })),
   verifyRoute,
-  verifyBatchRoute,
-  listLookupsRoute,
-  listEnumerationEventsRoute,
-  watchRoute,
-  confirmWatchRoute,
+  limitedRoute(verifyBatch, 'batch', verifyBatchUseCase),
+  route(listLookups, async ({ database }, { input }) => ({
+    data: await lookupDays(database.read, input),
+  })),
+  route(listEnumerationEvents, async ({ database, now }, { input }) => ({
+    data: await readEnumerationEvents(database.read, input, now),
+  })),
+  route(createWatch, async (ctx, request) => {
+    await createWatchUseCase(ctx, request)
+    return { message: resultMessages['watch-asked'] }
+  }),
+  route(confirmWatch, async (ctx, request) => {
+    await ctx.limiter.consume('codeByIp', request.ip)
+    return confirmWatchUseCase(ctx, request)
+  }),
   deleteWatchRoute,
 ]

@@ -8,26 +8,20 @@ import { type Route, route } from '../route.ts'
 import { decideMatchRoute } from './decide-match.ts'
 import { reviewMatchRoute } from './review-match.ts'
 
-const adminListMatchesRoute = route(adminListMatches, async ({ database, now }, { input }) => ({
-  data: await listAdminMatches(database.read, input, now),
-}))
-
-const getMatchRoute = route(getMatch, async ({ database }, { input, currentUser }) => ({
-  data: toMatchRecord(
-    requireFound(await findUserMatch(database.read, currentUser.id, input.id), 'match'),
-  ),
-}))
-
 const maxListed = 100
 
-const listMatchesRoute = route(listMatches, async ({ database }, { currentUser }) => ({
-  data: (await matchesOfUser(database.read, currentUser.id, maxListed)).map(toMatchRecord),
-}))
-
 export const matchingRoutes: readonly Route[] = [
-  listMatchesRoute,
-  getMatchRoute,
+  route(listMatches, async ({ database }, { currentUser }) => ({
+    data: (await matchesOfUser(database.read, currentUser.id, maxListed)).map(toMatchRecord),
+  })),
+  route(getMatch, async ({ database }, { input, currentUser }) => ({
+    data: toMatchRecord(
+      requireFound(await findUserMatch(database.read, currentUser.id, input.id), 'match'),
+    ),
+  })),
   decideMatchRoute,
-  adminListMatchesRoute,
+  route(adminListMatches, async ({ database, now }, { input }) => ({
+    data: await listAdminMatches(database.read, input, now),
+  })),
   reviewMatchRoute,
 ]

@@ -22,59 +22,36 @@ import { updateMerchantUseCase } from '../../services/merchants/update-merchant.
 import { limitedRoute, type Route, route } from '../route.ts'
 import { listMerchantsRoute } from './list-merchants.ts'
 
-const createMerchantRoute = limitedRoute(createMerchant, 'create', createMerchantUseCase)
-
-const createSaleReceiptRoute = limitedRoute(createSaleReceipt, 'create', createSaleReceiptUseCase)
-
-const getMerchantRoute = route(getMerchant, async ({ database }, { input }) => ({
-  data: toMerchantRecord(
-    requireFound(await findListedMerchant(database.read, input.id), 'merchant'),
-  ),
-}))
-
-const listApplicationsRoute = route(listApplications, async ({ database }, { input }) => {
-  const { rows, ...counted } = await listApplicationRecords(database.read, input)
-  return { data: { merchants: rows, ...counted } }
-})
-
-const listCategoriesRoute = route(listCategories, async () => ({
-  data: merchantCategories.map(({ id, name }) => ({ _id: id, name })),
-}))
-
-const reviewMerchantChangeRoute = route(reviewMerchantChange, async (ctx, request) => {
-  return { data: await reviewMerchantChangeUseCase(ctx, request) }
-})
-
-const reviewMerchantRoute = route(reviewMerchant, async (ctx, request) => {
-  return { data: await reviewMerchantUseCase(ctx, request) }
-})
-
-const submitProductsRoute = limitedRoute(submitProducts, 'create', submitProductsUseCase)
-
-const updateMerchantRoute = limitedRoute(updateMerchant, 'change', updateMerchantUseCase)
-
-const checkCertificateRoute = route(
-  checkCertificate,
-  async ({ database, limiter, now }, { input, ip }) => {
+export const merchantsRoutes: readonly Route[] = [
+  route(checkCertificate, async ({ database, limiter, now }, { input, ip }) => {
     await limiter.consume('certificate', ip)
     return {
       data: input.sha256
         ? await checkFile(database.read, input.sha256, now)
         : await checkText(database.read, input.text ?? '', now),
     }
-  },
-)
-
-export const merchantsRoutes: readonly Route[] = [
-  checkCertificateRoute,
-  createMerchantRoute,
-  createSaleReceiptRoute,
-  reviewMerchantRoute,
-  reviewMerchantChangeRoute,
-  getMerchantRoute,
-  listApplicationsRoute,
-  listCategoriesRoute,
+  }),
+  limitedRoute(createMerchant, 'create', createMerchantUseCase),
+  limitedRoute(createSaleReceipt, 'create', createSaleReceiptUseCase),
+  route(reviewMerchant, async (ctx, request) => {
+    return { data: await reviewMerchantUseCase(ctx, request) }
+  }),
+  route(reviewMerchantChange, async (ctx, request) => {
+    return { data: await reviewMerchantChangeUseCase(ctx, request) }
+  }),
+  route(getMerchant, async ({ database }, { input }) => ({
+    data: toMerchantRecord(
+      requireFound(await findListedMerchant(database.read, input.id), 'merchant'),
+    ),
+  })),
+  route(listApplications, async ({ database }, { input }) => {
+    const { rows, ...counted } = await listApplicationRecords(database.read, input)
+    return { data: { merchants: rows, ...counted } }
+  }),
+  route(listCategories, async () => ({
+    data: merchantCategories.map(({ id, name }) => ({ _id: id, name })),
+  })),
   listMerchantsRoute,
-  submitProductsRoute,
-  updateMerchantRoute,
+  limitedRoute(submitProducts, 'create', submitProductsUseCase),
+  limitedRoute(updateMerchant, 'change', updateMerchantUseCase),
 ]

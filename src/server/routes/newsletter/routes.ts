@@ -5,14 +5,12 @@ import { type Route, route } from '../route.ts'
 import { confirmSubscriptionRoute } from './confirm-subscription.ts'
 import { unsubscribeRoute } from './unsubscribe.ts'
 
-const subscribeRoute = route(subscribe, async (ctx, request) => {
-  await ctx.limiter.consume('mailByIp', request.ip)
-  await subscribeUseCase(ctx, request)
-  return { message: resultMessages['subscription-asked'] }
-})
-
 export const newsletterRoutes: readonly Route[] = [
   confirmSubscriptionRoute,
-  subscribeRoute,
+  route(subscribe, async (ctx, request) => {
+    await ctx.limiter.consume('mailByIp', request.ip)
+    await subscribeUseCase(ctx, request)
+    return { message: resultMessages['subscription-asked'] }
+  }),
   unsubscribeRoute,
 ]

@@ -41,46 +41,11 @@ import { markNotificationsReadRoute } from './mark-notifications-read.ts'
 import { resolveFailedMailRoute } from './resolve-failed-mail.ts'
 import { updateQuietHoursRoute } from './update-quiet-hours.ts'
 
-const answerNotificationRoute = limitedRoute(
-  answerNotification,
-  'change',
-  answerNotificationUseCase,
-)
-
-const createPushSubscriptionRoute = limitedRoute(
-  createPushSubscription,
-  'change',
-  createPushSubscriptionUseCase,
-)
-
-const deletePushSubscriptionRoute = route(
-  deletePushSubscription,
-  async (ctx, { input, currentUser }) => {
-    await inTransaction(ctx, async (ctx, tx) => {
-      const deleted = await deleteRow(tx, { id: input.id, user_id: currentUser.id })
-      requireFound(deleted ? true : undefined, 'push-subscription')
-      logActivity(ctx, { action: 'delete', entity: 'push-subscription', entityId: input.id })
-    })
-    return { message: resultMessages['push-subscription-ended'] }
-  },
-)
-
-const getQuietHoursRoute = route(getQuietHours, async ({ database }, { currentUser }) => ({
-  data: await quietHoursOf(database.read, currentUser.id),
-}))
-
-const listFailedMailsRoute = route(listFailedMails, async ({ database }, { input }) => {
-  const { rows, ...counted } = await listFailed(database.read, input)
-  return { data: { mails: rows.map(toFailedMail), ...counted } }
-})
-
-const listMyTasksRoute = route(listMyTasks, async (ctx, { currentUser }) => ({
-  data: await tasksOf(ctx, currentUser.id),
-}))
-
-const listNotificationsRoute = route(
-  listNotifications,
-  async ({ database }, { input, currentUser }) => {
+export const notificationsRoutes: readonly Route[] = [
+  route(listMyTasks, async (ctx, { currentUser }) => ({
+    data: await tasksOf(ctx, currentUser.id),
+  })),
+  route(listNotifications, async ({ database }, { input, currentUser }) => {
     const { rows, total } = await notificationsOf(database.read, currentUser.id, {
       offset: (input.page - 1) * input.limit,
       limit: input.limit,
@@ -88,57 +53,46 @@ const listNotificationsRoute = route(
     const unread = await countUnread(database.read, currentUser.id)
     const notifications = await toNotificationRecords(database.read, currentUser.id, rows)
     return { data: { notifications, unread, total } }
-  },
-)
-
-const listPushSubscriptionsRoute = route(
-  listPushSubscriptions,
-  async ({ database, push }, { currentUser }) => {
+  }),
+  markNotificationsReadRoute,
+  limitedRoute(answerNotification, 'change', answerNotificationUseCase),
+  listNotificationPreferencesRoute,
+  route(updateNotificationPreferences, updateNotificationPreferencesUseCase),
+  route(listFailedMails, async ({ database }, { input }) => {
+    const { rows, ...counted } = await listFailed(database.read, input)
+    return { data: { mails: rows.map(toFailedMail), ...counted } }
+  }),
+  resolveFailedMailRoute,
+  limitedRoute(createPushSubscription, 'change', createPushSubscriptionUseCase),
+  route(listPushSubscriptions, async ({ database, push }, { currentUser }) => {
     const rows = await pushSubscriptionsOf(database.read, currentUser.id)
     const subscriptions = rows.map((row) => toPushSubscription(row, currentUser.sessionId))
     return { data: { publicKey: push.publicKey, subscriptions } }
-  },
-)
-
-const updateNotificationPreferencesRoute = route(
-  updateNotificationPreferences,
-  updateNotificationPreferencesUseCase,
-)
-
-const listPhoneChannelsRoute = route(listPhoneChannels, async (ctx, { currentUser }) => ({
-  data: await phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id),
-}))
-
-const sendPhoneCodeRoute = route(sendPhoneCode, async (ctx, request) => ({
-  data: await sendPhoneCodeUseCase(ctx, request),
-}))
-
-const confirmPhoneRoute = route(confirmPhone, async (ctx, request) => {
-  await ctx.limiter.consume('codeByAccount', `phone ${request.currentUser.id}`)
-  return { data: await confirmPhoneUseCase(ctx, request) }
-})
-
-const endPhoneChannelRoute = route(endPhoneChannel, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await endPhoneChannelUseCase(ctx, request) }
-})
-
-export const notificationsRoutes: readonly Route[] = [
-  listMyTasksRoute,
-  listNotificationsRoute,
-  markNotificationsReadRoute,
-  answerNotificationRoute,
-  listNotificationPreferencesRoute,
-  updateNotificationPreferencesRoute,
-  listFailedMailsRoute,
-  resolveFailedMailRoute,
-  createPushSubscriptionRoute,
-  listPushSubscriptionsRoute,
-  deletePushSubscriptionRoute,
-  getQuietHoursRoute,
+  }),
+  route(deletePushSubscription, async (ctx, { input, currentUser }) => {
+    await inTransaction(ctx, async (ctx, tx) => {
+      const deleted = await deleteRow(tx, { id: input.id, user_id: currentUser.id })
+      requireFound(deleted ? true : undefined, 'push-subscription')
+      logActivity(ctx, { action: 'delete', entity: 'push-subscription', entityId: input.id })
+    })
+    return { message: resultMessages['push-subscription-ended'] }
+  }),
+  route(getQuietHours, async ({ database }, { currentUser }) => ({
+    data: await quietHoursOf(database.read, currentUser.id),
+  })),
   updateQuietHoursRoute,
-  listPhoneChannelsRoute,
-  sendPhoneCodeRoute,
-  confirmPhoneRoute,
-  endPhoneChannelRoute,
+  route(listPhoneChannels, async (ctx, { currentUser }) => ({
+    data: await phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id),
+  })),
+  route(sendPhoneCode, async (ctx, request) => ({
+    data: await sendPhoneCodeUseCase(ctx, request),
+  })),
+  route(confirmPhone, async (ctx, request) => {
+    await ctx.limiter.consume('codeByAccount', `phone ${request.currentUser.id}`)
+    return { data: await confirmPhoneUseCase(ctx, request) }
+  }),
+  route(endPhoneChannel, async (ctx, request) => {
+    await ctx.limiter.consume('change', request.currentUser.id)
+    return { data: await endPhoneChannelUseCase(ctx, request) }
+  }),
 ]

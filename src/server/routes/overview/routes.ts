@@ -16,38 +16,32 @@ import { getStatsRoute } from './get-stats.ts'
 import { getTasksRoute } from './get-tasks.ts'
 import { getTrendsRoute } from './get-trends.ts'
 
-const exportListRoute = textRoute(exportList, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('exportLog', request.currentUser.id)
-  return exportListUseCase(ctx, request)
-})
-
-const getFiguresRoute = route(getFigures, async ({ database }) => {
-  const totals = await readCounters(database.read, ['assets', 'items', 'lookups'])
-  return {
-    data: {
-      assets: publicFigure(totals.assets),
-      reports: publicFigure(totals.items),
-      lookups: publicFigure(totals.lookups),
-    },
-  }
-})
-
-const searchEverythingRoute = route(searchEverything, async ({ database }, { input }) => {
-  const [users, assets, reports, identifiers] = await Promise.all([
-    searchUsers(database, input.query),
-    searchAllAssets(database, input.query),
-    searchReports(database, input.query),
-    searchIdentifiers(database, input.query),
-  ])
-  return { data: { users, assets, reports, identifiers } }
-})
-
 export const overviewRoutes: readonly Route[] = [
-  exportListRoute,
-  getFiguresRoute,
+  textRoute(exportList, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('exportLog', request.currentUser.id)
+    return exportListUseCase(ctx, request)
+  }),
+  route(getFigures, async ({ database }) => {
+    const totals = await readCounters(database.read, ['assets', 'items', 'lookups'])
+    return {
+      data: {
+        assets: publicFigure(totals.assets),
+        reports: publicFigure(totals.items),
+        lookups: publicFigure(totals.lookups),
+      },
+    }
+  }),
   getStatsRoute,
   getTasksRoute,
   getTrendsRoute,
-  searchEverythingRoute,
+  route(searchEverything, async ({ database }, { input }) => {
+    const [users, assets, reports, identifiers] = await Promise.all([
+      searchUsers(database, input.query),
+      searchAllAssets(database, input.query),
+      searchReports(database, input.query),
+      searchIdentifiers(database, input.query),
+    ])
+    return { data: { users, assets, reports, identifiers } }
+  }),
 ]

@@ -23,47 +23,43 @@ import { toPaymentsRecord } from '../../services/payments/to-payments-record.ts'
 import { verifyPaymentUseCase } from '../../services/payments/verify-payment.ts'
 import { fileRoute, limitedRoute, type Route, route, textRoute } from '../route.ts'
 
-const createCheckoutRoute = limitedRoute(createCheckout, 'checkout', createCheckoutUseCase)
-
-const endRenewalRoute = route(endRenewal, async (ctx, { currentUser }) => {
-  await endRenewalUseCase(ctx, currentUser.id)
-  return { message: resultMessages['renewal-ended'] }
-})
-
-const exportPaymentsRoute = textRoute(exportPayments, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('exportLog', request.currentUser.id)
-  return exportPaymentsUseCase(ctx, request)
-})
-
-const getPaymentsRoute = route(getPayments, async (ctx, { currentUser }) => ({
-  data: await toPaymentsRecord(ctx, currentUser.id),
-}))
-
-const getReceiptRoute = fileRoute(getReceipt, async (ctx, request) => {
-  await ctx.limiter.consume('receipt', request.currentUser.id)
-  return drawReceiptUseCase(ctx, request)
-})
-
-const grantPassRoute = route(grantPass, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await grantPassUseCase(ctx, request)
-  return { message: resultMessages['pass-granted'] }
-})
-
-const listPaymentEventsRoute = route(listPaymentEvents, async ({ database }, { input }) => {
-  const { rows, ...counted } = await listPaymentEventRows(database.read, input)
-  const events = rows.map(({ id, event, source, reference, amount, deliveries, ...row }) => ({
-    ...{ id, event, source, reference, amount, deliveries },
-    ...{ outcome: row.outcome, at: row.received_at },
-  }))
-  return { data: { events, ...counted } }
-})
-
-const listPaymentsRoute = route(listPayments, async ({ database }, { input }) => {
-  const { rows, ...counted } = await listPaymentRows(database.read, input, input)
-  return { data: { payments: rows.map(toRecord), ...counted } }
-})
+export const paymentsRoutes: readonly Route[] = [
+  limitedRoute(createCheckout, 'checkout', createCheckoutUseCase),
+  limitedRoute(verifyPayment, 'verifyPayment', verifyPaymentUseCase),
+  route(getPayments, async (ctx, { currentUser }) => ({
+    data: await toPaymentsRecord(ctx, currentUser.id),
+  })),
+  fileRoute(getReceipt, async (ctx, request) => {
+    await ctx.limiter.consume('receipt', request.currentUser.id)
+    return drawReceiptUseCase(ctx, request)
+  }),
+  route(endRenewal, async (ctx, { currentUser }) => {
+    await endRenewalUseCase(ctx, currentUser.id)
+    return { message: resultMessages['renewal-ended'] }
+  }),
+  route(grantPass, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await grantPassUseCase(ctx, request)
+    return { message: resultMessages['pass-granted'] }
+  }),
+  route(listPayments, async ({ database }, { input }) => {
+    const { rows, ...counted } = await listPaymentRows(database.read, input, input)
+    return { data: { payments: rows.map(toRecord), ...counted } }
+  }),
+  route(listPaymentEvents, async ({ database }, { input }) => {
+    const { rows, ...counted } = await listPaymentEventRows(database.read, input)
+    const events = rows.map(({ id, event, source, reference, amount, deliveries, ...row }) => ({
+      ...{ id, event, source, reference, amount, deliveries },
+      ...{ outcome: row.outcome, at: row.received_at },
+    }))
+    return { data: { events, ...counted } }
+  }),
+  textRoute(exportPayments, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('exportLog', request.currentUser.id)
+    return exportPaymentsUseCase(ctx, request)
+  }),
+]
 
 function toRecord(row: AdminPaymentRow): LedgerRecord {
   const { id, kind, reference, plan, days, amount, currency, channel, reason, at } = row
@@ -71,17 +67,3 @@ function toRecord(row: AdminPaymentRow): LedgerRecord {
   const user = name === null ? null : { id: user_id, name, email: email ?? '' }
   return { id, kind, reference, user, plan, days, amount, currency, channel, reason, at }
 }
-
-const verifyPaymentRoute = limitedRoute(verifyPayment, 'verifyPayment', verifyPaymentUseCase)
-
-export const paymentsRoutes: readonly Route[] = [
-  createCheckoutRoute,
-  verifyPaymentRoute,
-  getPaymentsRoute,
-  getReceiptRoute,
-  endRenewalRoute,
-  grantPassRoute,
-  listPaymentsRoute,
-  listPaymentEventsRoute,
-  exportPaymentsRoute,
-]

@@ -35,57 +35,25 @@ import { adminGetReportRoute } from './admin-get-report.ts'
 import { createReportRoute } from './create-report.ts'
 import { reportFoundItemRoute } from './report-found-item.ts'
 
-const adminListReportsRoute = route(adminListReports, async ({ database }, { input }) => {
-  const { rows, total, more } = await listAdminReports(database, input)
-  return { data: { items: rows, total, more } }
-})
-
-const askReporterRoute = limitedRoute(askReporter, 'change', askReporterUseCase)
-
-const confirmFoundItemRoute = route(confirmFoundItem, async (ctx, request) => {
-  await ctx.limiter.consume('codeByIp', request.ip)
-  await ctx.limiter.consume('codeByAccount', request.input.email)
-  return { data: await confirmFoundItemUseCase(ctx, request) }
-})
-
-const getReportRoute = route(getReport, async ({ database }, { input, currentUser }) => {
-  const report = await findOwnReport(database.read, currentUser.id, input.id)
-  return { data: toReportRecord(requireFound(report, 'report')) }
-})
-
-const moderateReportRoute = route(moderateReport, async (ctx, request) => {
-  return { data: await moderateReportUseCase(ctx, request) }
-})
-
-const updateReportRoute = limitedRoute(updateReport, 'change', updateReportUseCase)
-
-const answerConfirmationRoute = route(answerConfirmation, answerConfirmationUseCase)
-
-const createEvidencePackRoute = fileRoute(createEvidencePack, async (ctx, request) => {
-  await ctx.limiter.consume('evidence', request.currentUser.id)
-  return createEvidencePackUseCase(ctx, request)
-})
-
-const createFindRoute = route(createFind, async (ctx, { input, currentUser, ip }) => {
-  const { withMinDuration, limiter } = ctx
-  requirePastDay(ctx, input.lastSeenDate)
-  const finderId = currentUser.id
-  await limiter.consume('create', finderId)
-  // The response time must not reveal whether somebody registered the identifier before.
-  const work = inTransaction(ctx, (ctx) => createFindUseCase(ctx, input, { finderId }))
-  const { report, identifiers } = await withMinDuration(work)
-  recordClaim(ctx, clientsOf(finderId, ip), identifiers)
-  return { data: toReportRecord(report) }
-})
-
-const createPosterRoute = fileRoute(createPoster, async (ctx, request) => {
-  await ctx.limiter.consume('poster', request.currentUser.id)
-  return createPosterUseCase(ctx, request)
-})
-
-const getReportHistoryRoute = route(
-  getReportHistory,
-  async ({ database }, { input, currentUser }) => {
+export const reportsRoutes: readonly Route[] = [
+  adminGetReportRoute,
+  createReportRoute,
+  fileRoute(createEvidencePack, async (ctx, request) => {
+    await ctx.limiter.consume('evidence', request.currentUser.id)
+    return createEvidencePackUseCase(ctx, request)
+  }),
+  fileRoute(createPoster, async (ctx, request) => {
+    await ctx.limiter.consume('poster', request.currentUser.id)
+    return createPosterUseCase(ctx, request)
+  }),
+  route(moderateReport, async (ctx, request) => {
+    return { data: await moderateReportUseCase(ctx, request) }
+  }),
+  route(getReport, async ({ database }, { input, currentUser }) => {
+    const report = await findOwnReport(database.read, currentUser.id, input.id)
+    return { data: toReportRecord(requireFound(report, 'report')) }
+  }),
+  route(getReportHistory, async ({ database }, { input, currentUser }) => {
     const found = await findOwnReport(database.read, currentUser.id, input.id)
     const report = requireFound(found, 'report')
     const changes = await changesOfReport(database.read, report.id)
@@ -93,33 +61,36 @@ const getReportHistoryRoute = route(
     return {
       data: { reportedAs, events: reportEventsOf({ createdAt, reportedAs, reason }, changes) },
     }
-  },
-)
-
-const getReportLogRoute = route(getReportLog, async (ctx, { input, currentUser }) => {
-  const report = await findOwnReport(ctx.database.read, currentUser.id, input.id)
-  return { data: await entriesOfReport(ctx, requireFound(report, 'report').id) }
-})
-
-const listMyReportsRoute = route(listMyReports, async (ctx, { input, currentUser }) =>
-  listMyReportsUseCase(ctx, currentUser.id, input),
-)
-
-export const reportsRoutes: readonly Route[] = [
-  adminGetReportRoute,
-  createReportRoute,
-  createEvidencePackRoute,
-  createPosterRoute,
-  moderateReportRoute,
-  getReportRoute,
-  getReportHistoryRoute,
-  getReportLogRoute,
-  adminListReportsRoute,
-  askReporterRoute,
-  listMyReportsRoute,
-  createFindRoute,
-  updateReportRoute,
+  }),
+  route(getReportLog, async (ctx, { input, currentUser }) => {
+    const report = await findOwnReport(ctx.database.read, currentUser.id, input.id)
+    return { data: await entriesOfReport(ctx, requireFound(report, 'report').id) }
+  }),
+  route(adminListReports, async ({ database }, { input }) => {
+    const { rows, total, more } = await listAdminReports(database, input)
+    return { data: { items: rows, total, more } }
+  }),
+  limitedRoute(askReporter, 'change', askReporterUseCase),
+  route(listMyReports, async (ctx, { input, currentUser }) =>
+    listMyReportsUseCase(ctx, currentUser.id, input),
+  ),
+  route(createFind, async (ctx, { input, currentUser, ip }) => {
+    const { withMinDuration, limiter } = ctx
+    requirePastDay(ctx, input.lastSeenDate)
+    const finderId = currentUser.id
+    await limiter.consume('create', finderId)
+    // The response time must not reveal whether somebody registered the identifier before.
+    const work = inTransaction(ctx, (ctx) => createFindUseCase(ctx, input, { finderId }))
+    const { report, identifiers } = await withMinDuration(work)
+    recordClaim(ctx, clientsOf(finderId, ip), identifiers)
+    return { data: toReportRecord(report) }
+  }),
+  limitedRoute(updateReport, 'change', updateReportUseCase),
   reportFoundItemRoute,
-  confirmFoundItemRoute,
-  answerConfirmationRoute,
+  route(confirmFoundItem, async (ctx, request) => {
+    await ctx.limiter.consume('codeByIp', request.ip)
+    await ctx.limiter.consume('codeByAccount', request.input.email)
+    return { data: await confirmFoundItemUseCase(ctx, request) }
+  }),
+  route(answerConfirmation, answerConfirmationUseCase),
 ]

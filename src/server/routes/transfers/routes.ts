@@ -11,27 +11,21 @@ import { limitedRoute, type Route, route } from '../route.ts'
 import { cancelTransferRoute } from './cancel-transfer.ts'
 import { getOwnershipRoute } from './get-ownership.ts'
 
-const listTransfersRoute = route(listTransfers, async (ctx, { currentUser }) => {
-  const { database } = ctx
-  const reader = requireFound(await findUser(database.read, currentUser.id), 'user')
-  const received = await transfersTo(database.read, reader)
-  const sent = await transfersFrom(database.read, currentUser.id)
-  return {
-    data: {
-      toMe: await Promise.all(received.map((row) => toReceivedTransfer(ctx, row))),
-      fromMe: sent.map((row) => toSentTransfer(ctx, row)),
-    },
-  }
-})
-
-const offerTransferRoute = limitedRoute(offerTransfer, 'offer', offerTransferUseCase)
-
-const respondToTransferRoute = limitedRoute(respondToTransfer, 'change', respondToTransferUseCase)
-
 export const transfersRoutes: readonly Route[] = [
-  offerTransferRoute,
+  limitedRoute(offerTransfer, 'offer', offerTransferUseCase),
   getOwnershipRoute,
-  listTransfersRoute,
-  respondToTransferRoute,
+  route(listTransfers, async (ctx, { currentUser }) => {
+    const { database } = ctx
+    const reader = requireFound(await findUser(database.read, currentUser.id), 'user')
+    const received = await transfersTo(database.read, reader)
+    const sent = await transfersFrom(database.read, currentUser.id)
+    return {
+      data: {
+        toMe: await Promise.all(received.map((row) => toReceivedTransfer(ctx, row))),
+        fromMe: sent.map((row) => toSentTransfer(ctx, row)),
+      },
+    }
+  }),
+  limitedRoute(respondToTransfer, 'change', respondToTransferUseCase),
   cancelTransferRoute,
 ]

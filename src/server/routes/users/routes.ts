@@ -27,74 +27,54 @@ import { limitedRoute, type Route, route } from '../route.ts'
 import { adminRevokeSessionsRoute } from './admin-revoke-sessions.ts'
 import { exportMyDataRoute } from './export-my-data.ts'
 
-const adminResetTwoFactorRoute = route(adminResetTwoFactor, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return adminResetTwoFactorUseCase(ctx, request)
-})
-
-const correctEmailRoute = route(correctEmail, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await correctEmailUseCase(ctx, request) }
-})
-
-const createUserRoute = route(createUser, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('create', request.currentUser.id)
-  return createUserUseCase(ctx, request)
-})
-
-const eraseMyAccountRoute = route(eraseMyAccount, async (ctx, request) => {
-  await eraseMyAccountUseCase(ctx, request)
-  return { message: resultMessages.erased }
-})
-
-const getUserRoute = route(getUser, async (ctx, { input }) => {
-  const { database } = ctx
-  const user = requireFound(await findUserById(database.read, input.id), 'user')
-  return { data: await toAdminUser(ctx, database.read, user) }
-})
-
-const resetUserPasswordRoute = route(resetUserPassword, async (ctx, request) => {
-  await ctx.limiter.consume('change', request.currentUser.id)
-  await resetUserPasswordUseCase(ctx, request)
-  return { message: resultMessages['reset-mailed'] }
-})
-
-const updateProfileRoute = limitedRoute(updateProfile, 'change', updateProfileUseCase)
-
-const updateUserRoute = route(updateUser, async (ctx, request) => {
-  return { data: await updateUserUseCase(ctx, request) }
-})
-
-const getMeRoute = route(getMe, async ({ database, now }, { currentUser }) => {
-  const user = await findUser(database.read, currentUser.id)
-  if (!user) throw new Problem('UNAUTHENTICATED', 'session')
-  return { data: await currentUserRecord(database.read, user, now) }
-})
-
-const listUsersRoute = route(listUsers, async ({ database, now }, { input }) => {
-  const { search, role, status, sort = '-createdAt', page, limit } = input
-  const { rows, total, more } = await listUserRows(
-    database,
-    { search, role, status },
-    { sort, page, limit },
-  )
-  return { data: { users: rows.map((row) => toUserRecord(row, now)), total, more } }
-})
-
 export const usersRoutes: readonly Route[] = [
-  createUserRoute,
+  route(createUser, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('create', request.currentUser.id)
+    return createUserUseCase(ctx, request)
+  }),
   adminRevokeSessionsRoute,
-  adminResetTwoFactorRoute,
-  getUserRoute,
-  listUsersRoute,
-  resetUserPasswordRoute,
-  updateUserRoute,
-  correctEmailRoute,
-  eraseMyAccountRoute,
+  route(adminResetTwoFactor, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('change', request.currentUser.id)
+    return adminResetTwoFactorUseCase(ctx, request)
+  }),
+  route(getUser, async (ctx, { input }) => {
+    const { database } = ctx
+    const user = requireFound(await findUserById(database.read, input.id), 'user')
+    return { data: await toAdminUser(ctx, database.read, user) }
+  }),
+  route(listUsers, async ({ database, now }, { input }) => {
+    const { search, role, status, sort = '-createdAt', page, limit } = input
+    const { rows, total, more } = await listUserRows(
+      database,
+      { search, role, status },
+      { sort, page, limit },
+    )
+    return { data: { users: rows.map((row) => toUserRecord(row, now)), total, more } }
+  }),
+  route(resetUserPassword, async (ctx, request) => {
+    await ctx.limiter.consume('change', request.currentUser.id)
+    await resetUserPasswordUseCase(ctx, request)
+    return { message: resultMessages['reset-mailed'] }
+  }),
+  route(updateUser, async (ctx, request) => {
+    return { data: await updateUserUseCase(ctx, request) }
+  }),
+  route(correctEmail, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('change', request.currentUser.id)
+    return { data: await correctEmailUseCase(ctx, request) }
+  }),
+  route(eraseMyAccount, async (ctx, request) => {
+    await eraseMyAccountUseCase(ctx, request)
+    return { message: resultMessages.erased }
+  }),
   exportMyDataRoute,
-  getMeRoute,
-  updateProfileRoute,
+  route(getMe, async ({ database, now }, { currentUser }) => {
+    const user = await findUser(database.read, currentUser.id)
+    if (!user) throw new Problem('UNAUTHENTICATED', 'session')
+    return { data: await currentUserRecord(database.read, user, now) }
+  }),
+  limitedRoute(updateProfile, 'change', updateProfileUseCase),
 ]

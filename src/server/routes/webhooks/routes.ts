@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { Endpoint } from '../../../api/endpoint.ts'
 import { createEndpoint } from '../../../api/v1/webhooks/create-endpoint.ts'
 import { deleteEndpoint } from '../../../api/v1/webhooks/delete-endpoint.ts'
@@ -23,7 +24,6 @@ import {
   toWebhookEndpoint,
   webhookEndpointsOf,
 } from '../../queries/webhooks/endpoints.ts'
-import type { RequestOf } from '../../services/api-request.ts'
 import type { Context } from '../../services/context.ts'
 import { createWebhookUseCase } from '../../services/webhooks/create-webhook.ts'
 import { deleteWebhookUseCase } from '../../services/webhooks/delete-webhook.ts'
@@ -35,88 +35,49 @@ import {
 import { updateWebhookUseCase } from '../../services/webhooks/update-webhook.ts'
 import { type Route, route } from '../route.ts'
 
-// The same for people and for programs with an API key.
-
-/** A request of an account, by a session or a key. */
-interface Asked<To extends Endpoint> {
-  input: RequestOf<To>['input']
-  currentUser: { id: string }
-}
-
-const list = async ({ database }: Context, { currentUser }: Asked<typeof listWebhooks>) => ({
-  data: (await webhookEndpointsOf(database.read, currentUser.id)).map(toWebhookEndpoint),
-})
-const listWebhooksRoute = route(listWebhooks, list)
-const listEndpointsRoute = route(listEndpoints, list)
-
-const create = async (ctx: Context, { input, currentUser }: Asked<typeof createWebhook>) => {
-  await ctx.limiter.consume('change', currentUser.id)
-  return { data: await createWebhookUseCase(ctx, currentUser.id, input) }
-}
-const createWebhookRoute = route(createWebhook, create)
-const createEndpointRoute = route(createEndpoint, create)
-
-const update = async (ctx: Context, { input, currentUser }: Asked<typeof updateWebhook>) => {
-  await ctx.limiter.consume('change', currentUser.id)
-  return { data: await updateWebhookUseCase(ctx, currentUser.id, input) }
-}
-const updateWebhookRoute = route(updateWebhook, update)
-const updateEndpointRoute = route(updateEndpoint, update)
-
-const remove = async (ctx: Context, { input, currentUser }: Asked<typeof deleteWebhook>) => {
-  await deleteWebhookUseCase(ctx, currentUser.id, input.id)
-  return { message: resultMessages['webhook-deleted'] }
-}
-const deleteWebhookRoute = route(deleteWebhook, remove)
-const deleteEndpointRoute = route(deleteEndpoint, remove)
-
-const rotate = async (ctx: Context, { input, currentUser }: Asked<typeof rotateWebhookSecret>) => {
-  await ctx.limiter.consume('change', currentUser.id)
-  return { data: await rotateWebhookSecretUseCase(ctx, currentUser.id, input.id) }
-}
-const rotateWebhookSecretRoute = route(rotateWebhookSecret, rotate)
-const rotateSecretRoute = route(rotateSecret, rotate)
-
-const test = async (ctx: Context, { input, currentUser }: Asked<typeof testWebhook>) => {
-  await ctx.limiter.consume('sendWebhook', currentUser.id)
-  return { data: await testWebhookUseCase(ctx, currentUser.id, input.id) }
-}
-const testWebhookRoute = route(testWebhook, test)
-const testEndpointRoute = route(testEndpoint, test)
-
-const resend = async (ctx: Context, { input, currentUser }: Asked<typeof resendDelivery>) => {
-  await ctx.limiter.consume('sendWebhook', currentUser.id)
-  return { data: await resendDeliveryUseCase(ctx, currentUser.id, input) }
-}
-const resendDeliveryRoute = route(resendDelivery, resend)
-const sendAgainRoute = route(sendAgain, resend)
-
-const listLog = async (
-  { database }: Context,
-  { input, currentUser }: Asked<typeof listDeliveries>,
-) => {
-  const endpoint = await findWebhookEndpoint(database.read, currentUser.id, input.id)
-  const { id } = requireFound(endpoint, 'webhook')
-  return { data: (await deliveriesOf(database.read, id, input.limit)).map(toWebhookDelivery) }
-}
-const listDeliveriesRoute = route(listDeliveries, listLog)
-const listSentRoute = route(listSent, listLog)
-
 export const webhooksRoutes: readonly Route[] = [
-  listEndpointsRoute,
-  createEndpointRoute,
-  updateEndpointRoute,
-  deleteEndpointRoute,
-  rotateSecretRoute,
-  testEndpointRoute,
-  listSentRoute,
-  sendAgainRoute,
-  listWebhooksRoute,
-  createWebhookRoute,
-  updateWebhookRoute,
-  deleteWebhookRoute,
-  rotateWebhookSecretRoute,
-  testWebhookRoute,
-  listDeliveriesRoute,
-  resendDeliveryRoute,
+  ...forBoth(listWebhooks, listEndpoints, async ({ database }, { currentUser }) => ({
+    data: (await webhookEndpointsOf(database.read, currentUser.id)).map(toWebhookEndpoint),
+  })),
+  ...forBoth(createWebhook, createEndpoint, async (ctx, { input, currentUser }) => {
+    await ctx.limiter.consume('change', currentUser.id)
+    return { data: await createWebhookUseCase(ctx, currentUser.id, input) }
+  }),
+  ...forBoth(updateWebhook, updateEndpoint, async (ctx, { input, currentUser }) => {
+    await ctx.limiter.consume('change', currentUser.id)
+    return { data: await updateWebhookUseCase(ctx, currentUser.id, input) }
+  }),
+  ...forBoth(deleteWebhook, deleteEndpoint, async (ctx, { input, currentUser }) => {
+    await deleteWebhookUseCase(ctx, currentUser.id, input.id)
+    return { message: resultMessages['webhook-deleted'] }
+  }),
+  ...forBoth(rotateWebhookSecret, rotateSecret, async (ctx, { input, currentUser }) => {
+    await ctx.limiter.consume('change', currentUser.id)
+    return { data: await rotateWebhookSecretUseCase(ctx, currentUser.id, input.id) }
+  }),
+  ...forBoth(testWebhook, testEndpoint, async (ctx, { input, currentUser }) => {
+    await ctx.limiter.consume('sendWebhook', currentUser.id)
+    return { data: await testWebhookUseCase(ctx, currentUser.id, input.id) }
+  }),
+  ...forBoth(resendDelivery, sendAgain, async (ctx, { input, currentUser }) => {
+    await ctx.limiter.consume('sendWebhook', currentUser.id)
+    return { data: await resendDeliveryUseCase(ctx, currentUser.id, input) }
+  }),
+  ...forBoth(listDeliveries, listSent, async ({ database }, { input, currentUser }) => {
+    const endpoint = await findWebhookEndpoint(database.read, currentUser.id, input.id)
+    const { id } = requireFound(endpoint, 'webhook')
+    return { data: (await deliveriesOf(database.read, id, input.limit)).map(toWebhookDelivery) }
+  }),
 ]
+
+/** The same routes for people and for programs with an API key. */
+function forBoth<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  website: Endpoint<Input, Result, 'verified'>,
+  v1: Endpoint<Input, Result, 'api-key'>,
+  handle: (
+    ctx: Context,
+    request: { input: z.output<Input>; currentUser: { id: string } },
+  ) => Promise<z.output<Result>>,
+): Route[] {
+  return [route(website, handle), route(v1, handle)]
+}

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from '../table.ts'
+import { ownedBy, theUser } from '../personal.ts'
+import type { Schema } from '../table.ts'
 
 export const apiKeys = {
   /** Keys with which the programs of an account call `/api/v1`. A revoked one is deleted. */
@@ -20,12 +21,14 @@ export const apiKeys = {
     indexes: {
       api_keys_of_user: '(user_id, created_at)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['id', 'user_id', 'name', 'ending', 'scopes', 'created_at', 'last_used_at'],
-      // A secret for logging in.
-      withheld: ['key_hash'],
-    },
+    personal: ownedBy(
+      theUser,
+      ['id', 'user_id', 'name', 'ending', 'scopes', 'created_at', 'last_used_at'],
+      {
+        // A secret for logging in.
+        withheld: ['key_hash'],
+      },
+    ),
     activity: {
       notLogged: 'making and revoking a key is logged; the rest is when it was last used',
     },
@@ -42,10 +45,7 @@ export const apiKeys = {
     indexes: {
       api_usage_by_day: '(day)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['user_id', 'day', 'calls'],
-    },
+    personal: ownedBy(theUser, ['user_id', 'day', 'calls']),
     activity: { notLogged: 'how often programs called' },
   },
 } as const satisfies Schema

@@ -1,3 +1,4 @@
+import { notPersonal, ownedBy } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 /** The case that a row is about: one of the three. The row is deleted with it. */
@@ -22,11 +23,9 @@ export const caseWork = {
       one_assignee_of_merchant: 'unique (merchant_id)',
       case_assignments_of_assignee: '(assignee_id)',
     },
-    personal: {
-      owner: { column: 'assignee_id', is: 'id' },
-      exported: ['assignee_id', 'assigned_at'],
+    personal: ownedBy({ column: 'assignee_id', is: 'id' }, ['assignee_id', 'assigned_at'], {
       withheld: ['id', 'report_id', 'dispute_id', 'merchant_id'],
-    },
+    }),
     activity: 'logged',
   },
   /** What staff write to each other about a case. Users never see it. */
@@ -45,11 +44,13 @@ export const caseWork = {
       case_notes_of_merchant: '(merchant_id, created_at, id)',
       case_notes_of_author: '(author_id)',
     },
-    personal: {
-      none: 'what staff write about a case, which may name several users: deleted when one of them is erased, and given out by the operator on request',
-      columns: ['id', 'report_id', 'dispute_id', 'merchant_id', 'author_id', 'text', 'created_at'],
-      cleared: { author_id: 'id' },
-    },
+    personal: notPersonal(
+      'what staff write about a case, which may name several users: deleted when one of them is erased, and given out by the operator on request',
+      ['id', 'report_id', 'dispute_id', 'merchant_id', 'author_id', 'text', 'created_at'],
+      {
+        cleared: { author_id: 'id' },
+      },
+    ),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,3 +1,4 @@
+import { notPersonal } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const channels = {
@@ -12,10 +13,10 @@ export const channels = {
     indexes: {
       caller_languages_by_end: '(expires_at)',
     },
-    personal: {
-      none: 'the language of a caller, for 90 days, under a keyed hash of their number',
-      columns: ['caller_hash', 'language', 'expires_at'],
-    },
+    personal: notPersonal(
+      'the language of a caller, for 90 days, under a keyed hash of their number',
+      ['caller_hash', 'language', 'expires_at'],
+    ),
     activity: { notLogged: 'the language of somebody without an account' },
   },
   /** What callers without an account say that they found. */
@@ -34,10 +35,10 @@ export const channels = {
       phone_finds_by_key: '(key, namespace)',
       phone_finds_by_end: '(expires_at)',
     },
-    personal: {
-      none: 'what somebody without an account found, for 90 days; who they are is not stored',
-      columns: ['id', 'namespace', 'key', 'place', 'created_at', 'expires_at'],
-    },
+    personal: notPersonal(
+      'what somebody without an account found, for 90 days; who they are is not stored',
+      ['id', 'namespace', 'key', 'place', 'created_at', 'expires_at'],
+    ),
     activity: { notLogged: 'what somebody without an account found; its owner is notified' },
   },
 } as const satisfies Schema

@@ -1,3 +1,4 @@
+import { ownedBy, theOwner } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const labelMessages = {
@@ -22,10 +23,16 @@ export const labelMessages = {
       label_messages_by_time: '(created_at)',
       label_messages_open: '(owner_id) where done_at is null',
     },
-    personal: {
-      owner: { column: 'owner_id', is: 'id' },
-      exported: ['id', 'owner_id', 'asset_id', 'place', 'text', 'contact', 'created_at', 'done_at'],
-    },
+    personal: ownedBy(theOwner, [
+      'id',
+      'owner_id',
+      'asset_id',
+      'place',
+      'text',
+      'contact',
+      'created_at',
+      'done_at',
+    ]),
     activity: 'logged',
   },
 } as const satisfies Schema

@@ -1,3 +1,4 @@
+import { notPersonal } from '../personal.ts'
 import type { Schema } from '../table.ts'
 
 export const listingChanges = {
@@ -21,10 +22,15 @@ export const listingChanges = {
       listing_changes_before: '(before_id)',
       listing_changes_after: '(after_id)',
     },
-    personal: {
-      none: 'what an authority listed; it names no person',
-      columns: ['id', 'source_id', 'before_id', 'after_id', 'phase', 'key', 'namespace'],
-    },
+    personal: notPersonal('what an authority listed; it names no person', [
+      'id',
+      'source_id',
+      'before_id',
+      'after_id',
+      'phase',
+      'key',
+      'namespace',
+    ]),
     activity: { notLogged: 'a task of a job; the change of the list is logged' },
   },
 } as const satisfies Schema

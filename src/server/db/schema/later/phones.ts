@@ -1,4 +1,5 @@
-import { type Schema, theUser } from '../table.ts'
+import { notPersonal, ownedBy, theUser } from '../personal.ts'
+import type { Schema } from '../table.ts'
 
 export const phones = {
   /** The channels by which the number of a profile is confirmed, or waits for its code. */
@@ -22,11 +23,9 @@ export const phones = {
       phone_verifications_of_number: '(number_hash)',
       phone_verifications_by_end: '(expires_at) where expires_at is not null',
     },
-    personal: {
-      owner: theUser,
-      exported: ['id', 'user_id', 'channel', 'created_at', 'verified_at'],
+    personal: ownedBy(theUser, ['id', 'user_id', 'channel', 'created_at', 'verified_at'], {
       withheld: ['number_hash', 'code_hash', 'expires_at', 'tries_left'],
-    },
+    }),
     activity: {
       notLogged: 'confirming a number and its end are logged; the rest are codes and their tries',
     },
@@ -40,10 +39,10 @@ export const phones = {
     indexes: {
       stopped_numbers_by_end: '(expires_at)',
     },
-    personal: {
-      none: 'keyed hashes of numbers that want no texts, for a year',
-      columns: ['number_hash', 'expires_at'],
-    },
+    personal: notPersonal('keyed hashes of numbers that want no texts, for a year', [
+      'number_hash',
+      'expires_at',
+    ]),
     activity: { notLogged: 'the wish of somebody who may have no account' },
   },
 } as const satisfies Schema

@@ -1,4 +1,5 @@
-import { type Schema, theUser } from '../table.ts'
+import { ownedBy, theUser } from '../personal.ts'
+import type { Schema } from '../table.ts'
 
 export const webhooks = {
   /** An identifier that a user’s software is told about by webhook. */
@@ -17,10 +18,7 @@ export const webhooks = {
     indexes: {
       user_watches_of_user: '(user_id, created_at, id)',
     },
-    personal: {
-      owner: theUser,
-      exported: ['id', 'user_id', 'reference', 'namespace', 'key', 'created_at'],
-    },
+    personal: ownedBy(theUser, ['id', 'user_id', 'reference', 'namespace', 'key', 'created_at']),
     activity: 'logged',
   },
   /** Every identifier that the text of a watch could be. */
@@ -34,10 +32,7 @@ export const webhooks = {
     indexes: {
       user_watch_identifiers_by_key: '(key, namespace)',
     },
-    personal: {
-      owner: { column: 'watch_id', of: 'user_watches' },
-      exported: ['watch_id', 'namespace', 'key'],
-    },
+    personal: ownedBy({ column: 'watch_id', of: 'user_watches' }, ['watch_id', 'namespace', 'key']),
     activity: 'logged',
   },
   /** The URLs that a user has webhooks sent to. */
@@ -65,9 +60,9 @@ export const webhooks = {
       webhook_endpoints_of_user: '(user_id, created_at, id)',
       webhook_endpoints_by_turn: "(last_turn_at) where state = 'enabled'",
     },
-    personal: {
-      owner: theUser,
-      exported: [
+    personal: ownedBy(
+      theUser,
+      [
         'id',
         'user_id',
         'url',
@@ -78,8 +73,10 @@ export const webhooks = {
         'last_delivered_at',
         'failing_since',
       ],
-      withheld: ['secret', 'previous_secret', 'last_turn_at'],
-    },
+      {
+        withheld: ['secret', 'previous_secret', 'last_turn_at'],
+      },
+    ),
     activity: 'logged',
   },
   /** Webhooks to send, in the transaction of their cause, and what became of them. */
@@ -108,9 +105,9 @@ export const webhooks = {
       webhook_deliveries_of_endpoint: '(endpoint_id, created_at, id)',
       webhook_deliveries_by_time: '(created_at)',
     },
-    personal: {
-      owner: { column: 'endpoint_id', of: 'webhook_endpoints' },
-      exported: [
+    personal: ownedBy(
+      { column: 'endpoint_id', of: 'webhook_endpoints' },
+      [
         'id',
         'endpoint_id',
         'type',
@@ -122,8 +119,10 @@ export const webhooks = {
         'delivered_at',
         'failed_at',
       ],
-      withheld: ['next_attempt_at', 'leased_until'],
-    },
+      {
+        withheld: ['next_attempt_at', 'leased_until'],
+      },
+    ),
     activity: { notLogged: 'messages about reports, which other entries tell of' },
   },
 } as const satisfies Schema

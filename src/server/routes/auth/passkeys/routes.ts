@@ -11,26 +11,20 @@ import { removePasskeyRoute } from './remove-passkey.ts'
 import { startPasskeyRoute } from './start-passkey.ts'
 import { startPasskeyLogInRoute } from './start-passkey-log-in.ts'
 
-const addPasskeyRoute = route(addPasskey, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return { data: await addPasskeyUseCase(ctx, request) }
-})
-
-const listPasskeysRoute = route(listPasskeys, async ({ database }, { currentUser }) => ({
-  data: (await passkeysOf(database.read, currentUser.id)).map(toPasskeyRecord),
-}))
-
-const logInPasskeyRoute = route(logInPasskey, async (ctx, request) => {
-  await ctx.limiter.consume('passkeyByIp', request.ip)
-  return logInPasskeyUseCase(ctx, request)
-})
-
 export const authPasskeysRoutes: readonly Route[] = [
-  listPasskeysRoute,
+  route(listPasskeys, async ({ database }, { currentUser }) => ({
+    data: (await passkeysOf(database.read, currentUser.id)).map(toPasskeyRecord),
+  })),
   startPasskeyRoute,
-  addPasskeyRoute,
+  route(addPasskey, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('change', request.currentUser.id)
+    return { data: await addPasskeyUseCase(ctx, request) }
+  }),
   removePasskeyRoute,
   startPasskeyLogInRoute,
-  logInPasskeyRoute,
+  route(logInPasskey, async (ctx, request) => {
+    await ctx.limiter.consume('passkeyByIp', request.ip)
+    return logInPasskeyUseCase(ctx, request)
+  }),
 ]

@@ -18,38 +18,26 @@ import { disableTwoFactorRoute } from './disable-two-factor.ts'
 import { renewRecoveryCodesRoute } from './renew-recovery-codes.ts'
 import { startTwoFactorRoute } from './start-two-factor.ts'
 
-const confirmTwoFactorRoute = limitedRoute(
-  confirmTwoFactor,
-  'secondFactorByAccount',
-  confirmTwoFactorUseCase,
-)
-
-const logInTwoFactorRoute = route(logInTwoFactor, async (ctx, request) => {
-  await ctx.limiter.consume('codeByIp', request.ip)
-  return logInTwoFactorUseCase(ctx, request)
-})
-
-const updateSecurityRoute = route(updateSecurity, async (ctx, request) => {
-  requireConfirmedPassword(ctx, request.currentUser)
-  await ctx.limiter.consume('change', request.currentUser.id)
-  return updateSecurityUseCase(ctx, request)
-})
-
-const getTwoFactorRoute = route(getTwoFactor, async ({ database }, { currentUser }) => ({
-  data: {
-    since: (await findTwoFactor(database.read, currentUser.id))?.confirmed_at ?? null,
-    recoveryCodesLeft: await countRecoveryCodes(database.read, currentUser.id),
-    passkeys: (await passkeysOf(database.read, currentUser.id)).length,
-    required: isStaff(currentUser.role) && (await isTwoFactorRequired(database.read)),
-  },
-}))
-
 export const authTwoFactorRoutes: readonly Route[] = [
-  confirmTwoFactorRoute,
+  limitedRoute(confirmTwoFactor, 'secondFactorByAccount', confirmTwoFactorUseCase),
   disableTwoFactorRoute,
-  getTwoFactorRoute,
-  logInTwoFactorRoute,
+  route(getTwoFactor, async ({ database }, { currentUser }) => ({
+    data: {
+      since: (await findTwoFactor(database.read, currentUser.id))?.confirmed_at ?? null,
+      recoveryCodesLeft: await countRecoveryCodes(database.read, currentUser.id),
+      passkeys: (await passkeysOf(database.read, currentUser.id)).length,
+      required: isStaff(currentUser.role) && (await isTwoFactorRequired(database.read)),
+    },
+  })),
+  route(logInTwoFactor, async (ctx, request) => {
+    await ctx.limiter.consume('codeByIp', request.ip)
+    return logInTwoFactorUseCase(ctx, request)
+  }),
   renewRecoveryCodesRoute,
   startTwoFactorRoute,
-  updateSecurityRoute,
+  route(updateSecurity, async (ctx, request) => {
+    requireConfirmedPassword(ctx, request.currentUser)
+    await ctx.limiter.consume('change', request.currentUser.id)
+    return updateSecurityUseCase(ctx, request)
+  }),
 ]

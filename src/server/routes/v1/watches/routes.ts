@@ -21,6 +21,39 @@ import { type Route, route } from '../../route.ts'
 
 type Page = RequestOf<typeof listWatches>['input']
 
+const remove = async (
+  ctx: Context,
+  { input, currentUser }: { input: { ids: string[] }; currentUser: { id: string } },
+) => {
+  const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids)
+  return { data: { deleted: requireFound(deleted || undefined, 'user-watch') } }
+}
+
+export const v1WatchesRoutes: readonly Route[] = [
+  route(listWatches, pageOf),
+  route(addWatches, async (ctx, { input, currentUser, ip }) => {
+    await ctx.limiter.consume('watch', currentUser.id)
+    const by = { userId: currentUser.id, clients: clientsWithKey(currentUser, ip) }
+    return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
+  }),
+  route(deleteOneWatch, async (ctx, { input, currentUser }) => {
+    const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, [input.id])
+    requireFound(deleted || undefined, 'user-watch')
+    return { message: resultMessages['user-watch-deleted'] }
+  }),
+  route(deleteWatches, remove),
+  route(listUserWatches, async (ctx, request) => {
+    const count = await countUserWatches(ctx.database.read, request.currentUser.id)
+    return { ...(await pageOf(ctx, request)), count }
+  }),
+  route(addUserWatches, async (ctx, { input, currentUser, ip }) => {
+    await ctx.limiter.consume('watch', currentUser.id)
+    const by = { userId: currentUser.id, clients: clientsOf(currentUser.id, ip) }
+    return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
+  }),
+  route(deleteUserWatches, remove),
+]
+
 /** A page of the watches of an account, by a session or a key. */
 async function pageOf(
   { database }: Context,
@@ -32,48 +65,3 @@ async function pageOf(
   const last = data.at(-1)
   return { data, ...(found.length > data.length && last && { next: last.id }) }
 }
-
-const listWatchesRoute = route(listWatches, pageOf)
-
-const listUserWatchesRoute = route(listUserWatches, async (ctx, request) => {
-  const count = await countUserWatches(ctx.database.read, request.currentUser.id)
-  return { ...(await pageOf(ctx, request)), count }
-})
-
-const addWatchesRoute = route(addWatches, async (ctx, { input, currentUser, ip }) => {
-  await ctx.limiter.consume('watch', currentUser.id)
-  const by = { userId: currentUser.id, clients: clientsWithKey(currentUser, ip) }
-  return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
-})
-
-const addUserWatchesRoute = route(addUserWatches, async (ctx, { input, currentUser, ip }) => {
-  await ctx.limiter.consume('watch', currentUser.id)
-  const by = { userId: currentUser.id, clients: clientsOf(currentUser.id, ip) }
-  return { data: await addUserWatchesUseCase(ctx, input.watches, by) }
-})
-
-const deleteOneWatchRoute = route(deleteOneWatch, async (ctx, { input, currentUser }) => {
-  const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, [input.id])
-  requireFound(deleted || undefined, 'user-watch')
-  return { message: resultMessages['user-watch-deleted'] }
-})
-
-const remove = async (
-  ctx: Context,
-  { input, currentUser }: { input: { ids: string[] }; currentUser: { id: string } },
-) => {
-  const deleted = await deleteUserWatchesUseCase(ctx, currentUser.id, input.ids)
-  return { data: { deleted: requireFound(deleted || undefined, 'user-watch') } }
-}
-const deleteWatchesRoute = route(deleteWatches, remove)
-const deleteUserWatchesRoute = route(deleteUserWatches, remove)
-
-export const v1WatchesRoutes: readonly Route[] = [
-  listWatchesRoute,
-  addWatchesRoute,
-  deleteOneWatchRoute,
-  deleteWatchesRoute,
-  listUserWatchesRoute,
-  addUserWatchesRoute,
-  deleteUserWatchesRoute,
-]

@@ -1,0 +1,91 @@
+import { ownedBy, theUser } from '../personal.ts'
+import type { Schema } from '../table.ts'
+
+export const push = {
+  /** Browsers that their users want to be told on at once. */
+  push_subscriptions: {
+    columns: {
+      id: 'text primary key',
+      user_id: 'text not null references users (id) on delete cascade',
+      /** The session that asked for it. It may expire; ending it ends this too. */
+      session_id: 'text not null',
+      /** SHA-256 of the endpoint, by which a browser recognises its own. */
+      endpoint_hash: 'text not null unique',
+      /** Encrypted: the endpoint and the keys; who has them can write to the browser. */
+      target: 'text not null',
+      user_agent: 'text not null',
+      created_at: 'instant not null',
+      last_sent_at: 'instant',
+    },
+    indexes: {
+      push_subscriptions_of_user: '(user_id, created_at)',
+    },
+    personal: ownedBy(theUser, ['id', 'user_id', 'user_agent', 'created_at', 'last_sent_at'], {
+      // Secrets of the browser.
+      withheld: ['session_id', 'endpoint_hash', 'target'],
+    }),
+    activity: {
+      notLogged:
+        'the user turning it on or off is logged; the rest is upkeep of what browsers gave',
+    },
+  },
+  /** Messages to browsers, in the transaction of their cause. */
+  push_outbox: {
+    columns: {
+      id: 'text primary key',
+      subscription_id: 'text not null references push_subscriptions (id) on delete cascade',
+      /** The event for its user: a browser gets one message about it. */
+      event_key: 'text not null',
+      /** The page that it opens. */
+      path: 'text not null',
+      /** A newer message of a topic replaces one that was not delivered; a hash. */
+      topic: 'text not null',
+      urgency: 'text not null',
+      created_at: 'instant not null',
+      /** Later it is worth nothing. */
+      expires_at: 'instant not null',
+      attempts: 'integer not null',
+      next_attempt_at: 'instant not null',
+      leased_until: 'instant',
+      sent_at: 'instant',
+      failed_at: 'instant',
+      /** A status or the code of an error, never an address. */
+      last_error: 'text',
+    },
+    constraints: ['unique (subscription_id, event_key)'],
+    indexes: {
+      push_outbox_due: '(next_attempt_at) where sent_at is null and failed_at is null',
+      push_outbox_by_time: '(created_at)',
+    },
+    personal: ownedBy(
+      { column: 'subscription_id', of: 'push_subscriptions' },
+      ['id', 'subscription_id', 'created_at', 'sent_at', 'failed_at'],
+      {
+        withheld: [
+          'event_key',
+          'path',
+          'topic',
+          'urgency',
+          'expires_at',
+          'attempts',
+          'next_attempt_at',
+          'leased_until',
+          'last_error',
+        ],
+      },
+    ),
+    activity: { notLogged: 'messages that other entries tell of' },
+  },
+  /** Hours of the day in Nigeria in which no browser rings. */
+  quiet_hours: {
+    columns: {
+      user_id: 'text primary key references users (id) on delete cascade',
+      is_on: 'flag not null',
+      /** `22:00` */
+      from_hour: 'text not null',
+      until_hour: 'text not null',
+    },
+    personal: ownedBy(theUser, ['user_id', 'is_on', 'from_hour', 'until_hour']),
+    activity: 'logged',
+  },
+} as const satisfies Schema
