@@ -8,6 +8,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { DividedList } from '../../ui/sections/DividedList.tsx'
 import { paths } from '../paths.ts'
 import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
@@ -76,14 +77,11 @@ export function Developers() {
                   <h2 className="text-xl">{words.keys}</h2>
                   {!isMaking && keys.length < maxLiveKeys && makeButton}
                 </div>
-                <ul
-                  aria-label={words.keys}
-                  className="grid divide-y divide-line border-y border-line"
-                >
+                <DividedList aria-label={words.keys}>
                   {keys.map((key) => (
                     <ApiKeyItem key={key.id} apiKey={key} />
                   ))}
-                </ul>
+                </DividedList>
                 {keys.length >= maxLiveKeys && (
                   <p className="mt-3 text-sm text-muted">{words.twoKeys}</p>
                 )}

@@ -5,10 +5,10 @@ import { startPasskey } from '../../api/auth/passkeys/start-passkey.ts'
 import { deviceName } from '../../domain/users/devices.ts'
 import { authInput } from '../../locales/en/input/auth.ts'
 import { secondFactorWords as words } from '../../locales/en/screens/second-factor.ts'
-import { Field } from '../../ui/forms/Field.tsx'
 import { Form } from '../../ui/forms/Form.tsx'
 import { SubmitOrCancel } from '../../ui/forms/SubmitOrCancel.tsx'
 import { useReauthentication } from '../admin/shell/use-reauthentication.tsx'
+import { NameField } from '../forms/fields/NameField.tsx'
 import { useEndpointForm } from '../forms/use-endpoint-form.ts'
 import { call } from '../session.ts'
 import { showToast } from '../shell/toasts.ts'
@@ -54,13 +54,7 @@ export function AddPasskey({ onAdded, onClose }: Props) {
           <SubmitOrCancel busy={formProps.busy} submit={words.addThisDevice} onCancel={onClose} />
         }
       >
-        <Field
-          {...field('name')}
-          label={words.name}
-          hint={words.soThatYouCanTell}
-          autoComplete="off"
-          className="max-w-sm"
-        />
+        <NameField {...field('name')} label={words.name} hint={words.soThatYouCanTell} />
       </Form>
       {dialog}
     </>

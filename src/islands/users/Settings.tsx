@@ -1,7 +1,7 @@
-import { Plus } from 'lucide-react'
 import { type ComponentType, Suspense, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { Fold } from '../../ui/sections/Fold.tsx'
 import { lazyComponent } from '../shell/loading/lazy-component.ts'
 import { Sessions } from './Sessions.tsx'
 
@@ -31,29 +31,20 @@ export function Settings() {
           Settings
         </h2>
         {folds.map((fold) => (
-          <Fold key={fold.title} {...fold} />
+          <Setting key={fold.title} {...fold} />
         ))}
       </section>
     </Card>
   )
 }
 
-function Fold({ title, Content }: { title: string; Content: ComponentType }) {
+function Setting({ title, Content }: { title: string; Content: ComponentType }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details className="group border-t border-line" onToggle={() => setWasOpened(true)}>
-      <summary className="flex min-h-14 items-center gap-4 px-5 py-3 font-semibold hover:text-brand focus-visible:-outline-offset-3 sm:px-6">
-        {title}
-        <Plus
-          aria-hidden="true"
-          className="ms-auto size-5 shrink-0 text-muted transition-transform duration-200 group-open:rotate-45"
-        />
-      </summary>
-      <div className="px-5 pt-1 pb-6 sm:px-6">
-        <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
-          {wasOpened && <Content />}
-        </Suspense>
-      </div>
-    </details>
+    <Fold title={title} onToggle={() => setWasOpened(true)}>
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-md" />}>
+        {wasOpened && <Content />}
+      </Suspense>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
 import type { LogRecord } from '../../../api/activity/log-record.ts'
 import { adminLogWords as words } from '../../../locales/en/screens/admin/activity.ts'
-import { rowCell, timeName } from '../table/cells.tsx'
+import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { RoleBadge } from '../users/status.tsx'
 import { UserCell } from '../users/UserCell.tsx'

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { AdminAssetRecord } from '../../../api/assets/admin-asset-record.ts'
 import { adminAssetWords as words } from '../../../locales/en/screens/admin/assets.ts'
 import { adminAssetPath, userPath } from '../../paths.ts'
-import { rowCell } from '../table/cells.tsx'
+import { rowCell } from '../table/columns/cells.tsx'
+import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
-import { DisputedBadge, itemColumnsOf } from '../table/item-columns.tsx'
 import { cellLinkStyle } from '../table/row-style.ts'
 
 const column = tableColumnsOf<AdminAssetRecord>()

@@ -5,7 +5,7 @@ import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
 import { userPath } from '../../paths.ts'
-import { momentCell, rowCell, rowName } from '../table/cells.tsx'
+import { momentCell, rowCell, rowName } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { cellLinkStyle } from '../table/row-style.ts'
 import { OpenComplaint } from './OpenComplaint.tsx'
@@ -16,31 +16,23 @@ const tones: Record<ComplaintRecord['status'], StageTone> = {
   dismissed: 'quiet',
 }
 
-const userMeta = { cell: 'max-w-48' }
-
 const column = tableColumnsOf<ComplaintRecord>()
+
+function userColumn(side: 'sender' | 'complainant', header: string) {
+  const show = (complaint: ComplaintRecord) => <UserLink {...complaint[side]} />
+  return column.accessor((complaint) => complaint[side].name, {
+    id: side,
+    ...rowCell(header, show, { cell: 'max-w-48' }),
+  })
+}
 
 export const complaintColumns = column.columns([
   column.accessor(
     'text',
     rowName(words.message, (row: ComplaintRecord) => <OpenComplaint complaint={row} />),
   ),
-  column.accessor(({ sender }) => sender.name, {
-    id: 'sender',
-    ...rowCell(
-      words.writtenBy,
-      ({ sender }: ComplaintRecord) => <UserLink {...sender} />,
-      userMeta,
-    ),
-  }),
-  column.accessor(({ complainant }) => complainant.name, {
-    id: 'complainant',
-    ...rowCell(
-      words.reportedBy,
-      ({ complainant }: ComplaintRecord) => <UserLink {...complainant} />,
-      userMeta,
-    ),
-  }),
+  userColumn('sender', words.writtenBy),
+  userColumn('complainant', words.reportedBy),
   column.accessor(
     'status',
     rowCell(words.status, ({ status }: ComplaintRecord) => (

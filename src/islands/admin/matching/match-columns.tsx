@@ -1,6 +1,6 @@
 import type { AdminMatchRecord } from '../../../api/matching/admin-match-record.ts'
 import { adminMatchWords as words } from '../../../locales/en/screens/admin/matches.ts'
-import { dateCell, rowCell, rowName, textCell } from '../table/cells.tsx'
+import { dateCell, rowCell, rowName, textCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { OpenMatch } from './OpenMatch.tsx'
 

@@ -1,7 +1,7 @@
 import type { FailedMail } from '../../../api/notifications/failed-mail.ts'
 import { adminFailedMailWords } from '../../../locales/en/screens/admin/failed-mails.ts'
 import { mails as route } from '../routes.ts'
-import { momentCell } from '../table/cells.tsx'
+import { momentCell } from '../table/columns/cells.tsx'
 import { decisionColumn, tableColumnsOf } from '../table/features.ts'
 import { ListScreen } from '../table/ListScreen.tsx'
 import { bulkMails } from './bulk-mails.ts'

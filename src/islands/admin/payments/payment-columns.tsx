@@ -10,7 +10,7 @@ import {
 import { adminPaymentWords as words } from '../../../locales/en/screens/admin/payments.ts'
 import type { StageTone } from '../../../ui/badge-style.ts'
 import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { rowCell, timeName } from '../table/cells.tsx'
+import { rowCell, timeName } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { UserCell } from '../users/UserCell.tsx'
 

@@ -2,10 +2,10 @@ import type { AdminReportRecord } from '../../../api/reports/admin-report-record
 import { adminReportWords as words } from '../../../locales/en/screens/admin/reports.ts'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { adminReportPath } from '../../paths.ts'
-import { assigneeColumnOf } from '../table/assignee-column.tsx'
-import { rowCell, textCell } from '../table/cells.tsx'
+import { assigneeColumnOf } from '../table/columns/assignee-column.tsx'
+import { rowCell, textCell } from '../table/columns/cells.tsx'
+import { DisputedBadge, itemColumnsOf } from '../table/columns/item-columns.tsx'
 import { tableColumnsOf } from '../table/features.ts'
-import { DisputedBadge, itemColumnsOf } from '../table/item-columns.tsx'
 import { StageBadges } from './StageBadges.tsx'
 
 const column = tableColumnsOf<AdminReportRecord>()

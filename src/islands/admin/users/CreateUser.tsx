@@ -13,6 +13,7 @@ import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { OtherEmailField } from '../../forms/EmailField.tsx'
+import { OtherPhoneField } from '../../forms/PhoneField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { paths, userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -66,12 +67,7 @@ function NewUserForm() {
             <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
           </div>
           <OtherEmailField {...field('email')} label={words.eMail} />
-          <Field
-            {...field('phoneNumber')}
-            label={words.phoneNumber}
-            type="tel"
-            autoComplete="off"
-          />
+          <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
           <SelectField
             {...field('role')}
             label={words.role}

@@ -14,6 +14,7 @@ import { Field } from '../../../ui/forms/Field.tsx'
 import { Form } from '../../../ui/forms/Form.tsx'
 import { SelectField } from '../../../ui/forms/SelectField.tsx'
 import { $lgas, loadLgas } from '../../forms/lgas.ts'
+import { OtherPhoneField } from '../../forms/PhoneField.tsx'
 import { useEndpointForm } from '../../forms/use-endpoint-form.ts'
 import { userPath } from '../../paths.ts'
 import { call } from '../../session.ts'
@@ -91,18 +92,11 @@ function EditForm({ user }: { user: AdminUserRecord }) {
         <div className="grid gap-5 sm:grid-cols-2">
           <Field {...field('firstName')} label={words.firstName} autoComplete="off" />
           <Field {...field('lastName')} label={words.lastName} autoComplete="off" />
-          <Field
-            {...field('phoneNumber')}
-            label={words.phoneNumber}
-            type="tel"
-            autoComplete="off"
-          />
-          <Field
+          <OtherPhoneField {...field('phoneNumber')} label={words.phoneNumber} />
+          <OtherPhoneField
             {...field('alternatePhoneNumber')}
             label={words.alternatePhoneNumber}
             optional
-            type="tel"
-            autoComplete="off"
           />
         </div>
         <Field {...field('address')} label={words.address} optional autoComplete="off" />

@@ -2,7 +2,7 @@ import type { UserRecord } from '../../../api/users/user-record.ts'
 import { adminUserWords as words } from '../../../locales/en/screens/admin/users.ts'
 import { userPath } from '../../paths.ts'
 import { shortDate } from '../shell/short-dates.ts'
-import { dateCell, rowCell, rowLink, textCell } from '../table/cells.tsx'
+import { dateCell, rowCell, rowLink, textCell } from '../table/columns/cells.tsx'
 import { tableColumnsOf } from '../table/features.ts'
 import { AccountBadge, RoleBadge } from './status.tsx'
 

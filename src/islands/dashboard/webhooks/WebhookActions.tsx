@@ -65,26 +65,22 @@ export function WebhookActions({ endpoint, onSecret, onTested }: Props) {
       </Button>
       {asked === 'edit' && <EditWebhook endpoint={endpoint} onClose={() => setAsked(null)} />}
       {asked === 'rotate' && (
-        <Dialog title={words.rotateTitle} onClose={() => setAsked(null)}>
-          <p>{words.rotateAbout}</p>
-          <Choice
-            action={rotate}
-            label={words.rotate}
-            cancel={words.keepSecret}
-            onCancel={() => setAsked(null)}
-          />
-        </Dialog>
+        <Choice
+          title={words.rotateTitle}
+          about={words.rotateAbout}
+          action={rotate}
+          labels={[words.rotate, words.keepSecret]}
+          onCancel={() => setAsked(null)}
+        />
       )}
       {asked === 'remove' && (
-        <Dialog title={words.removeTitle} onClose={() => setAsked(null)}>
-          <p className="wrap-anywhere">{fill(words.removeAbout, { url })}</p>
-          <Choice
-            action={remove}
-            label={words.remove}
-            cancel={words.keep}
-            onCancel={() => setAsked(null)}
-          />
-        </Dialog>
+        <Choice
+          title={words.removeTitle}
+          about={fill(words.removeAbout, { url })}
+          action={remove}
+          labels={[words.remove, words.keep]}
+          onCancel={() => setAsked(null)}
+        />
       )}
     </div>
   )
@@ -102,21 +98,25 @@ function useAction(work: () => Promise<string | null>) {
 }
 
 interface ChoiceProps {
+  title: string
+  about: string
   action: { isPending: boolean; mutate: () => void }
-  label: string
-  cancel: string
+  labels: [act: string, cancel: string]
   onCancel: () => void
 }
 
-function Choice({ action, label, cancel, onCancel }: ChoiceProps) {
+function Choice({ title, about, action, labels: [act, cancel], onCancel }: ChoiceProps) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button busy={action.isPending} onClick={() => action.mutate()}>
-        {label}
-      </Button>
-      <Button variant="secondary" disabled={action.isPending} onClick={onCancel}>
-        {cancel}
-      </Button>
-    </div>
+    <Dialog title={title} onClose={onCancel}>
+      <p className="wrap-anywhere">{about}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={action.isPending} onClick={() => action.mutate()}>
+          {act}
+        </Button>
+        <Button variant="secondary" disabled={action.isPending} onClick={onCancel}>
+          {cancel}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

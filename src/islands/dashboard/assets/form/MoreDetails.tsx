@@ -6,6 +6,7 @@ import { assetDetailWords as words } from '../../../../locales/en/screens/dashbo
 import { lineDetailNames, lineDetails } from '../../../../locales/line-details.ts'
 import { Field } from '../../../../ui/forms/Field.tsx'
 import { TextAreaField } from '../../../../ui/forms/TextAreaField.tsx'
+import { PriceField } from '../../../forms/fields/PriceField.tsx'
 import { fieldsOf } from '../../../forms/fields-of.ts'
 import { today } from '../../../shell/dates.ts'
 import type { AssetForm } from './asset-form.ts'
@@ -51,13 +52,7 @@ export function MoreDetails() {
             optional
             placeholder={words.shopMarketOrPerson}
           />
-          <Field
-            {...field('price')}
-            label={words.priceInNaira}
-            optional
-            inputMode="numeric"
-            placeholder="250,000"
-          />
+          <PriceField {...field('price')} label={words.priceInNaira} optional />
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {lineDetailNames.map((name) => (

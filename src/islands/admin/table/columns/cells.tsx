@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { dayInWords } from '../../shell/dates.ts'
-import { shortDate, shortMoment } from '../shell/short-dates.ts'
-import type { ColumnMeta } from './features.ts'
-import { RowLink } from './RowLink.tsx'
+import { dayInWords } from '../../../shell/dates.ts'
+import { shortDate, shortMoment } from '../../shell/short-dates.ts'
+import type { ColumnMeta } from '../features.ts'
+import { RowLink } from '../RowLink.tsx'
 
 // The options of the kinds of columns that several tables have.
 

@@ -1,9 +1,9 @@
-import { adminStateWords } from '../../../locales/en/screens/admin/states.ts'
-import { adminTableWords as words } from '../../../locales/en/screens/admin/table.ts'
-import { StageBadge } from '../../../ui/StatusBadge.tsx'
-import { FirstIdentifier } from '../shell/FirstIdentifier.tsx'
+import { adminStateWords } from '../../../../locales/en/screens/admin/states.ts'
+import { adminTableWords as words } from '../../../../locales/en/screens/admin/table.ts'
+import { StageBadge } from '../../../../ui/StatusBadge.tsx'
+import { FirstIdentifier } from '../../shell/FirstIdentifier.tsx'
+import { tableColumnsOf } from '../features.ts'
 import { dateCell, rowCell, rowLink, textCell } from './cells.tsx'
-import { tableColumnsOf } from './features.ts'
 
 interface Item {
   id: string

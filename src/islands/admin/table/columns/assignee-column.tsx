@@ -1,7 +1,7 @@
-import type { Assignee } from '../../../api/disputes/case-work-record.ts'
-import { caseWorkWords } from '../../../locales/en/screens/admin/case-work.ts'
+import type { Assignee } from '../../../../api/disputes/case-work-record.ts'
+import { caseWorkWords } from '../../../../locales/en/screens/admin/case-work.ts'
+import { tableColumnsOf } from '../features.ts'
 import { textCell } from './cells.tsx'
-import { tableColumnsOf } from './features.ts'
 
 /** Who works on each case of a queue. */
 export function assigneeColumnOf<Row extends { assignee: Assignee | null }>() {
