@@ -12,7 +12,11 @@ import type { ReportRow } from '../../src/server/db/tables.ts'
 import { newId } from '../../src/server/lib/ids.ts'
 import { parseInput } from '../../src/server/lib/parse-input.ts'
 import { identifiersOfAsset } from '../../src/server/queries/assets/identifiers.ts'
-import { changeReport, insertReport } from '../../src/server/queries/reports/reports.ts'
+import {
+  changeReport,
+  insertReport,
+  untouchedReport,
+} from '../../src/server/queries/reports/reports.ts'
 import type { TransactionContext } from '../../src/server/services/context.ts'
 import { openDisputes } from '../../src/server/services/disputes/settle-claims.ts'
 import {
@@ -51,6 +55,7 @@ export function actionsOfReport(
   const reports = seedAction(madeAt, async (tx, ctx) => {
     const reporterId = idOf(owner)
     const report = await insertReport(tx, {
+      ...untouchedReport,
       id,
       asset_id: assetId,
       reporter_id: reporterId,
@@ -64,19 +69,9 @@ export function actionsOfReport(
       location,
       state: parseState(location),
       image_url: input.imageUrl ?? null,
-      reason: null,
       police_reference: null,
       police_station: null,
-      completed_steps: null,
-      outcome: null,
       created_at: madeAt,
-      confirmed_at: null,
-      closed_at: null,
-      edits: null,
-      held: 0,
-      still_missing_at: null,
-      asked_at: null,
-      asking_ended: null,
     })
     if (report) recordVerdictChange(ctx, report, null, { role: 'reporter' })
     await openDisputes(ctx, await identifiersOfAsset(tx, assetId))

@@ -7,8 +7,9 @@ const filesWith = (pattern: RegExp) =>
   code.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
 test('the ledger of payments has one writer, which only adds', () => {
-  expect(filesWith(/insertInto\(\s*'payments'/)).toEqual([ledger])
+  expect(filesWith(/insert(?:Into\(|(?:Row|Once)\(\s*\w+,)\s*'payments'/)).toEqual([ledger])
   expect(filesWith(/(?:updateTable|deleteFrom|replaceInto|mergeInto)\(\s*'payments'/)).toEqual([])
+  expect(filesWith(/\b(?:upsertRow|updateRows?|deleteRows?)\(\s*\w+,\s*'payments'/)).toEqual([])
   expect(filesWith(/\b(?:insert into|update|delete from|truncate)\s+payments\b/i)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults, faultsAtEachWidth } from './support/axe.ts'
-import { freshImei, newOwner } from './support/owner.ts'
+import { freshImei } from './support/owner.ts'
 import { smallPhoto } from './support/photo.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,10 +17,8 @@ async function register(page: Page, name: string) {
 
 test('a phone is saved with two identifiers and three photos, its cover is changed, and every screen passes axe', async ({
   page,
-  server,
-  mail,
+  owner,
 }, { project }) => {
-  const owner = await newOwner({ server, mail })
   await owner.open(page, '/dashboard/assets/new')
   await register(page, 'Black Tecno')
   const second = freshImei()
@@ -59,8 +57,7 @@ test('a phone is saved with two identifiers and three photos, its cover is chang
 // On a wide screen it is beside the list.
 test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and Escape close it', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   await owner.ownPhone('Black Tecno')
   await owner.open(page, '/dashboard/assets')
   const row = page.getByRole('link', { name: /Black Tecno/ })
@@ -82,8 +79,7 @@ test('an asset’s panel is a sheet on a phone: it takes the focus, and Back and
 
 test('an import is checked, corrected by row and column, added, and adds nothing a second time', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   await owner.open(page, '/dashboard/assets/import')
   const rows = [
     'Type;Name;Description;Brand;IMEI 1',
@@ -124,8 +120,7 @@ test('an import is checked, corrected by row and column, added, and adds nothing
 
 test('a finder writes to the owner of a labelled asset until the label is renewed', {
   tag: '@phone',
-}, async ({ page, newPerson: newUser, server, mail, problems }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner, newPerson: newUser, mail, problems }) => {
   const id = await owner.ownPhone('Black Tecno')
   await owner.open(page, `/dashboard/assets/${id}`)
   await page.getByRole('link', { name: 'Make a label' }).click()
@@ -168,10 +163,8 @@ test('a finder writes to the owner of a labelled asset until the label is renewe
 
 test('the search on the home page works by keyboard alone', { tag: '@desk' }, async ({
   page,
-  server,
-  mail,
+  owner,
 }) => {
-  const owner = await newOwner({ server, mail })
   await owner.ownPhone('Black Tecno')
   await owner.open(page, '/dashboard')
   const box = page.getByRole('combobox')

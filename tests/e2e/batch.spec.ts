@@ -113,8 +113,7 @@ test('a batch of identifiers is looked up by keyboard, read, saved and printed',
 
 test('a file is read by its identifier column, and what exceeds the plan is reported before it is sent', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   await owner.open(page, address)
   const rows = Array.from(
     { length: 11 },

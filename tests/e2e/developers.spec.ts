@@ -1,13 +1,11 @@
 import { typePasswordAgain } from './support/log-in.ts'
-import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 
 test('a key is made in the dashboard and answers in the console of /developers, which stores it nowhere', {
   tag: '@phone',
-}, async ({ page, server, mail, problems }) => {
+}, async ({ page, owner, problems }) => {
   // The browser reports the question for the password.
   problems.allow(/403.*\/api\/api-keys/)
-  const owner = await newOwner({ server, mail })
   await owner.open(page, '/dashboard/developers')
   await page.getByRole('button', { name: 'Create a key' }).click()
   await page.getByLabel('Name').fill('Our shop')

@@ -1,16 +1,14 @@
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { languageNames } from '../../src/locales/languages.ts'
 import { faults } from './support/axe.ts'
-import { freshImei, newOwner } from './support/owner.ts'
+import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
 test('a visitor switches the language, which keeps the page and is remembered; an owner has the dashboard in it', async ({
   page,
-  server,
-  mail,
+  owner,
 }) => {
-  const owner = await newOwner({ server, mail })
   const imei = freshImei()
   const assetId = await owner.ownPhone('Blue Tecno', imei)
   const { data: report } = await owner.call(createReport, {

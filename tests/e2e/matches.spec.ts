@@ -63,10 +63,8 @@ test(
 
 test('notification preferences are chosen, saved, and survive a reload', { tag: '@phone' }, async ({
   page,
-  server,
-  mail,
+  owner,
 }) => {
-  const owner = await newOwner({ server, mail })
   await owner.open(page, '/dashboard/notifications')
   await expect(page.getByText('Nothing yet')).toBeVisible()
   await page.getByRole('link', { name: 'Notification settings' }).click()

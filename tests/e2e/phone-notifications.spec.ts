@@ -1,14 +1,13 @@
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { getMe } from '../../src/api/users/get-me.ts'
 import { faults } from './support/axe.ts'
-import { freshImei, newOwner } from './support/owner.ts'
+import { freshImei } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
 test('somebody confirms their number by SMS, chooses what is sent, and the text arrives on the phone', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner, server }) => {
   const imei = freshImei()
   const assetId = await owner.ownPhone('Blue Tecno', imei)
   await owner.call(createReport, {

@@ -3,14 +3,12 @@ import { unzipSync } from 'fflate'
 import { createReport } from '../../src/api/reports/create-report.ts'
 import { newAdmin } from './support/admins.ts'
 import { atEachWidth, faults, faultsAtEachWidth, turn } from './support/axe.ts'
-import { newOwner } from './support/owner.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
 
 test('a reporter checks an entry of the public log on their own device and takes the evidence pack; the log is explained, and staff are told that it is public', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner, server }) => {
   const assetId = await owner.ownPhone('Tecno of the log')
   const { data } = await owner.call(createReport, {
     assetId,

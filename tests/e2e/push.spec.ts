@@ -7,7 +7,7 @@ import { openEncryption } from '../../src/server/lib/encryption.ts'
 import { confirmationToken } from '../../src/server/services/reports/confirmation-token.ts'
 import { type Browser, startPushService } from '../support/push-service.ts'
 import { faults } from './support/axe.ts'
-import { freshImei, newOwner } from './support/owner.ts'
+import { freshImei } from './support/owner.ts'
 import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 import { widthTooMuch } from './support/width.ts'
@@ -125,13 +125,12 @@ function askedPath({ dataDir }: BuiltServer, reportId: string): string {
 
 test('after a first report a device is allowed to ring, rings when the number is checked, opens the news, and one press says that it came back', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
+}, async ({ page, owner, server }) => {
   const context = page.context()
   const service = await startPushService()
   try {
     const device = service.browser()
     await willAllow(page, device)
-    const owner = await newOwner({ server, mail })
     const imei = freshImei()
     const assetId = await owner.ownPhone('Blue Tecno', imei)
     await page.goto('/')

@@ -34,8 +34,7 @@ async function writeReport(page: Page, description: string) {
 
 test('an owner reports a theft, ticks steps, corrects it, follows its timeline and marks it as found', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   await owner.ownPhone('Blue Tecno')
   await owner.open(page, '/dashboard/reports/new')
   await page.getByRole('radio', { name: /Stolen/ }).check()
@@ -83,8 +82,7 @@ test('an owner reports a theft, ticks steps, corrects it, follows its timeline a
 
 test('a finder is told what to do and what not, and hands the asset over', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   const { id } = await reportedPhone(owner, 'Found')
   await owner.open(page, `/dashboard/reports/${id}`)
   await expect(page.getByText('Ask for proof that it is theirs')).toBeVisible()
@@ -96,10 +94,8 @@ test('a finder is told what to do and what not, and hands the asset over', {
 
 test('a report is made, corrected and closed by keyboard alone', { tag: '@desk' }, async ({
   page,
-  server,
-  mail,
+  owner,
 }) => {
-  const owner = await newOwner({ server, mail })
   await owner.ownPhone('Blue Tecno')
   const keys = page.keyboard
   await owner.open(page, '/dashboard/reports')
@@ -160,11 +156,10 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 
   test('a report with its picture is queued with a message, and sent once when the connection returns', async ({
     page,
+    owner,
     context,
     server,
-    mail,
   }, { project }) => {
-    const owner = await newOwner({ server, mail })
     await openForm(owner, page)
     await context.setOffline(true)
     await expect(page.getByText('You have no connection.', { exact: false })).toBeVisible()
@@ -195,11 +190,11 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 
   test('a queued report is sent after the tab was closed and reopened, and shown to no other user of the browser', async ({
     page,
+    owner,
     context,
     server,
     mail,
   }) => {
-    const owner = await newOwner({ server, mail })
     await openForm(owner, page)
     await context.setOffline(true)
     await writeReport(page, 'Written on the road')
@@ -224,8 +219,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     expect(await reportsOf(other)).toEqual([])
   })
 
-  test('a report whose response was lost is not made twice', async ({ page, server, mail }) => {
-    const owner = await newOwner({ server, mail })
+  test('a report whose response was lost is not made twice', async ({ page, owner }) => {
     await openForm(owner, page)
     let asked = 0
     await page.route('**/api/reports/create-report', async (route) => {
@@ -247,13 +241,11 @@ test.describe('without a connection', { tag: '@phone' }, () => {
 
   test('a refused report shows the reason, and returns to the form or is discarded', async ({
     page,
+    owner,
     context,
-    server,
-    mail,
     problems,
   }) => {
     problems.allow(/409/)
-    const owner = await newOwner({ server, mail })
     const assetId = await openForm(owner, page)
     await context.setOffline(true)
     await writeReport(page, 'Written twice')
@@ -276,10 +268,8 @@ test.describe('without a connection', { tag: '@phone' }, () => {
   ] as const) {
     test(`logging out asks first; “${answer}” leaves nothing behind in the browser`, async ({
       page,
-      server,
-      mail,
+      owner,
     }) => {
-      const owner = await newOwner({ server, mail })
       await openForm(owner, page)
       await page.route('**/api/reports/create-report', (route) => route.abort())
       await writeReport(page, 'Not to be read by others')
@@ -300,8 +290,7 @@ test.describe('without a connection', { tag: '@phone' }, () => {
     })
   }
 
-  test('a queued report is discarded only after confirmation', async ({ page, server, mail }) => {
-    const owner = await newOwner({ server, mail })
+  test('a queued report is discarded only after confirmation', async ({ page, owner }) => {
     await openForm(owner, page)
     await page.route('**/api/reports/create-report', (route) => route.abort())
     await writeReport(page, 'Not so important')
@@ -345,8 +334,7 @@ test.describe('a session that expires while a form is open', { tag: '@phone' }, 
     await page.getByRole('button', { name: 'Login' }).click()
   }
 
-  test('keeps the text of a new report until after login', async ({ page, server, mail }) => {
-    const owner = await newOwner({ server, mail })
+  test('keeps the text of a new report until after login', async ({ page, owner }) => {
     await owner.ownPhone('Blue Tecno')
     await owner.open(page, '/dashboard/reports/new')
     await writeReport(page, 'Gone while I was logged out')
@@ -361,8 +349,7 @@ test.describe('a session that expires while a form is open', { tag: '@phone' }, 
     await expect(page.getByText('Report added successfully')).toBeVisible()
   })
 
-  test('keeps the text of a correction in its form', async ({ page, server, mail }) => {
-    const owner = await newOwner({ server, mail })
+  test('keeps the text of a correction in its form', async ({ page, owner }) => {
     const { id } = await reportedPhone(owner, 'Lost')
     await owner.open(page, `/dashboard/reports/${id}?edit=true`)
     await page.getByLabel('Description').fill('Left in the blue keke')
@@ -379,12 +366,10 @@ test.describe('a session that expires while a form is open', { tag: '@phone' }, 
 test.describe('a slow or failing server', { tag: '@phone' }, () => {
   test('a report with a failed timeline keeps its layout, shows the error and retries', async ({
     page,
-    server,
-    mail,
+    owner,
     problems,
   }) => {
     problems.allow(/500/)
-    const owner = await newOwner({ server, mail })
     const { id } = await reportedPhone(owner, 'Lost')
     let isBroken = true
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -407,8 +392,7 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
     await expect(page.getByText('You reported it lost').first()).toBeAttached()
   })
 
-  test('a photo shows its upload, and the report waits for it', async ({ page, server, mail }) => {
-    const owner = await newOwner({ server, mail })
+  test('a photo shows its upload, and the report waits for it', async ({ page, owner }) => {
     await owner.ownPhone('Blue Tecno')
     await owner.open(page, '/dashboard/reports/new')
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -429,12 +413,10 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
 
   test('a form that fails to send keeps the typed text and shows the reason', async ({
     page,
-    server,
-    mail,
+    owner,
     problems,
   }) => {
     problems.allow(/500/)
-    const owner = await newOwner({ server, mail })
     await owner.ownPhone('Blue Tecno')
     await owner.open(page, '/dashboard/reports/new')
     await writeReport(page, 'Typed on a bad day')
@@ -454,9 +436,8 @@ test.describe('a slow or failing server', { tag: '@phone' }, () => {
 
 test('a report closed in one tab shows as closed in the other, and cannot be changed there', {
   tag: '@phone',
-}, async ({ page, context, server, mail, problems }) => {
+}, async ({ page, owner, context, problems }) => {
   problems.allow(/409/)
-  const owner = await newOwner({ server, mail })
   const { id } = await reportedPhone(owner, 'Lost')
   await owner.open(page, `/dashboard/reports/${id}`)
   await expect(page.getByText('You reported it lost')).toBeVisible()
@@ -481,8 +462,7 @@ test('a report closed in one tab shows as closed in the other, and cannot be cha
 
 test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   await owner.ownPhone('Blue Tecno')
   await owner.open(page, '/dashboard/reports/new')
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -513,8 +493,7 @@ test('Lost is orange, Stolen red, Found green, in light and dark (spec §4)', {
 
 test('500 reports render a few at first, paging reaches all, and the search finds any', {
   tag: '@phone',
-}, async ({ page, server, mail }) => {
-  const owner = await newOwner({ server, mail })
+}, async ({ page, owner }) => {
   const first = await reportedPhone(owner, 'Lost')
   const many = Array.from({ length: 500 }, (_, index) => ({
     ...first,

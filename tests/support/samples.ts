@@ -104,6 +104,24 @@ const logOfEndpoint: Sample = async (app, owner) => ({
   limit: 10,
 })
 
+const webhookSamples: Record<string, Sample> = {
+  'GET /webhooks': nothing,
+  'POST /webhooks': newEndpoint,
+  'PATCH /webhooks/{id}': changedEndpoint,
+  'DELETE /webhooks/{id}': someEndpoint,
+  'POST /webhooks/{id}/rotate-secret': someEndpoint,
+  'POST /webhooks/{id}/test': someEndpoint,
+  'GET /webhooks/{id}/deliveries': logOfEndpoint,
+  'POST /webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
+}
+/** The same for programs. */
+const publicWebhookSamples = Object.fromEntries(
+  Object.entries(webhookSamples).map(([endpoint, sample]) => [
+    endpoint.replace(' ', ' /v1'),
+    sample,
+  ]),
+)
+
 /** One for every endpoint. */
 const samples: Record<string, Sample> = {
   'GET /verify': async () => ({ identifier: freshImei(), language: 'ha' as const }),
@@ -421,14 +439,7 @@ const samples: Record<string, Sample> = {
   }),
   'DELETE /notifications/phone/{channel}': async () => ({ channel: 'sms' }),
   'PATCH /notifications/quiet-hours': async () => ({ isOn: true, from: '22:00', until: '07:00' }),
-  'GET /webhooks': nothing,
-  'POST /webhooks': newEndpoint,
-  'PATCH /webhooks/{id}': changedEndpoint,
-  'DELETE /webhooks/{id}': someEndpoint,
-  'POST /webhooks/{id}/rotate-secret': someEndpoint,
-  'POST /webhooks/{id}/test': someEndpoint,
-  'GET /webhooks/{id}/deliveries': logOfEndpoint,
-  'POST /webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
+  ...webhookSamples,
   'GET /webhooks/watches': async () => ({ limit: 10, after: 'an-id' }),
   'POST /webhooks/watches': async () => ({
     watches: [{ identifier: 'ABC-12345', reference: 'an order' }],
@@ -436,14 +447,7 @@ const samples: Record<string, Sample> = {
   'POST /webhooks/watches/delete': async (app, owner) => ({
     ids: [await anyUserWatch(app, owner)],
   }),
-  'GET /v1/webhooks': nothing,
-  'POST /v1/webhooks': newEndpoint,
-  'PATCH /v1/webhooks/{id}': changedEndpoint,
-  'DELETE /v1/webhooks/{id}': someEndpoint,
-  'POST /v1/webhooks/{id}/rotate-secret': someEndpoint,
-  'POST /v1/webhooks/{id}/test': someEndpoint,
-  'GET /v1/webhooks/{id}/deliveries': logOfEndpoint,
-  'POST /v1/webhooks/{id}/deliveries/{deliveryId}/resend': anyDelivery,
+  ...publicWebhookSamples,
   'GET /v1/watches': async () => ({ limit: 10, after: 'an-id' }),
   'POST /v1/watches': async () => ({
     watches: [{ identifier: freshImei(), reference: 'order 4711' }],

@@ -1,4 +1,5 @@
 import type { AssetRecord } from '../../src/api/assets/asset-record.ts'
+import type { ReportRecord } from '../../src/api/reports/report-record.ts'
 
 /** What an asset's record has for a gadget that nothing more is known of. */
 export const unsetDetails = {
@@ -25,3 +26,19 @@ export const unsetDetails = {
   openReport: null,
   labelCode: null,
 } satisfies Partial<AssetRecord>
+
+/** What a report's record has while nothing more is known than what was reported. */
+export const unsetReportDetails = {
+  lastSeenDate: null,
+  lastSeenTime: null,
+  location: null,
+  state: null,
+  imageUrl: null,
+  reason: null,
+  outcome: null,
+  policeReference: null,
+  policeStation: null,
+  confirmationDue: false,
+  doneSteps: [],
+  closedAt: null,
+} satisfies Partial<ReportRecord>

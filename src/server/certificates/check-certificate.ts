@@ -24,11 +24,7 @@ import { factsOf } from './issue-certificate.ts'
 import { isSigned } from './signing-key.ts'
 
 /** The public record of a certificate; undefined for an unknown number. */
-export async function certificateRecordOf(
-  db: Queries,
-  number: string,
-  now: number,
-): Promise<CertificateRecord | undefined> {
+export async function certificateRecordOf(db: Queries, number: string, now: number) {
   const row = await findCertificate(db, number)
   return row && toRecord(db, row, now)
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../domain/languages.ts'
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import type { Queries } from '../db/database.ts'
-import { confirmSubscriptionMessage } from '../mail/newsletter-messages.ts'
-import { confirmWatchMessage } from '../mail/watch-messages.ts'
+import { confirmationMessage } from '../mail/confirmation-message.ts'
 import { mailWaitingWatch, waitingWatchesQuery } from '../queries/lookup/watches.ts'
 import {
   mailWaitingSubscriber,
@@ -25,13 +24,13 @@ interface Waiting {
 
 const watches: Waiting = {
   kind: 'confirm-watch',
-  messageOf: confirmWatchMessage,
+  messageOf: confirmationMessage.bind(null, 'watch'),
   renewToken: mailWaitingWatch,
 }
 
 const subscriptions: Waiting = {
   kind: 'confirm-subscription',
-  messageOf: confirmSubscriptionMessage,
+  messageOf: confirmationMessage.bind(null, 'newsletter'),
   renewToken: mailWaitingSubscriber,
 }
 

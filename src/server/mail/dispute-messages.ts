@@ -1,57 +1,59 @@
 import type { Message } from '../../domain/notifications/mail-message.ts'
 import { fill } from '../../locales/texts.ts'
 import { wordsOf } from '../../locales/words-of.ts'
-import { composeMessageTo, type MailContext, type Reader, reasonPart } from './message.ts'
+import {
+  composeMessageTo,
+  type MailContext,
+  type Part,
+  type Reader,
+  reasonPart,
+} from './message.ts'
 
 /** The claimant's asset with the disputed identifier, if it still exists. */
 type Item = { id: string; name: string } | null
 
 // These mails must not reveal the other claimants or how many there are.
 
-export function evidenceAskedMessage(
-  ctx: MailContext,
-  reader: Reader,
-  item: Item,
-  what: string,
-): Message {
-  const words = wordsOf(reader.language).mails.claimMails
-  const about = named(reader, item)
-  return composeMessageTo(reader, about(words.evidence.subject), [
-    { text: `${about(words.registeredTwice)} ${words.evidence.asks}` },
-    { text: what },
-    { text: words.evidence.how },
-    linkTo(ctx, reader, item),
-  ])
+export function evidenceAskedMessage(ctx: MailContext, reader: Reader, item: Item, what: string) {
+  const { evidence, registeredTwice } = wordsOf(reader.language).mails.claimMails
+  return claimMessage(ctx, reader, item, {
+    subject: evidence.subject,
+    about: registeredTwice,
+    text: evidence.asks,
+    parts: [{ text: what }, { text: evidence.how }],
+  })
 }
 
-export function claimUpheldMessage(
-  ctx: MailContext,
-  reader: Reader,
-  item: Item,
-  reason: string,
-): Message {
-  const words = wordsOf(reader.language).mails.claimMails
-  const about = named(reader, item)
-  return composeMessageTo(reader, about(words.upheld.subject), [
-    { text: `${about(words.wasRegisteredTwice)} ${words.upheld.text}` },
-    ...reasonPart(reader.language, reason),
-    { text: words.upheld.nothingToDo },
-    linkTo(ctx, reader, item),
-  ])
+export function claimUpheldMessage(ctx: MailContext, reader: Reader, item: Item, reason: string) {
+  const { upheld, wasRegisteredTwice } = wordsOf(reader.language).mails.claimMails
+  const parts = [...reasonPart(reader.language, reason), { text: upheld.nothingToDo }]
+  return claimMessage(ctx, reader, item, { ...upheld, about: wasRegisteredTwice, parts })
 }
 
-export function claimRefusedMessage(
+export function claimRefusedMessage(ctx: MailContext, reader: Reader, item: Item, reason: string) {
+  const { refused, wasRegisteredTwice } = wordsOf(reader.language).mails.claimMails
+  const parts = [...reasonPart(reader.language, reason), { text: refused.isWrong }]
+  return claimMessage(ctx, reader, item, { ...refused, about: wasRegisteredTwice, parts })
+}
+
+interface ClaimMail {
+  subject: string
+  /** The sentence that names the asset, before `text`. */
+  about: string
+  text: string
+  parts: Part[]
+}
+
+function claimMessage(
   ctx: MailContext,
   reader: Reader,
   item: Item,
-  reason: string,
+  { subject, about, text, parts }: ClaimMail,
 ): Message {
-  const words = wordsOf(reader.language).mails.claimMails
-  const about = named(reader, item)
-  return composeMessageTo(reader, about(words.refused.subject), [
-    { text: `${about(words.wasRegisteredTwice)} ${words.refused.text}` },
-    ...reasonPart(reader.language, reason),
-    { text: words.refused.isWrong },
+  const withName = named(reader, item)
+  return composeMessageTo(reader, withName(subject), [
+    { text: `${withName(about)} ${text}` },
+    ...parts,
     linkTo(ctx, reader, item),
   ])
 }

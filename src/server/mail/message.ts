@@ -18,7 +18,7 @@ export interface Reader {
 }
 
 /** A `quote` is another user's text; each of its lines is marked as quoted. */
-type Part =
+export type Part =
   | { text: string }
   | { quote: string }
   | { code: string }

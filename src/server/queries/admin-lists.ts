@@ -9,7 +9,7 @@ import type { Database, Queries } from '../db/database.ts'
 import type { DialectName } from '../db/dialect-name.ts'
 import type { Tables } from '../db/tables.ts'
 import { countUpTo } from './counters.ts'
-import type { ListCount, PageRange } from './pagination.ts'
+import { type ListCount, type PageRange, sortedBy } from './pagination.ts'
 import {
   exceedsSearchCap,
   identifiersWithPrefix,
@@ -29,8 +29,7 @@ const assetIds = { assets: 'assets.id', reports: 'reports.asset_id' } as const
 
 interface Order {
   dialect: DialectName
-  by: string
-  direction: 'asc' | 'desc'
+  sort: string | undefined
   /** A column with few values, and the name of that order in the list. */
   values: { column: 'assets.type' | 'reports.stage'; by: string }
   /** For the rows of one user or of a search, which must not walk the index of all rows. */
@@ -41,9 +40,10 @@ interface Order {
 export function inListOrder<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   table: Listed,
-  { dialect, by, direction, values, isOfFew }: Order,
-  { offset, limit }: PageRange,
+  { dialect, sort, values, isOfFew }: Order,
+  { offset, limit, backwards }: PageRange,
 ) {
+  const { by, direction } = sortedBy<string>(sort, '-createdAt', backwards)
   const value = isOfFew ? sql`${sql.ref(values.column)} || ''` : sql.ref(values.column)
   return query
     .$if(by === 'name', (some) =>

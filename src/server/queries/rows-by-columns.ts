@@ -76,6 +76,22 @@ export async function upsertRow<Name extends TableName>(
     .execute()
 }
 
+/** Inserts a row unless there is one with the same value in `column`; false if there is. */
+export async function insertOnce<Name extends TableName>(
+  tx: Queries,
+  table: Name,
+  row: Insertable<Tables[Name]>,
+  column: keyof RowOf<Name> & string,
+): Promise<boolean> {
+  const rows = untyped(tx).insertInto(table as string)
+  const inserted = await rows
+    .values(row)
+    .onConflict((conflict) => conflict.column(column).doNothing())
+    .returning(column)
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
 export async function updateRows<Name extends TableName>(
   tx: Queries,
   table: Name,

@@ -91,10 +91,7 @@ export async function readNewPasskey(
   const { transports = [], ...response } = credential.response
   const read = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: publicOrigin,
-    expectedRPID: relyingPartyId(publicOrigin),
-    requireUserVerification: true,
+    ...expected(challenge, publicOrigin),
     supportedAlgorithmIDs: algorithms,
   }).catch(nothingOf)
   if (!read?.verified) return null
@@ -124,10 +121,7 @@ export async function readSignature(
   const { verifyAuthenticationResponse } = await webAuthn()
   const read = await verifyAuthenticationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: publicOrigin,
-    expectedRPID: relyingPartyId(publicOrigin),
-    requireUserVerification: true,
+    ...expected(challenge, publicOrigin),
     credential: {
       id: passkey.credential_id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
@@ -142,4 +136,13 @@ export async function readSignature(
 /** The library throws a different `Error` for each way in which a response can be wrong. */
 function nothingOf(): null {
   return null
+}
+
+function expected(challenge: string, publicOrigin: string) {
+  return {
+    expectedChallenge: challenge,
+    expectedOrigin: publicOrigin,
+    expectedRPID: relyingPartyId(publicOrigin),
+    requireUserVerification: true,
+  }
 }

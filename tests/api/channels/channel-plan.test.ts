@@ -1,8 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { callerLanguageQuery } from '../../../src/server/queries/channels/caller-languages.ts'
 import { phoneFindsQuery } from '../../../src/server/queries/channels/phone-finds.ts'
 import { startTestApp } from '../../support/app.ts'
+import { insertMany } from '../../support/database/insert-many.ts'
 import { planOf } from '../../support/database/plan-of.ts'
 
 const count = 2000
@@ -10,20 +10,17 @@ const count = 2000
 test('the language of a caller and the finds of an identifier are read by an index', async () => {
   const app = await startTestApp()
   const { database } = app
-  await database.write(async (tx) => {
-    for (let from = 0; from < count; from += 200) {
-      const rows = Array.from({ length: 200 }, (_, n) => String(from + n))
-      await tx
-        .insertInto('caller_languages')
-        .values(rows.map((caller_hash) => ({ caller_hash, language: 'ha', expires_at: 9e12 })))
-        .execute()
-      const more = { namespace: 'imei', place: null, created_at: 1, expires_at: 9e12 } as const
-      await tx
-        .insertInto('phone_finds')
-        .values(rows.map((id) => ({ id, key: id, ...more })))
-        .execute()
-    }
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  await insertMany(app, count, async (tx, numbers) => {
+    const rows = numbers.map(String)
+    await tx
+      .insertInto('caller_languages')
+      .values(rows.map((caller_hash) => ({ caller_hash, language: 'ha', expires_at: 9e12 })))
+      .execute()
+    const more = { namespace: 'imei', place: null, created_at: 1, expires_at: 9e12 } as const
+    await tx
+      .insertInto('phone_finds')
+      .values(rows.map((id) => ({ id, key: id, ...more })))
+      .execute()
   })
   const found = [{ namespace: 'imei', key: '77' }] as const
   for (const query of [

@@ -10,25 +10,13 @@ import { listNotifications } from '../../../src/api/notifications/list-notificat
 import { getTasks } from '../../../src/api/overview/get-tasks.ts'
 import { getReport } from '../../../src/api/reports/get-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
-import { refusalOf, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
+import { refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { logOf } from '../../support/database/rows.ts'
+import { contest } from '../../support/disputes.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn, type User } from '../../support/users.ts'
-
-async function contest(app: TestApp) {
-  const [first, second] = [await signIn(app), await signIn(app)]
-  const admin = await signIn(app, { role: 'admin' })
-  const imei = freshImei()
-  const one = await registerPhone(app, first, imei)
-  app.pass(1000)
-  const two = await registerPhone(app, second, imei)
-  const { data } = await admin.call(listDisputes, { status: 'open' })
-  const [dispute] = data.disputes
-  if (!dispute) throw new Error('no dispute was opened')
-  return { first, second, admin, imei, one, two, dispute }
-}
 
 async function openTasks(admin: User) {
   const { data } = await admin.call(getTasks, {})

@@ -10,6 +10,7 @@ import { upsertUnverifiedUser } from '../../../src/server/queries/users/save-use
 import { hours, startTestApp, type TestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
+import { contest } from '../../support/disputes.ts'
 import {
   freshImei,
   phoneForm,
@@ -141,10 +142,7 @@ it('equal text in identifiers of different kinds is neither a dispute nor a dupl
 
 it('reporting an asset as found withdraws the claim and ends the dispute for good', async () => {
   const app = await startTestApp()
-  const [owner, finder] = [await signIn(app), await signIn(app)]
-  const imei = freshImei()
-  await registerPhone(app, owner, imei)
-  const held = await registerPhone(app, finder, imei)
+  const { second: finder, two: held } = await contest(app)
   expect(await disputed(app)).toHaveLength(2)
   const found = await report(finder, held.id, 'Found')
   expect(await disputed(app)).toEqual([])
@@ -154,10 +152,7 @@ it('reporting an asset as found withdraws the claim and ends the dispute for goo
 
 it('a loss that one of two claimants reports does not end their dispute', async () => {
   const app = await startTestApp()
-  const [first, second] = [await signIn(app), await signIn(app)]
-  const imei = freshImei()
-  const one = await registerPhone(app, first, imei)
-  await registerPhone(app, second, imei)
+  const { first, one, imei } = await contest(app)
   const lost = await report(first, one.id, 'Lost')
   expect(await disputed(app)).toHaveLength(2)
   await first.call(updateReport, { id: lost.id, status: 'Found' })
@@ -168,10 +163,7 @@ it('a loss that one of two claimants reports does not end their dispute', async 
 
 it('correcting a mistyped identifier ends the dispute for both claimants', async () => {
   const app = await startTestApp()
-  const [owner, mistaken] = [await signIn(app), await signIn(app)]
-  const imei = freshImei()
-  await registerPhone(app, owner, imei)
-  const wrong = await registerPhone(app, mistaken, imei)
+  const { second: mistaken, two: wrong } = await contest(app)
   await mistaken.call(updateAsset, { id: wrong.id, uuid: freshImei() })
   expect(await disputed(app)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { CompiledQuery, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   weighWords,
@@ -19,68 +19,64 @@ import {
   weightsQuery,
 } from '../../../src/server/queries/merchants/merchant-search.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { insertMany } from '../../support/database/insert-many.ts'
 import { type Compilable, planOf } from '../../support/database/plan-of.ts'
 import { signUpForm } from '../../support/users.ts'
 
-/** Enough rows that Postgres has a reason to avoid a scan. */
 async function fill(app: TestApp, size: number) {
   const states = ['Lagos', 'Kano', 'Enugu']
   const categories = ['phones-and-computer', 'home-appliance'] as const
   const products = ['Laptops', 'Screen repair', 'Fridges', 'Televisions', 'Chargers']
-  const every = 250
-  for (let from = 0; from < size; from += every) {
-    const some = Array.from({ length: every }, (_, index) => from + index)
-    await app.database.write(async (tx) => {
-      await tx
-        .insertInto('users')
-        .values(
-          some.map((n) => ({
-            id: `owner-${n}`,
-            email: `${n}-${signUpForm().email}`,
-            email_claim: `owner-${n}`,
-            mailbox: '',
-            first_name: 'Ada',
-            last_name: 'Obi',
-            phone_number: '08031234567',
-            country: 'Nigeria',
-            role: 'user',
-            status: 'active',
-            plan: 'Free',
-            created_at: n,
-          })),
-        )
-        .execute()
-      await tx
-        .insertInto('merchants')
-        .values(some.map((n) => merchant(n)))
-        .execute()
-      const words = some.flatMap((n) =>
-        [
-          ...weighWords({
-            name: `Shop ${n}`,
-            category: 'Phones',
-            products: [products[n % 5] ?? ''],
-          }),
-        ].map(([word, weight]) => ({
-          merchant_id: `merchant-${n}`,
-          word,
-          weight,
-          category_id: categories[n % 2] ?? 'home-appliance',
-          listed_at: n,
+  await insertMany(app, size, async (tx, some) => {
+    await tx
+      .insertInto('users')
+      .values(
+        some.map((n) => ({
+          id: `owner-${n}`,
+          email: `${n}-${signUpForm().email}`,
+          email_claim: `owner-${n}`,
+          mailbox: '',
+          first_name: 'Ada',
+          last_name: 'Obi',
+          phone_number: '08031234567',
+          country: 'Nigeria',
+          role: 'user',
+          status: 'active',
+          plan: 'Free',
+          created_at: n,
         })),
       )
-      await tx.insertInto('merchant_search_terms').values(words).execute()
-      await tx
-        .insertInto('merchant_search_variants')
-        .values(
-          [...new Set(words.map(({ word }) => word))].flatMap((word) =>
-            wordKeys(word).map((key) => ({ key, word })),
-          ),
-        )
-        .onConflict((conflict) => conflict.columns(['key', 'word']).doNothing())
-        .execute()
-    })
-  }
+      .execute()
+    await tx
+      .insertInto('merchants')
+      .values(some.map((n) => merchant(n)))
+      .execute()
+    const words = some.flatMap((n) =>
+      [
+        ...weighWords({
+          name: `Shop ${n}`,
+          category: 'Phones',
+          products: [products[n % 5] ?? ''],
+        }),
+      ].map(([word, weight]) => ({
+        merchant_id: `merchant-${n}`,
+        word,
+        weight,
+        category_id: categories[n % 2] ?? 'home-appliance',
+        listed_at: n,
+      })),
+    )
+    await tx.insertInto('merchant_search_terms').values(words).execute()
+    await tx
+      .insertInto('merchant_search_variants')
+      .values(
+        [...new Set(words.map(({ word }) => word))].flatMap((word) =>
+          wordKeys(word).map((key) => ({ key, word })),
+        ),
+      )
+      .onConflict((conflict) => conflict.columns(['key', 'word']).doNothing())
+      .execute()
+  })
   function merchant(n: number) {
     return {
       id: `merchant-${n}`,
@@ -103,9 +99,6 @@ async function fill(app: TestApp, size: number) {
       expires_at: n + 1,
     }
   }
-  await app.database.write(async (tx) => {
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
-  })
 }
 
 const raw = (db: Queries, query: RawBuilder<unknown>): Compilable => ({

@@ -5,6 +5,8 @@ import { listedMerchant } from '../../support/merchants.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
+const byName = ['Cool Air', 'Gizo Parts', 'Laptop Palace', 'Ọ̀yọ́ Gadgets']
+
 async function town(app: TestApp) {
   const admin = await signIn(app, { role: 'admin' })
   const list = async (name: string, products: string[], change: object = {}) => {
@@ -55,23 +57,14 @@ test('near-me lists the same LGA first, then the same state, then the rest, acro
   expect(await names(near)).toEqual(all)
   const pages = await Promise.all([1, 2, 3, 4].map((page) => names({ ...near, page, limit: 1 })))
   expect(pages.flat()).toEqual(all)
-  expect(await names({ sort: 'near-me', state: 'Kano' })).toEqual([
-    'Cool Air',
-    'Gizo Parts',
-    'Laptop Palace',
-    'Ọ̀yọ́ Gadgets',
-  ])
+  // Cool Air is in Kano.
+  expect(await names({ sort: 'near-me', state: 'Kano' })).toEqual(byName)
 })
 
 test('the directory lists by name and by category, and says whether there is more', async () => {
   const app = await startTestApp({ limits: noLimits })
   const { names } = await town(app)
-  expect(await names({ sort: 'name' })).toEqual([
-    'Cool Air',
-    'Gizo Parts',
-    'Laptop Palace',
-    'Ọ̀yọ́ Gadgets',
-  ])
+  expect(await names({ sort: 'name' })).toEqual(byName)
   expect(await names({ category: 'home-appliance' })).toEqual(['Cool Air'])
   const first = await app.visit().call(listMerchants, { limit: 3 })
   expect(first.data.more).toBe(true)

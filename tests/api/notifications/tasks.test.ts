@@ -8,7 +8,6 @@ import { listLabelMessages } from '../../../src/api/conversations/list-label-mes
 import { messageOwner } from '../../../src/api/conversations/message-owner.ts'
 import { resolveLabelMessage } from '../../../src/api/conversations/resolve-label-message.ts'
 import { askForEvidence } from '../../../src/api/disputes/ask-for-evidence.ts'
-import { listDisputes } from '../../../src/api/disputes/list-disputes.ts'
 import { resolveDispute } from '../../../src/api/disputes/resolve-dispute.ts'
 import { listMyTasks } from '../../../src/api/notifications/list-my-tasks.ts'
 import { listNotifications } from '../../../src/api/notifications/list-notifications.ts'
@@ -24,7 +23,8 @@ import { days, refusalOf, startTestApp } from '../../support/app.ts'
 import { startWithMatch } from '../../support/conversations.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
-import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
+import { contest } from '../../support/disputes.ts'
+import { phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { suggestedMatch } from '../../support/matches.ts'
 import { offerPhone } from '../../support/transfers.ts'
 import { forgetMails, signIn, type User } from '../../support/users.ts'
@@ -119,14 +119,8 @@ it('decisions on a report are notifications that lead to it, and tasks until the
 
 it('evidence that staff ask for is a task until the asset changes, and a decision is a notification', async () => {
   const app = await startTestApp()
-  const [first, second] = [await signIn(app), await signIn(app)]
-  const admin = await signIn(app, { role: 'admin' })
-  const imei = freshImei()
-  const phone = await registerPhone(app, first, imei)
-  app.pass(1000)
-  await registerPhone(app, second, imei)
-  const { data } = await admin.call(listDisputes, { status: 'open' })
-  const id = data.disputes[0]?.id ?? ''
+  const { first, second, admin, one: phone, dispute } = await contest(app)
+  const { id } = dispute
   const what = 'Please add your receipt'
   await first.call(markNotificationsRead, {})
   app.pass(1000)

@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   paymentEventRowsQuery,
@@ -13,12 +12,13 @@ import {
 import { dueEventsQuery } from '../../../src/server/queries/payments/payment-events.ts'
 import { dueRenewalsQuery } from '../../../src/server/queries/payments/renewals.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { insertMany } from '../../support/database/insert-many.ts'
+import { type Compilable, planOf } from '../../support/database/plan-of.ts'
 import { signIn } from '../../support/users.ts'
 
 const count = 2000
 
 async function fill(app: TestApp) {
-  const rows = Array.from({ length: count }, (_, n) => n)
   const common = {
     plan: 'Premium',
     days: 30,
@@ -26,56 +26,39 @@ async function fill(app: TestApp) {
     currency: 'NGN',
     vat_rate: null,
   } as const
-  await app.database.write(async (tx) => {
-    for (let from = 0; from < count; from += 200) {
-      const some = rows.slice(from, from + 200)
-      await tx
-        .insertInto('payments')
-        .values(
-          some.map((n) => ({
-            ...common,
-            ...{ id: `id-${n}`, event_key: `key-${n}`, kind: n % 50 === 0 ? 'refund' : 'payment' },
-            ...{ user_id: `user-${n % 500}`, reference: `ref-${n}`, billing: 'Monthly', at: n },
-            ...{ channel: null, provider_id: `${n}`, granted_by: null, reason: null },
-          })) as never,
-        )
-        .execute()
-      await tx
-        .insertInto('checkouts')
-        .values(
-          some.map((n) => ({
-            ...{ ...common, reference: `ref-${n}`, user_id: `user-${n % 500}`, kind: 'payment' },
-            ...{ billing: 'Monthly', account_mark: 'mark', wants_renewal: 0, status: 'paid' },
-            ...{ created_at: n, settled_at: n, next_check_at: n % 50 === 0 ? n : null },
-          })) as never,
-        )
-        .execute()
-      await tx
-        .insertInto('payment_events')
-        .values(
-          some.map((n) => ({
-            ...{ id: `event-${n}`, event: 'charge.success', source: 'webhook', amount: 1 },
-            ...{ reference: `ref-${n}`, provider_id: `${n}`, deliveries: 1, received_at: n },
-            ...{ attempts: 0, outcome: null, next_attempt_at: n % 50 === 0 ? n : null },
-          })) as never,
-        )
-        .execute()
-    }
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  await insertMany(app, count, async (tx, some) => {
+    await tx
+      .insertInto('payments')
+      .values(
+        some.map((n) => ({
+          ...common,
+          ...{ id: `id-${n}`, event_key: `key-${n}`, kind: n % 50 === 0 ? 'refund' : 'payment' },
+          ...{ user_id: `user-${n % 500}`, reference: `ref-${n}`, billing: 'Monthly', at: n },
+          ...{ channel: null, provider_id: `${n}`, granted_by: null, reason: null },
+        })) as never,
+      )
+      .execute()
+    await tx
+      .insertInto('checkouts')
+      .values(
+        some.map((n) => ({
+          ...{ ...common, reference: `ref-${n}`, user_id: `user-${n % 500}`, kind: 'payment' },
+          ...{ billing: 'Monthly', account_mark: 'mark', wants_renewal: 0, status: 'paid' },
+          ...{ created_at: n, settled_at: n, next_check_at: n % 50 === 0 ? n : null },
+        })) as never,
+      )
+      .execute()
+    await tx
+      .insertInto('payment_events')
+      .values(
+        some.map((n) => ({
+          ...{ id: `event-${n}`, event: 'charge.success', source: 'webhook', amount: 1 },
+          ...{ reference: `ref-${n}`, provider_id: `${n}`, deliveries: 1, received_at: n },
+          ...{ attempts: 0, outcome: null, next_attempt_at: n % 50 === 0 ? n : null },
+        })) as never,
+      )
+      .execute()
   })
-}
-
-interface Compilable {
-  compile(): { sql: string; parameters: readonly unknown[] }
-}
-
-async function planOf({ database }: TestApp, query: Compilable): Promise<string> {
-  const { sql, parameters } = query.compile()
-  const explain = database.dialect === 'sqlite' ? 'explain query plan' : 'explain (costs off)'
-  const { rows } = await database.read.executeQuery<Record<string, string>>(
-    CompiledQuery.raw(`${explain} ${sql}`, [...parameters]),
-  )
-  return rows.map((row) => row['detail'] ?? row['QUERY PLAN']).join('\n')
 }
 
 test('every list and lookup of payments uses an index', async () => {

@@ -9,6 +9,7 @@ import { hours, refusalOf, startTestApp, warmUp } from '../../support/app.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { registerPhone, report, uploadedImage } from '../../support/factories.ts'
+import { unsetReportDetails } from '../../support/unset-details.ts'
 import { signIn } from '../../support/users.ts'
 
 async function startWithPhone() {
@@ -30,20 +31,9 @@ test('a report defaults to Lost and is open at once (spec §9)', async () => {
     stage: 'active',
     name: phone.name,
     description: form.description,
-    lastSeenDate: null,
-    lastSeenTime: null,
-    location: null,
-    state: null,
-    imageUrl: null,
     assetImageUrl: phone.imageUrl,
-    reason: null,
-    outcome: null,
-    policeReference: null,
-    policeStation: null,
-    confirmationDue: false,
-    doneSteps: [],
+    ...unsetReportDetails,
     createdAt: app.clock.now,
-    closedAt: null,
   })
   expect(await owner.call(getReport, { id: data.id })).toEqual({ data })
   expect(await owner.call(listMyReports, {})).toEqual({ data: [data] })

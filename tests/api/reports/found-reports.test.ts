@@ -14,6 +14,16 @@ import { allRows } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { forgetMails, password, signIn, signUpForm, suspend } from '../../support/users.ts'
 
+/** A visitor reports a find, and is mailed its code. */
+async function reportFind(app: TestApp, change: Parameters<typeof findForm>[0] = {}) {
+  const visitor = app.visit()
+  const form = findForm(change)
+  await visitor.call(reportFoundItem, form)
+  const token = await findCode(app, form.email)
+  const confirm = (token: string) => visitor.call(confirmFoundItem, { email: form.email, token })
+  return { visitor, form, token, wrong: token === '000000' ? '000001' : '000000', confirm }
+}
+
 /** Confirms a find with the code that was mailed for it. */
 const confirmFind = async (app: TestApp, email: string, visitor = app.visit()) =>
   visitor.call(confirmFoundItem, { email, token: await findCode(app, email) })
@@ -49,44 +59,29 @@ test('a found report without an account is confirmed by form and code, the owner
 
 test('a code works once, for ten minutes and five attempts, and once under concurrency', async () => {
   const app = await startTestApp()
-  const visitor = app.visit()
-  const first = findForm()
-  await visitor.call(reportFoundItem, first)
-  const token = await findCode(app, first.email)
+  const first = await reportFind(app)
   await warmUp(app)
   const tries = await Promise.allSettled(
-    Array.from({ length: 16 }, () => visitor.call(confirmFoundItem, { email: first.email, token })),
+    Array.from({ length: 16 }, () => first.confirm(first.token)),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 
-  const late = findForm()
-  await visitor.call(reportFoundItem, late)
-  const lateToken = await findCode(app, late.email)
+  const late = await reportFind(app)
   app.pass(minutes(10) + 1)
-  const refusal = await refusalOf(
-    visitor.call(confirmFoundItem, { email: late.email, token: lateToken }),
-  )
+  const refusal = await refusalOf(late.confirm(late.token))
   expect(refusal).toMatchObject({ status: 400, body: { fields: { token: expect.any(String) } } })
 
-  const guessed = findForm()
-  await visitor.call(reportFoundItem, guessed)
-  const right = await findCode(app, guessed.email)
-  const wrong = right === '000000' ? '000001' : '000000'
-  for (let n = 0; n < 5; n++) {
-    await refusalOf(visitor.call(confirmFoundItem, { email: guessed.email, token: wrong }))
-  }
-  const spent = visitor.call(confirmFoundItem, { email: guessed.email, token: right })
-  expect((await refusalOf(spent)).status).toBe(400)
+  const guessed = await reportFind(app)
+  for (let n = 0; n < 5; n++) await refusalOf(guessed.confirm(guessed.wrong))
+  expect((await refusalOf(guessed.confirm(guessed.token))).status).toBe(400)
 })
 
 test('a code does not sign in to an existing account: the found report is added to it, and its user logs in', async () => {
   const app = await startTestApp()
   const user = await signIn(app)
   await forgetMails(app)
-  const visitor = app.visit()
-  await visitor.call(reportFoundItem, findForm({ email: user.email }))
-  const token = await findCode(app, user.email)
-  const { data } = await visitor.call(confirmFoundItem, { email: user.email, token })
+  const { token, confirm } = await reportFind(app, { email: user.email })
+  const { data } = await confirm(token)
   expect(data.login).toBeNull()
   expect((await user.call(listMyReports, {})).data).toMatchObject([{ id: data.reportId }])
 })
@@ -95,10 +90,8 @@ test('an unverified account with that address is taken over, and its password is
   const app = await startTestApp()
   const squatter = await signIn(app, { verified: false })
   await forgetMails(app)
-  const visitor = app.visit()
-  await visitor.call(reportFoundItem, findForm({ email: squatter.email }))
-  const token = await findCode(app, squatter.email)
-  const { data } = await visitor.call(confirmFoundItem, { email: squatter.email, token })
+  const { token, confirm } = await reportFind(app, { email: squatter.email })
+  const { data } = await confirm(token)
   expect(data.login?.user.email).toBe(squatter.email)
   expect((await refusalOf(squatter.call(getMe, {}))).status).toBe(401)
   const again = squatter.call(logIn, { email: squatter.email, password })
@@ -110,10 +103,8 @@ it('a suspended user reports nothing and sees the same answer as for a wrong cod
   const user = await signIn(app)
   await suspend(app, user)
   await forgetMails(app)
-  const visitor = app.visit()
-  await visitor.call(reportFoundItem, findForm({ email: user.email }))
-  const token = await findCode(app, user.email)
-  const refusal = await refusalOf(visitor.call(confirmFoundItem, { email: user.email, token }))
+  const { token, confirm } = await reportFind(app, { email: user.email })
+  const refusal = await refusalOf(confirm(token))
   expect(refusal).toMatchObject({ status: 400, body: { code: 'INVALID_CODE' } })
   expect((await allRows(app.database))['reports']).toEqual([])
 })
@@ -135,18 +126,11 @@ test('a correction counts although no second email is sent: the code confirms th
 
 it('a correction grants no further attempts or time for the code', async () => {
   const app = await startTestApp()
-  const visitor = app.visit()
-  const form = findForm()
-  await visitor.call(reportFoundItem, form)
-  const token = await findCode(app, form.email)
-  const wrong = token === '000000' ? '000001' : '000000'
-  for (let n = 0; n < 4; n++) {
-    await refusalOf(visitor.call(confirmFoundItem, { email: form.email, token: wrong }))
-  }
+  const { visitor, form, token, wrong, confirm } = await reportFind(app)
+  for (let n = 0; n < 4; n++) await refusalOf(confirm(wrong))
   await visitor.call(reportFoundItem, { ...form, brand: 'Tecno' })
-  await refusalOf(visitor.call(confirmFoundItem, { email: form.email, token: wrong }))
-  const spent = visitor.call(confirmFoundItem, { email: form.email, token })
-  expect((await refusalOf(spent)).body?.code).toBe('INVALID_CODE')
+  await refusalOf(confirm(wrong))
+  expect((await refusalOf(confirm(token))).body?.code).toBe('INVALID_CODE')
 })
 
 test('a found report gets its code at once although a watch and the newsletter just emailed its address', async () => {

@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   onIdentifiersQuery,
@@ -8,6 +7,7 @@ import {
   unnotifiedTransfersQuery,
 } from '../../../src/server/queries/transfers/transfers.ts'
 import { startTestApp, type TestApp } from '../../support/app.ts'
+import { insertMany } from '../../support/database/insert-many.ts'
 import { type Compilable, planOf } from '../../support/database/plan-of.ts'
 import { signIn } from '../../support/users.ts'
 
@@ -16,58 +16,51 @@ const offers = 2000
 /** One in ten is open, and one in ten of those has a buyer who was not notified. */
 async function fill(app: TestApp, sellerIds: readonly string[]) {
   const sellerOf = (n: number) => sellerIds[n % sellerIds.length] ?? ''
-  const every = 200
-  for (let from = 0; from < offers; from += every) {
-    const some = Array.from({ length: every }, (_, index) => from + index)
-    await app.database.write(async (tx) => {
-      await tx
-        .insertInto('assets')
-        .values(
-          some.map((n) => ({
-            ...{ id: `asset-${n}`, owner_id: sellerOf(n), type: 'Gadget' as const, name: 'Phone' },
-            ...{ description: '', hidden: 0 as const, disputed: 0 as const },
-            ...{ created_at: n, updated_at: n },
-          })),
-        )
-        .execute()
-      await tx
-        .insertInto('identifiers')
-        .values(
-          some.map((n) => ({
-            ...{
-              id: `id-${n}`,
-              asset_id: `asset-${n}`,
-              owner_id: sellerOf(n),
-              kind: 'imei1' as const,
-            },
-            ...{ namespace: 'imei' as const, key: `key-${n}`, raw_value: `key-${n}`, position: 0 },
-          })),
-        )
-        .execute()
-      await tx
-        .insertInto('blocks')
-        .values(
-          some.map((n) => ({ blocker_id: sellerOf(n), blocked_id: `other-${n}`, created_at: n })),
-        )
-        .execute()
-      await tx
-        .insertInto('transfers')
-        .values(
-          some.map((n) => ({
-            ...{ id: `transfer-${n}`, asset_id: `asset-${n}` },
-            from_user_id: sellerOf(n),
-            ...{ to_email: `buyer-${n % 500}@example.com`, shares_name: 0 as const },
-            ...{ item: 'Phone', type: 'Gadget' as const, created_at: n, ends_at: n + 1000 },
-            state: n % 10 === 0 ? ('open' as const) : ('accepted' as const),
-            closed_at: n % 10 === 0 ? null : n,
-            notified_at: n % 100 === 0 ? null : n,
-          })),
-        )
-        .execute()
-    })
-  }
-  await app.database.write(async (tx) => {
-    await tx.executeQuery(CompiledQuery.raw('analyze'))
+  await insertMany(app, offers, async (tx, some) => {
+    await tx
+      .insertInto('assets')
+      .values(
+        some.map((n) => ({
+          ...{ id: `asset-${n}`, owner_id: sellerOf(n), type: 'Gadget' as const, name: 'Phone' },
+          ...{ description: '', hidden: 0 as const, disputed: 0 as const },
+          ...{ created_at: n, updated_at: n },
+        })),
+      )
+      .execute()
+    await tx
+      .insertInto('identifiers')
+      .values(
+        some.map((n) => ({
+          ...{
+            id: `id-${n}`,
+            asset_id: `asset-${n}`,
+            owner_id: sellerOf(n),
+            kind: 'imei1' as const,
+          },
+          ...{ namespace: 'imei' as const, key: `key-${n}`, raw_value: `key-${n}`, position: 0 },
+        })),
+      )
+      .execute()
+    await tx
+      .insertInto('blocks')
+      .values(
+        some.map((n) => ({ blocker_id: sellerOf(n), blocked_id: `other-${n}`, created_at: n })),
+      )
+      .execute()
+    await tx
+      .insertInto('transfers')
+      .values(
+        some.map((n) => ({
+          ...{ id: `transfer-${n}`, asset_id: `asset-${n}` },
+          from_user_id: sellerOf(n),
+          ...{ to_email: `buyer-${n % 500}@example.com`, shares_name: 0 as const },
+          ...{ item: 'Phone', type: 'Gadget' as const, created_at: n, ends_at: n + 1000 },
+          state: n % 10 === 0 ? ('open' as const) : ('accepted' as const),
+          closed_at: n % 10 === 0 ? null : n,
+          notified_at: n % 100 === 0 ? null : n,
+        })),
+      )
+      .execute()
   })
 }
 

@@ -48,11 +48,17 @@ async function startApp() {
   }
 }
 
-test('a picture in an S3-compatible store is served with permanent caching, and purged once unused', async () => {
+/** The same with a user and their picture. */
+async function startWithPicture() {
   const app = await startApp()
   const ada = await signIn(app)
   const url = await app.uploaded()
   await ada.call(updateProfile, { profilePicture: url })
+  return { app, ada, url }
+}
+
+test('a picture in an S3-compatible store is served with permanent caching, and purged once unused', async () => {
+  const { app, url } = await startWithPicture()
   const answer = await app.serve(url)
   expect(answer.status).toBe(200)
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -68,10 +74,7 @@ test('a picture in an S3-compatible store is served with permanent caching, and 
 })
 
 test('an unavailable store affects pictures only: no record is lost, and it is retried', async () => {
-  const app = await startApp()
-  const ada = await signIn(app)
-  const url = await app.uploaded()
-  await ada.call(updateProfile, { profilePicture: url })
+  const { app, ada, url } = await startWithPicture()
   const startStore = await app.stopStore()
 
   const refused = await app.upload()
@@ -96,10 +99,7 @@ test('an unavailable store affects pictures only: no record is lost, and it is r
 })
 
 test('erasing an account while the store is down succeeds, and the next purge deletes its pictures', async () => {
-  const app = await startApp()
-  const ada = await signIn(app)
-  const url = await app.uploaded()
-  await ada.call(updateProfile, { profilePicture: url })
+  const { app, ada } = await startWithPicture()
   const startStore = await app.stopStore()
   expect(await ada.call(eraseMyAccount, { password })).toMatchObject({
     message: 'Your account is erased.',

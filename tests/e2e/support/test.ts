@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Mail, mailOf } from './mail.ts'
+import { newOwner, type Owner } from './owner.ts'
 import { createProblems, type Problems } from './problems.ts'
 import { type BuiltServer, startBuiltServer } from './server.ts'
 import { waitingRoom } from './sign-in.ts'
@@ -9,6 +10,8 @@ export { expect }
 
 interface TestFixtures {
   mail: Mail
+  /** A user with an account. */
+  owner: Owner
   /** Any message that is not allowed fails the test at its end. */
   problems: Problems
   /** Another user's page: its own cookies and storage, monitored like `page`. */
@@ -38,6 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tabs: [({ browser }, use) => use(createTabs(browser)), { scope: 'worker' }],
   baseURL: ({ server }, use) => use(server.origin),
   mail: ({ server }, use) => use(mailOf(server.origin)),
+  owner: async ({ server, mail }, use) => use(await newOwner({ server, mail })),
   problems: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted off the pattern
     async ({}, use) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { ComplaintRecord } from '../../../src/api/conversations/complaint-record.ts'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { warningMessages } from '../../../src/locales/en/conversations.ts'
-import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -73,9 +73,7 @@ describe('the reported messages of the back office', () => {
     await userEvent.type(dialog.getByLabelText('Reason'), 'Asked for money')
     await userEvent.click(dialog.getByRole('button', { name: 'Uphold report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report upheld'))
-    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
-      { status: 'upheld', decision: 'Asked for money' },
-    ])
+    expect(bodiesOf(asked, 'PATCH')).toEqual([{ status: 'upheld', decision: 'Asked for money' }])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { pushToast } from '../../../src/islands/Toaster.tsx'
 import { adminStateWords } from '../../../src/locales/en/screens/admin/states.ts'
 import { adminCase, adminReport } from '../support/admin-report.ts'
-import { ok, person, problem, startFresh } from '../support/fake-api.ts'
+import { bodiesOf, ok, person, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -145,7 +145,7 @@ describe('the back office item list', () => {
     await userEvent.type(screen.getByLabelText('Reason'), 'Another name on the receipt')
     await userEvent.click(screen.getByRole('button', { name: 'Reject report' }))
     await waitFor(() => expect(pushToast).toHaveBeenCalledWith('success', 'Report rejected'))
-    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+    expect(bodiesOf(asked, 'PATCH')).toEqual([
       { status: 'inactive', reason: 'Another name on the receipt' },
     ])
   })
@@ -178,7 +178,7 @@ describe('the back office item list', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Reject report' }))
     await dialog.findByText('1 done, 1 refused')
     expect(dialog.getByText(refusal)).toBeTruthy()
-    expect(asked.filter(({ what }) => what.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+    expect(bodiesOf(asked, 'PATCH')).toEqual([
       { status: 'inactive', reason: 'No receipt' },
       { status: 'inactive', reason: 'No receipt' },
     ])

@@ -28,6 +28,17 @@ export function problem(status: number, body: ProblemBody): Answerer {
   return () => ({ status, body })
 }
 
+/** Answers with a failure until it is mended. */
+export function failingUntilMended(failure: Answerer, mended: Answerer) {
+  let answer = failure
+  return {
+    answer: (asked: Asked) => answer(asked),
+    mend: () => {
+      answer = mended
+    },
+  }
+}
+
 /**
  * Replaces the network: everything above it is real code. Returns the calls in order. A call that
  * is not listed fails as if the server could not be reached.
@@ -64,6 +75,11 @@ function abortOf(signal: AbortSignal): Promise<never> {
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort)
   })
+}
+
+/** What was sent by one method, in order. */
+export function bodiesOf(asked: Asked[], method: 'PATCH' | 'POST'): unknown[] {
+  return asked.filter(({ what }) => what.startsWith(method)).map(({ body }) => body)
 }
 
 /** A promise with its settling functions. */

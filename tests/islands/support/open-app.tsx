@@ -5,7 +5,7 @@ import type { UserRecord } from '../../../src/api/users/user-record.ts'
 import { Admin } from '../../../src/islands/Admin.tsx'
 import { Dashboard } from '../../../src/islands/Dashboard.tsx'
 import { $session } from '../../../src/islands/session.ts'
-import { unsetDetails } from '../../support/unset-details.ts'
+import { unsetDetails, unsetReportDetails } from '../../support/unset-details.ts'
 import { type Asked, fakeApi, ok, person } from './fake-api.ts'
 
 type Answerers = Parameters<typeof fakeApi>[0]
@@ -62,20 +62,9 @@ export function report(more: Partial<ReportRecord> = {}): ReportRecord {
     stage: 'active',
     name: 'My black iPhone',
     description: 'Left in a keke',
-    lastSeenDate: null,
-    lastSeenTime: null,
-    location: null,
-    state: null,
-    imageUrl: null,
     assetImageUrl: null,
-    reason: null,
-    outcome: null,
-    policeReference: null,
-    policeStation: null,
-    confirmationDue: false,
-    doneSteps: [],
+    ...unsetReportDetails,
     createdAt: 0,
-    closedAt: null,
     ...more,
   }
 }

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { putMigrated } from '../../support/database/migrated.ts'
+import { migratedFolder } from '../../support/database/migrated.ts'
 import { crashTrial } from '../../support/server/crash-trial.ts'
 
 /** Three servers start one after the other, on a disk shared with other tests. */
@@ -17,10 +14,8 @@ const mailsAtOnce = 20
 test('a server killed amid reports, pictures and emails loses nothing acknowledged, and leaves no orphan', {
   timeout: patienceMs,
 }, async ({ annotate }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toju-crash-'))
-  putMigrated(dataDir)
+  const dataDir = migratedFolder()
   const figures = await crashTrial({ dataDir, databaseUrl: null }, 2)
-  rmSync(dataDir, { recursive: true })
   const { kills, reports, pictures: images, mailsAskedFor, mails, sentTwice, ...wrong } = figures
   await annotate(
     `${reports} reports, ${images} pictures and ${mailsAskedFor} mails acknowledged; ${mails} mails, ${sentTwice} of them came twice`,

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { putMigrated } from '../../support/database/migrated.ts'
+import { migratedFolder } from '../../support/database/migrated.ts'
 import { matchCrashTrial } from '../../support/server/match-crash-trial.ts'
 
 /**
@@ -15,13 +12,11 @@ const mailsAtOnce = 20
 test('a server killed while it matches and emails loses no match and notifies nobody twice', async ({
   annotate,
 }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toju-match-crash-'))
-  putMigrated(dataDir)
+  const dataDir = migratedFolder()
   const { kills, pairs, mails, sentTwice, ...wrong } = await matchCrashTrial(
     { dataDir, databaseUrl: null },
     2,
   )
-  rmSync(dataDir, { recursive: true })
   await annotate(`${pairs} pairs, ${mails} mails, ${sentTwice} of them came twice`)
   expect(pairs).toBeGreaterThan(0)
   expect(wrong).toEqual({ lost: 0, doubled: 0, unnotified: 0, notifiedTwice: 0, unsent: 0 })

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { putMigrated } from '../../support/database/migrated.ts'
+import { migratedFolder } from '../../support/database/migrated.ts'
 import { startPushService } from '../../support/push-service.ts'
 import {
   checkAndKill,
@@ -14,13 +11,9 @@ import { startServer } from '../../support/server/server-process.ts'
 
 // For 200 kills: `npm run bench -- push`.
 test('a server killed while it tells browsers loses no event, and tells each of one event once', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toju-push-crash-'))
-  putMigrated(dataDir)
+  const dataDir = migratedFolder()
   const service = await startPushService()
-  onTestFinished(async () => {
-    await service.close()
-    rmSync(dataDir, { recursive: true })
-  })
+  onTestFinished(() => service.close())
   const missed = await prepareMissed(dataDir, service, 12)
   const settings = { DATA_DIR: dataDir, OUTGOING_LOOPBACK: 'on' }
   const first = await startServer(settings)

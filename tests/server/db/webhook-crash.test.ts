@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { putMigrated } from '../../support/database/migrated.ts'
+import { migratedFolder } from '../../support/database/migrated.ts'
 import { startServer } from '../../support/server/server-process.ts'
 import {
   compareWebhooks,
@@ -13,13 +10,9 @@ import { startWebhookReceiver } from '../../support/webhook-receiver.ts'
 
 // For 200 kills on each engine: `npm run bench -- webhooks 200`.
 test('a server killed while it sends webhooks loses no event: each arrived or still waits', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toju-webhook-crash-'))
-  putMigrated(dataDir)
+  const dataDir = migratedFolder()
   const receiver = await startWebhookReceiver()
-  onTestFinished(async () => {
-    await receiver.close()
-    rmSync(dataDir, { recursive: true })
-  })
+  onTestFinished(() => receiver.close())
   receiver.pauseMs = () => 20
   const place = { dataDir, databaseUrl: null }
   const { owners, secret } = await prepareWatched(place, receiver, 12)

@@ -7,12 +7,12 @@ import { langOf } from '../../../src/locales/page-language.ts'
 import { wordsOf } from '../../../src/locales/words-of.ts'
 import * as account from '../../../src/server/mail/account-messages.ts'
 import * as apiKeys from '../../../src/server/mail/api-key-messages.ts'
+import * as confirmation from '../../../src/server/mail/confirmation-message.ts'
 import * as contact from '../../../src/server/mail/contact-messages.ts'
 import * as disputes from '../../../src/server/mail/dispute-messages.ts'
 import * as labels from '../../../src/server/mail/label-messages.ts'
 import * as merchants from '../../../src/server/mail/merchant-messages.ts'
 import type { Reader } from '../../../src/server/mail/message.ts'
-import * as newsletter from '../../../src/server/mail/newsletter-messages.ts'
 import * as notifications from '../../../src/server/mail/notification-messages.ts'
 import * as payments from '../../../src/server/mail/payment-messages.ts'
 import * as reports from '../../../src/server/mail/report-messages.ts'
@@ -106,9 +106,9 @@ const mails: Record<string, Record<string, (reader: Reader) => Message>> = {
     changeRefusedMessage: (reader) => merchants.changeRefusedMessage(ctx, reader, business, said),
     endedMessage: (reader) => merchants.endedMessage(ctx, reader, business),
   },
-  'newsletter-messages': {
-    confirmSubscriptionMessage: ({ language }) =>
-      newsletter.confirmSubscriptionMessage(ctx, language, 'token'),
+  'confirmation-message': {
+    confirmationMessage: ({ language }) =>
+      confirmation.confirmationMessage('newsletter', ctx, language, 'token'),
   },
   'notification-messages': {
     notificationMessage: (reader) => notifications.notificationMessage(ctx, reader, notification),
@@ -158,7 +158,6 @@ const mails: Record<string, Record<string, (reader: Reader) => Message>> = {
       transfers.transferWithdrawnMessage(ctx, language, { ...offered, type: 'Vehicle' }),
   },
   'watch-messages': {
-    confirmWatchMessage: ({ language }) => watches.confirmWatchMessage(ctx, language, 'token'),
     watchedNumberMessage: ({ language }) => watches.watchedNumberMessage(ctx, language),
   },
 }

@@ -1,5 +1,7 @@
-import { copyFileSync } from 'node:fs'
-import { inject } from 'vitest'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
 import { sqliteFile } from '../../../src/server/db/sqlite.ts'
 import { openDatabase } from '../../../src/server/queries/open-database.ts'
 import { createPostgresDatabase } from './database.ts'
@@ -9,6 +11,14 @@ export function putMigrated(dataDir: string): void {
   const engine = inject('database')
   if (engine.kind !== 'sqlite') throw new Error('this project has no migrated file')
   copyFileSync(engine.template, sqliteFile(dataDir))
+}
+
+/** A folder with such a database, which is removed after the test. */
+export function migratedFolder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'toju-migrated-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  putMigrated(dataDir)
+  return dataDir
 }
 
 const templates = new Map<string, Promise<string>>()

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { AssetRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { readCounter } from '../counters.ts'
-import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
+import { type Counted, type ListCount, type PageRange, readPage } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 import { formatIdentifierRows } from './format-identifiers.ts'
@@ -36,15 +36,10 @@ export function assetsQuery(
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
   range: PageRange,
 ) {
-  const order = sortedBy(sort, '-createdAt', range.backwards)
   const isOfFew = search !== undefined || filter.owner !== undefined
   const values = { column: 'assets.type', by: 'type' } as const
-  const query = inListOrder(
-    assetQuery(database.read),
-    'assets',
-    { ...order, values, isOfFew, dialect: database.dialect },
-    range,
-  )
+  const order = { sort, values, isOfFew, dialect: database.dialect }
+  const query = inListOrder(assetQuery(database.read), 'assets', order, range)
   return search === undefined
     ? query.where((is) => passes(is, filter))
     : query.where('assets.id', 'in', foundAssets(database, search, filter))
@@ -123,10 +118,7 @@ export async function findAdminAsset(db: Queries, id: string): Promise<AdminAsse
   return assetQuery(db).where('assets.id', '=', id).executeTakeFirst()
 }
 
-export async function findAdminAssets(
-  db: Queries,
-  ids: readonly string[],
-): Promise<AdminAssetRow[]> {
+export async function findAdminAssets(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return []
   return assetQuery(db).where('assets.id', 'in', ids).execute()
 }

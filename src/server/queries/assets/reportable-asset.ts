@@ -16,11 +16,7 @@ interface Own {
 }
 
 /** Returns undefined also for another user's asset. */
-export async function findReportableAsset(
-  db: Queries,
-  ownerId: string,
-  id: string,
-): Promise<ReportableAsset | undefined> {
+export async function findReportableAsset(db: Queries, ownerId: string, id: string) {
   const [found] = await assetWithReport(db, { ownerId, id })
   if (!found) return undefined
   const { openReport, ...asset } = found

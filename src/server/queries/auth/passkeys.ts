@@ -22,10 +22,7 @@ export async function findPasskey(db: Queries, credentialId: string) {
 }
 
 /** Returns undefined if the credential id is already registered, by any user. */
-export async function insertPasskey(
-  tx: Queries,
-  passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>,
-): Promise<PasskeyRow | undefined> {
+export async function insertPasskey(tx: Queries, passkey: Omit<PasskeyRow, 'id' | 'last_used_at'>) {
   return tx
     .insertInto('passkeys')
     .values({ id: newId(), ...passkey })

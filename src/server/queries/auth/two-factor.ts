@@ -16,10 +16,7 @@ import {
 import { passkeysOf } from './passkeys.ts'
 
 /** A user's authenticator app; undefined until it is confirmed. */
-export async function findTwoFactor(
-  db: Queries,
-  userId: string,
-): Promise<TwoFactorRow | undefined> {
+export async function findTwoFactor(db: Queries, userId: string) {
   const factor = await findRow(db, 'totp_secrets', { user_id: userId })
   return factor && factor.confirmed_at !== null ? factor : undefined
 }

@@ -1,16 +1,11 @@
 import type { Queries } from '../../db/database.ts'
 import type { PhoneFindRow } from '../../db/tables.ts'
 import { isOneOf } from '../identity-filter.ts'
+import { insertOnce } from '../rows-by-columns.ts'
 
 /** Saves a find once for each caller and identifier; false if it was saved before. */
 export async function insertPhoneFind(tx: Queries, row: PhoneFindRow): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('phone_finds')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+  return insertOnce(tx, 'phone_finds', row, 'id')
 }
 
 /** The finds of these identifiers. */

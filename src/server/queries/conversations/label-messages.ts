@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { LabelMessageRecord } from '../../../api/conversations/label-message-record.ts'
 import type { Queries } from '../../db/database.ts'
 import type { LabelMessageRow } from '../../db/tables.ts'
+import { assetOwnedBy } from '../joins.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
 /** More than a label can receive in a year of ordinary use. */
@@ -18,11 +19,7 @@ export async function insertLabelMessage(
 export function labelMessagesQuery(db: Queries, ownerId: string) {
   return db
     .selectFrom('label_messages')
-    .innerJoin('assets', (join) =>
-      join
-        .onRef('assets.id', '=', 'label_messages.asset_id')
-        .onRef('assets.owner_id', '=', 'label_messages.owner_id'),
-    )
+    .innerJoin('assets', assetOwnedBy('label_messages', 'owner_id'))
     .where('label_messages.owner_id', '=', ownerId)
     .selectAll('label_messages')
     .select('assets.name as item')
@@ -37,11 +34,7 @@ export async function labelMessagesOf(db: Queries, ownerId: string): Promise<Lab
 }
 
 /** Undefined also for another user's message. */
-export async function findLabelMessage(
-  db: Queries,
-  ownerId: string,
-  id: string,
-): Promise<LabelMessageRecord | undefined> {
+export async function findLabelMessage(db: Queries, ownerId: string, id: string) {
   const row = await labelMessagesQuery(db, ownerId)
     .where('label_messages.id', '=', id)
     .executeTakeFirst()

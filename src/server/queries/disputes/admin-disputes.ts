@@ -9,10 +9,11 @@ import type { DisputeRow } from '../../db/tables.ts'
 import { findAdminAssets, photosOf, toAdminAssetRecords } from '../assets/admin-assets.ts'
 import { formatIdentifierRow } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
+import { identifierOfClaim, sameIdentifier } from '../joins.ts'
 import { onPage, type PageAsk, type PageRange, readPage } from '../pagination.ts'
 import { reportSummariesOn } from '../reports/report-summaries.ts'
 import { findRow } from '../rows-by-columns.ts'
-import { assigneesOf } from './case-work.ts'
+import { withAssignees } from './case-work.ts'
 
 interface Ask extends PageAsk<'openedAt' | 'status'> {
   status?: DisputeStatus | undefined
@@ -70,11 +71,7 @@ export async function findDisputeRecord(
 export async function disputesAbout(db: Queries, assetId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
-    )
+    .innerJoin('disputes', sameIdentifier('disputes', 'identifiers'))
     .where('identifiers.asset_id', '=', assetId)
     .select('disputes.id')
     .distinct()
@@ -102,12 +99,7 @@ function claimRows(db: Queries, ids: readonly string[]) {
     .selectFrom('dispute_claims')
     .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
     .innerJoin('users', 'users.id', 'dispute_claims.owner_id')
-    .leftJoin('identifiers', (join) =>
-      join
-        .onRef('identifiers.key', '=', 'disputes.key')
-        .onRef('identifiers.namespace', '=', 'disputes.namespace')
-        .onRef('identifiers.owner_id', '=', 'dispute_claims.owner_id'),
-    )
+    .leftJoin('identifiers', identifierOfClaim)
     .leftJoin('assets', 'assets.id', 'identifiers.asset_id')
     .where('dispute_claims.dispute_id', 'in', ids)
     .orderBy('assets.created_at')
@@ -139,15 +131,8 @@ async function toEntries(
   disputes: readonly DisputeRow[],
   claims: ReadonlyMap<string, Claim[]>,
 ): Promise<DisputeEntry[]> {
-  const assignees = await assigneesOf(
-    db,
-    'dispute',
-    disputes.map(({ id }) => id),
-  )
-  return disputes.map((dispute) => ({
-    ...toEntry(dispute, claims.get(dispute.id) ?? []),
-    assignee: assignees.get(dispute.id) ?? null,
-  }))
+  const entries = disputes.map((dispute) => toEntry(dispute, claims.get(dispute.id) ?? []))
+  return withAssignees(db, 'dispute', entries)
 }
 
 function toEntry(dispute: DisputeRow, claims: readonly Claim[]): Omit<DisputeEntry, 'assignee'> {

@@ -87,6 +87,17 @@ export async function assigneesOf(
   )
 }
 
+/** The records, each with the member of staff who works on its case. */
+export async function withAssignees<Case extends { id: string }>(
+  db: Queries,
+  kind: WorkedCaseKind,
+  cases: readonly Case[],
+) {
+  const ids = cases.map(({ id }) => id)
+  const assignees = await assigneesOf(db, kind, ids)
+  return cases.map((each) => ({ ...each, assignee: assignees.get(each.id) ?? null }))
+}
+
 export async function insertCaseNote(
   tx: Queries,
   { kind, id }: CaseId,

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, OwnerAnswerRow, UnsettledClaimRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { claimsOfOwnerOf, sameIdentifier } from '../joins.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 
@@ -36,16 +37,8 @@ export function earlierClaimsQuery(db: Queries, assetId: string, only?: Identity
           .on('reports.closed_at', 'is', null)
           .on('reports.held', '=', 0),
       )
-      .leftJoin('disputes', (join) =>
-        join
-          .onRef('disputes.key', '=', 'theirs.key')
-          .onRef('disputes.namespace', '=', 'theirs.namespace'),
-      )
-      .leftJoin('dispute_claims', (join) =>
-        join
-          .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
-          .onRef('dispute_claims.owner_id', '=', 'theirs.owner_id'),
-      )
+      .leftJoin('disputes', sameIdentifier('disputes', 'theirs'))
+      .leftJoin('dispute_claims', claimsOfOwnerOf('theirs'))
       .where('mine.asset_id', '=', assetId)
       .$if(only !== undefined, (query) =>
         query
@@ -143,10 +136,7 @@ export async function unsettledClaims(db: Queries, limit: number): Promise<Unset
 }
 
 /** Removes entries from the queue; returns those that no other process removed first. */
-export async function consumeUnsettledClaims(
-  tx: Queries,
-  ids: readonly string[],
-): Promise<UnsettledClaimRow[]> {
+export async function consumeUnsettledClaims(tx: Queries, ids: readonly string[]) {
   return tx.deleteFrom('unsettled_claims').where('id', 'in', ids).returningAll().execute()
 }
 
@@ -248,15 +238,7 @@ export async function answersAbout(db: Queries, reportId: string) {
 export function claimsOfOwnerQuery(db: Queries, assetId: string) {
   return db
     .selectFrom('identifiers')
-    .innerJoin('disputes', (join) =>
-      join
-        .onRef('disputes.key', '=', 'identifiers.key')
-        .onRef('disputes.namespace', '=', 'identifiers.namespace'),
-    )
-    .innerJoin('dispute_claims', (join) =>
-      join
-        .onRef('dispute_claims.dispute_id', '=', 'disputes.id')
-        .onRef('dispute_claims.owner_id', '=', 'identifiers.owner_id'),
-    )
+    .innerJoin('disputes', sameIdentifier('disputes', 'identifiers'))
+    .innerJoin('dispute_claims', claimsOfOwnerOf('identifiers'))
     .where('identifiers.asset_id', '=', assetId)
 }

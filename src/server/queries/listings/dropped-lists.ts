@@ -6,9 +6,7 @@ export async function findImportByHash(db: Queries, source: string, hash: string
 }
 
 export function sameFileQuery(db: Queries, source: string, hash: string) {
-  return db
-    .selectFrom('listing_imports as i')
-    .innerJoin('listing_sources as s', 's.id', 'i.source_id')
+  return importsWithSource(db)
     .select('i.id')
     .where('i.file_hash', '=', hash)
     .where('s.name', '=', source)
@@ -21,9 +19,7 @@ export async function importsOfSourceSince(db: Queries, source: string, since: n
 }
 
 export function importsOfSourceQuery(db: Queries, source: string, since: number) {
-  return db
-    .selectFrom('listing_imports as i')
-    .innerJoin('listing_sources as s', 's.id', 'i.source_id')
+  return importsWithSource(db)
     .select(['i.state', 'i.received_at'])
     .where('s.name', '=', source)
     .where('i.received_at', '>', since)
@@ -32,12 +28,16 @@ export function importsOfSourceQuery(db: Queries, source: string, since: number)
 
 /** Files that were refused since then, the newest first. */
 export function refusedFilesQuery(db: Queries, since: number) {
-  return db
-    .selectFrom('listing_imports as i')
-    .innerJoin('listing_sources as s', 's.id', 'i.source_id')
+  return importsWithSource(db)
     .select(['i.file_name', 'i.failure', 's.name as source'])
     .where('i.failure', 'is not', null)
     .where('i.received_at', '>', since)
     .orderBy('i.received_at', 'desc')
     .limit(20)
+}
+
+function importsWithSource(db: Queries) {
+  return db
+    .selectFrom('listing_imports as i')
+    .innerJoin('listing_sources as s', 's.id', 'i.source_id')
 }

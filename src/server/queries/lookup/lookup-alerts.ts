@@ -95,11 +95,7 @@ export function dueLookupAlertsQuery(db: Queries, lastNotified: number, limit: n
 }
 
 /** Some reports whose owner has a pending alert and no recent one. */
-export async function dueLookupAlerts(
-  db: Queries,
-  lastNotified: number,
-  limit: number,
-): Promise<LookupAlertRow[]> {
+export async function dueLookupAlerts(db: Queries, lastNotified: number, limit: number) {
   return dueLookupAlertsQuery(db, lastNotified, limit).execute()
 }
 

@@ -51,11 +51,7 @@ export async function maxIdentifierRowid(db: Queries): Promise<number> {
 }
 
 /** A page of registered identifiers, after a rowid. */
-export async function registeredAfter(
-  db: Queries,
-  place: number,
-  limit: number,
-): Promise<RegisteredRow[]> {
+export async function registeredAfter(db: Queries, place: number, limit: number) {
   const { rows } = await sql<RegisteredRow>`
     select rowid as place, kind, namespace, key,
       asset_type as type, asset_brand as brand, asset_hidden as hidden,

@@ -7,7 +7,8 @@ import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import type { NewIdentifier } from '../assets/identifiers.ts'
 import { countRows, hasRow } from '../count-rows.ts'
 import { isOneOf } from '../identity-filter.ts'
-import { deleteRow, insertRow } from '../rows-by-columns.ts'
+import { sameIdentifier } from '../joins.ts'
+import { deleteRow, insertRow, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<Candidate, 'namespace' | 'key'>
 export type Watcher = Pick<WatchRow, 'id' | 'email' | 'language'>
@@ -44,23 +45,11 @@ export function waitingWatchesQuery(db: Queries, now: number, limit: number) {
 }
 
 /** The token for the mail of a pending watch; undefined if it was mailed meanwhile. */
-export async function mailWaitingWatch(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<string | undefined> {
+export async function mailWaitingWatch(tx: Queries, id: string, now: number) {
   const token = newToken()
-  const mailed = await tx
-    .updateTable('watches')
-    .set({
-      token_hash: hashToken(token),
-      mailed_at: now,
-      ends_at: now + watchRules.confirmSeconds * 1000,
-    })
-    .where('id', '=', id)
-    .where('mailed_at', 'is', null)
-    .executeTakeFirst()
-  return mailed.numUpdatedRows === 1n ? token : undefined
+  const ends_at = now + watchRules.confirmSeconds * 1000
+  const mail = { token_hash: hashToken(token), mailed_at: now, ends_at }
+  return (await updateRow(tx, 'watches', { id, mailed_at: null }, mail)) && token
 }
 
 /**
@@ -113,11 +102,7 @@ export async function watchedIdentities(
 }
 
 /** Confirms a watch; undefined if it was confirmed before. */
-export async function startWatch(
-  tx: Queries,
-  token: string,
-  now: number,
-): Promise<WatchRow | undefined> {
+export async function startWatch(tx: Queries, token: string, now: number) {
   return tx
     .updateTable('watches')
     .set({ confirmed_at: now, ends_at: now + watchRules.seconds * 1000 })
@@ -183,11 +168,7 @@ export async function isReported(tx: Queries, watchId: string): Promise<boolean>
   return hasRow(
     tx
       .selectFrom('watch_identifiers')
-      .innerJoin('identifiers', (join) =>
-        join
-          .onRef('identifiers.key', '=', 'watch_identifiers.key')
-          .onRef('identifiers.namespace', '=', 'watch_identifiers.namespace'),
-      )
+      .innerJoin('identifiers', sameIdentifier('identifiers', 'watch_identifiers'))
       .innerJoin('reports', 'reports.asset_id', 'identifiers.asset_id')
       .where('watch_identifiers.watch_id', '=', watchId)
       .where('reports.closed_at', 'is', null)

@@ -27,10 +27,7 @@ export function candidatesQuery(db: Queries, reportIds: readonly string[]) {
   return assetQuery(db).where('reports.id', 'in', reportIds)
 }
 
-export async function findCandidate(
-  tx: Queries,
-  reportId: string,
-): Promise<ReportedAsset | undefined> {
+export async function findCandidate(tx: Queries, reportId: string) {
   const rows = await assetQuery(tx).where('reports.id', '=', reportId).execute()
   const [asset] = await withIdentifiers(tx, rows)
   return asset

@@ -185,22 +185,14 @@ export function offersQuery(db: Queries, reporterId: string) {
 }
 
 /** Offers a possible match to its owner; undefined if that was done before, or it is answered. */
-export async function offerMatch(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<MatchRow | undefined> {
+export async function offerMatch(tx: Queries, id: string, now: number) {
   return changeOf(tx, { id, from: 'suggested' }, { offered_at: now })
     .where('offered_at', 'is', null)
     .executeTakeFirst()
 }
 
 /** Records that the finder of an open possible match agrees; undefined if recorded before. */
-export async function agreeToMatch(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<MatchRow | undefined> {
+export async function agreeToMatch(tx: Queries, id: string, now: number) {
   return changeOf(tx, { id, from: 'open' }, { finder_accepted_at: now })
     .where('kind', '=', 'possible')
     .where('finder_accepted_at', 'is', null)

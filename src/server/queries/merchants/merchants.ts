@@ -128,10 +128,7 @@ export async function hasActiveOwner(db: Queries, merchantId: string): Promise<b
 }
 
 /** A listed business, by id or slug. */
-export async function findListedMerchant(
-  db: Queries,
-  idOrSlug: string,
-): Promise<MerchantRow | undefined> {
+export async function findListedMerchant(db: Queries, idOrSlug: string) {
   return db
     .selectFrom('merchants')
     .selectAll()
@@ -184,11 +181,7 @@ export async function changeMerchant(
 }
 
 /** Another business that is verified or suspended under this CAC number. */
-export async function findVerifiedByCac(
-  db: Queries,
-  cacNumber: string,
-  otherThanId: string,
-): Promise<MerchantRow | undefined> {
+export async function findVerifiedByCac(db: Queries, cacNumber: string, otherThanId: string) {
   return db
     .selectFrom('merchants')
     .selectAll()
@@ -199,11 +192,7 @@ export async function findVerifiedByCac(
 }
 
 /** Verified businesses whose year is over, oldest first. */
-export async function overdueMerchants(
-  db: Queries,
-  now: number,
-  limit: number,
-): Promise<MerchantRow[]> {
+export async function overdueMerchants(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('merchants')
     .selectAll()

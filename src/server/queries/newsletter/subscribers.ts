@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { SubscriberRow } from '../../db/tables.ts'
 import { hashToken, newId, newToken } from '../../lib/ids.ts'
 import { hasRow } from '../count-rows.ts'
-import { deleteRow } from '../rows-by-columns.ts'
+import { deleteRow, updateRow } from '../rows-by-columns.ts'
 
 type Subscriber = Pick<SubscriberRow, 'id' | 'confirmed_at' | 'created_at' | 'mailed_at'>
 
@@ -53,20 +53,11 @@ export function waitingSubscribersQuery(db: Queries, limit: number) {
 }
 
 /** The token for the mail of a pending subscription; undefined if it was mailed meanwhile. */
-export async function mailWaitingSubscriber(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<string | undefined> {
+export async function mailWaitingSubscriber(tx: Queries, id: string, now: number) {
   const token = newToken()
-  const mailed = await tx
-    .updateTable('subscribers')
-    .set({ token_hash: hashToken(token), created_at: now, mailed_at: now })
-    .where('id', '=', id)
-    .where('mailed_at', 'is', null)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst()
-  return mailed.numUpdatedRows === 1n ? token : undefined
+  const mail = { token_hash: hashToken(token), created_at: now, mailed_at: now }
+  const waiting = { id, mailed_at: null, confirmed_at: null }
+  return (await updateRow(tx, 'subscribers', waiting, mail)) && token
 }
 
 /** Confirms a subscription; undefined if it was confirmed before. */

@@ -1,5 +1,4 @@
 import type { Queries } from '../../db/database.ts'
-import type { NotificationRow } from '../../db/tables.ts'
 
 /** Users with notifications for their daily mail, by id, after a given one. */
 export async function usersWithDigest(
@@ -19,11 +18,7 @@ export async function usersWithDigest(
 }
 
 /** A user's notifications for the daily mail, oldest first. */
-export async function waitingForDigest(
-  tx: Queries,
-  userId: string,
-  limit: number,
-): Promise<NotificationRow[]> {
+export async function waitingForDigest(tx: Queries, userId: string, limit: number) {
   return tx
     .selectFrom('notifications')
     .selectAll()

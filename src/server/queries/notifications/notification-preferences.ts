@@ -18,10 +18,7 @@ export async function preferencesOf(db: Queries, userId: string) {
   return findRows(db, 'notification_preferences', { user_id: userId })
 }
 
-export async function upsertNotificationPreference(
-  tx: Queries,
-  row: NotificationPreferenceRow,
-): Promise<NotificationPreferenceRow> {
+export async function upsertNotificationPreference(tx: Queries, row: NotificationPreferenceRow) {
   const { in_app, email, push, sms, whatsapp } = row
   return tx
     .insertInto('notification_preferences')

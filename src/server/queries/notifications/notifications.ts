@@ -86,11 +86,7 @@ export async function countUnread(db: Queries, userId: string): Promise<number> 
 }
 
 /** Undefined also for another user's notification. */
-export async function findNotification(
-  db: Queries,
-  userId: string,
-  id: string,
-): Promise<NotificationRow | undefined> {
+export async function findNotification(db: Queries, userId: string, id: string) {
   return notificationsQuery(db, userId).selectAll().where('id', '=', id).executeTakeFirst()
 }
 

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import type { OutboxRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
 import { countRows } from '../count-rows.ts'
-import { skippingLockedRows } from '../lock-rows.ts'
+import { isDue, leaseRows } from '../due-rows.ts'
 import { deleteRows } from '../rows-by-columns.ts'
 import { ghostUser } from '../users/ghost-user.ts'
 import { countMail } from './mail-limits.ts'
@@ -60,24 +60,17 @@ export async function leaseMails(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
   now: number,
-): Promise<OutboxRow[]> {
+) {
   return database.write(async (tx) => {
     const due = tx
       .selectFrom('outbox')
       .where('sent_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('next_attempt_at', '<=', now)
-      .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+      .where(isDue('outbox', now))
       .orderBy('urgent', 'desc')
       .orderBy('next_attempt_at')
       .limit(limit)
       .select('id')
-    return tx
-      .updateTable('outbox')
-      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', skippingLockedRows(database, due))
-      .returningAll()
-      .execute()
+    return leaseRows({ database, tx }, 'outbox', due, { leased_until: now + leaseMs })
   })
 }
 

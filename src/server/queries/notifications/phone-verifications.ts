@@ -24,10 +24,7 @@ interface Target {
 }
 
 /** Confirmed, or waiting for a code. */
-export async function phoneVerificationsOf(
-  db: Queries,
-  userId: string,
-): Promise<PhoneVerificationRow[]> {
+export async function phoneVerificationsOf(db: Queries, userId: string) {
   return findRows(db, 'phone_verifications', { user_id: userId })
 }
 

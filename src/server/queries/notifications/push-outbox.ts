@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterQuietHours, type PushDelivery } from '../../../domain/notifications/push.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import type { PushOutboxRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { isDue, leaseRows } from '../due-rows.ts'
 import { updateRows } from '../rows-by-columns.ts'
 import { pushSubscriptionsQuery } from './push-subscriptions.ts'
 import { quietHoursOf } from './quiet-hours.ts'
@@ -56,9 +56,7 @@ export function duePushesQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('push_outbox')
     .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+    .where(isDue('push_outbox', now))
     .orderBy('next_attempt_at')
     .limit(limit)
     .select('id')
@@ -74,17 +72,10 @@ export async function leasePushes(
   database: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
   now: number,
-): Promise<PushOutboxRow[]> {
+) {
   return database.write(async (tx) => {
     const due = duePushesQuery(tx, now, limit)
-    // With two workers on PostgreSQL, the second skips the rows that the first has locked.
-    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
-    return tx
-      .updateTable('push_outbox')
-      .set((row) => ({ leased_until: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', mine)
-      .returningAll()
-      .execute()
+    return leaseRows({ database, tx }, 'push_outbox', due, { leased_until: now + leaseMs })
   })
 }
 

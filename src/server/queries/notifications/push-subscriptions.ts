@@ -7,10 +7,7 @@ import { deleteRows, findRow, updateRows } from '../rows-by-columns.ts'
 const maxPerUser = 10
 
 /** A browser has one subscription: it becomes that of the user who asks last. */
-export async function upsertPushSubscription(
-  tx: Queries,
-  row: PushSubscriptionRow,
-): Promise<PushSubscriptionRow> {
+export async function upsertPushSubscription(tx: Queries, row: PushSubscriptionRow) {
   const { user_id, session_id, target, user_agent } = row
   const known = await findRow(tx, 'push_subscriptions', { endpoint_hash: row.endpoint_hash })
   // What waits there is for somebody else.
@@ -43,17 +40,11 @@ export function pushSubscriptionsQuery(db: Queries, userId: string) {
   return db.selectFrom('push_subscriptions').where('user_id', '=', userId)
 }
 
-export async function pushSubscriptionsOf(
-  db: Queries,
-  userId: string,
-): Promise<PushSubscriptionRow[]> {
+export async function pushSubscriptionsOf(db: Queries, userId: string) {
   return pushSubscriptionsQuery(db, userId).selectAll().orderBy('created_at').execute()
 }
 
-export async function findPushSubscription(
-  db: Queries,
-  id: string,
-): Promise<PushSubscriptionRow | undefined> {
+export async function findPushSubscription(db: Queries, id: string) {
   return findRow(db, 'push_subscriptions', { id })
 }
 

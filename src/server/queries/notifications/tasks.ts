@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { noticeKinds } from '../../../domain/notifications/tasks.ts'
 import type { Queries } from '../../db/database.ts'
 import type { NotificationRow } from '../../db/tables.ts'
+import { assetOwnedBy, identifierOfClaim } from '../joins.ts'
 import { notificationsQuery } from './notifications.ts'
 
 // Each returns at most this many: who has more sees the rest once these are done.
@@ -16,11 +17,7 @@ export function openLabelMessagesQuery(db: Queries, ownerId: string) {
   return (
     db
       .selectFrom('label_messages')
-      .innerJoin('assets', (join) =>
-        join
-          .onRef('assets.id', '=', 'label_messages.asset_id')
-          .onRef('assets.owner_id', '=', 'label_messages.owner_id'),
-      )
+      .innerJoin('assets', assetOwnedBy('label_messages', 'owner_id'))
       .where('label_messages.owner_id', '=', ownerId)
       // A literal, so that the engines use the partial index.
       .where(sql<boolean>`label_messages.done_at is null`)
@@ -68,12 +65,7 @@ function evidenceQuery(db: Queries, ownerId: string) {
   return db
     .selectFrom('dispute_claims')
     .innerJoin('disputes', 'disputes.id', 'dispute_claims.dispute_id')
-    .innerJoin('identifiers', (join) =>
-      join
-        .onRef('identifiers.owner_id', '=', 'dispute_claims.owner_id')
-        .onRef('identifiers.namespace', '=', 'disputes.namespace')
-        .onRef('identifiers.key', '=', 'disputes.key'),
-    )
+    .innerJoin('identifiers', identifierOfClaim)
     .innerJoin('assets', 'assets.id', 'identifiers.asset_id')
     .where('dispute_claims.owner_id', '=', ownerId)
     .where('dispute_claims.claim_status', '=', 'claims')

@@ -2,39 +2,26 @@ import type { Insertable } from 'kysely'
 import type { Database, Queries } from '../../db/database.ts'
 import type { CheckoutRow } from '../../db/tables.ts'
 import { hasRow } from '../count-rows.ts'
+import { dueBy } from '../due-rows.ts'
 import { lockingRows } from '../lock-rows.ts'
 import { findRow, updateRows } from '../rows-by-columns.ts'
 
-export async function insertCheckout(
-  tx: Queries,
-  checkout: Insertable<CheckoutRow>,
-): Promise<CheckoutRow> {
+export async function insertCheckout(tx: Queries, checkout: Insertable<CheckoutRow>) {
   return tx.insertInto('checkouts').values(checkout).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function findCheckout(
-  db: Queries,
-  reference: string,
-): Promise<CheckoutRow | undefined> {
+export async function findCheckout(db: Queries, reference: string) {
   return findRow(db, 'checkouts', { reference })
 }
 
 /** One of somebody’s own; another’s is as if it were not there. */
-export async function findOwnCheckout(
-  db: Queries,
-  userId: string,
-  reference: string,
-): Promise<CheckoutRow | undefined> {
+export async function findOwnCheckout(db: Queries, userId: string, reference: string) {
   const checkout = await findCheckout(db, reference)
   return checkout?.user_id === userId ? checkout : undefined
 }
 
 /** The same, held until the transaction ends. */
-export async function lockCheckout(
-  database: Database,
-  tx: Queries,
-  reference: string,
-): Promise<CheckoutRow | undefined> {
+export async function lockCheckout(database: Database, tx: Queries, reference: string) {
   const row = tx.selectFrom('checkouts').selectAll().where('reference', '=', reference)
   return lockingRows(database, row).executeTakeFirst()
 }
@@ -52,10 +39,7 @@ export function dueCheckoutsQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('checkouts')
     .selectAll()
-    .where('next_check_at', 'is not', null)
-    .where('next_check_at', '<=', now)
-    .orderBy('next_check_at')
-    .limit(limit)
+    .$call(dueBy('next_check_at', now, limit))
 }
 
 /** Since when the provider may know of a refund or dispute that we have not heard of. */

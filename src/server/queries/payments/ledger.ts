@@ -8,6 +8,8 @@ import {
 import type { Database, Queries } from '../../db/database.ts'
 import type { PaymentRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { dueBy } from '../due-rows.ts'
+import { insertOnce } from '../rows-by-columns.ts'
 
 // The only file that adds to the ledger, and the only one that sets somebody’s plan
 // (`tests/architecture/plan-writers.test.ts`).
@@ -24,12 +26,7 @@ export function toEntry(row: PaymentRow): LedgerEntry {
 
 /** Everything that an account has paid, was granted or got back, oldest first. */
 export function ledgerOfQuery(db: Queries, userId: string) {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('at')
-    .orderBy('id')
+  return paymentsQuery(db).where('user_id', '=', userId).orderBy('at').orderBy('id')
 }
 
 export async function ledgerOf(db: Queries, userId: string): Promise<PaymentRow[]> {
@@ -49,14 +46,9 @@ export async function addToLedger(
   entry: Omit<PaymentRow, 'id'>,
   now: number,
 ): Promise<boolean> {
-  const added = await tx
-    .insertInto('payments')
-    .values({ id: newId(), ...entry })
-    .onConflict((conflict) => conflict.column('event_key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const added = await insertOnce(tx, 'payments', { id: newId(), ...entry }, 'event_key')
   if (added) await refreshPlan(tx, entry.user_id, now)
-  return added !== undefined
+  return added
 }
 
 /** Sets the plan of an account to the one that its ledger gives now, and returns it. */
@@ -74,11 +66,8 @@ export async function refreshPlan(tx: Queries, userId: string, now: number) {
 export function endedPlansQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('users')
-    .where('plan_ends_at', 'is not', null)
-    .where('plan_ends_at', '<=', now)
-    .orderBy('plan_ends_at')
-    .limit(limit)
     .select('id')
+    .$call(dueBy('plan_ends_at', now, limit))
 }
 
 /** Accounts whose plan ends after `from`, or then with a later id, and by `until`, in this order. */
@@ -99,35 +88,21 @@ export function endingPlansQuery(
 
 /** The entry that made a pass. */
 export async function findPass(db: Queries, reference: string): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('reference', '=', reference)
-    .where('kind', 'in', ['payment', 'renewal', 'grant'])
-    .limit(1)
-    .executeTakeFirst()
+  const pass = paymentsQuery(db).where('reference', '=', reference)
+  return pass.where('kind', 'in', ['payment', 'renewal', 'grant']).limit(1).executeTakeFirst()
 }
 
 /** Every entry of one pass. */
 export async function entriesOf(db: Queries, reference: string): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('reference', '=', reference)
-    .orderBy('at')
-    .execute()
+  return paymentsQuery(db).where('reference', '=', reference).orderBy('at').execute()
 }
 
 /** The pass of a transaction, by the provider’s own number. */
-export async function findPassOfTransaction(
-  db: Queries,
-  providerId: string,
-): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('provider_id', '=', providerId)
-    .where('kind', 'in', ['payment', 'renewal'])
-    .limit(1)
-    .executeTakeFirst()
+export async function findPassOfTransaction(db: Queries, providerId: string) {
+  const pass = paymentsQuery(db).where('provider_id', '=', providerId)
+  return pass.where('kind', 'in', ['payment', 'renewal']).limit(1).executeTakeFirst()
+}
+
+function paymentsQuery(db: Queries) {
+  return db.selectFrom('payments').selectAll()
 }

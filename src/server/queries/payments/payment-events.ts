@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '../../../domain/payments/outcomes.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import type { PaymentEventRow } from '../../db/tables.ts'
-import { skippingLockedRows } from '../lock-rows.ts'
+import { dueBy, leaseRows } from '../due-rows.ts'
 import { updateRows } from '../rows-by-columns.ts'
 
 type NewEvent = Pick<
@@ -44,23 +44,15 @@ export async function leaseEvents(
   if (!some) return []
   return database.write(async (tx) => {
     const due = dueEventsQuery(tx, now, limit)
-    return tx
-      .updateTable('payment_events')
-      .set((row) => ({ next_attempt_at: now + leaseMs, attempts: row('attempts', '+', 1) }))
-      .where('id', 'in', skippingLockedRows(database, due))
-      .returningAll()
-      .execute()
+    return leaseRows({ database, tx }, 'payment_events', due, { next_attempt_at: now + leaseMs })
   })
 }
 
 export function dueEventsQuery(db: Queries, now: number, limit: number) {
   return db
     .selectFrom('payment_events')
-    .where('next_attempt_at', 'is not', null)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .limit(limit)
     .select('id')
+    .$call(dueBy('next_attempt_at', now, limit))
 }
 
 export async function finishEvent(tx: Queries, id: string, outcome: PaymentOutcome): Promise<void> {

@@ -1,15 +1,10 @@
 import type { Queries } from '../../db/database.ts'
 import type { CheckKeyRow, CheckProofRow } from '../../db/tables.ts'
+import { insertOnce } from '../rows-by-columns.ts'
 
 /** False when the number is taken. */
 export async function insertCheckProof(tx: Queries, proof: CheckProofRow): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('check_proofs')
-    .values(proof)
-    .onConflict((conflict) => conflict.column('number').doNothing())
-    .returning('number')
-    .executeTakeFirst()
-  return inserted !== undefined
+  return insertOnce(tx, 'check_proofs', proof, 'number')
 }
 
 export function checkProofQuery(db: Queries, number: string) {

@@ -8,8 +8,8 @@ import type { ReportRow, Tables } from '../../db/tables.ts'
 import { countCapped, countFound, foundIds, inListOrder } from '../admin-lists.ts'
 import { formatIdentifierRows } from '../assets/format-identifiers.ts'
 import { readCounter } from '../counters.ts'
-import { assigneesOf } from '../disputes/case-work.ts'
-import { type Counted, type ListCount, type PageRange, readPage, sortedBy } from '../pagination.ts'
+import { withAssignees } from '../disputes/case-work.ts'
+import { type Counted, type ListCount, type PageRange, readPage } from '../pagination.ts'
 import { filterWithoutIndex } from '../prefix-search.ts'
 import { maxFound } from '../users/admin-users.ts'
 
@@ -45,15 +45,10 @@ export function adminReportsQuery(
   { sort, search, ...filter }: Filter & Pick<Ask, 'sort' | 'search'>,
   window: PageRange,
 ) {
-  const order = sortedBy(sort, '-createdAt', window.backwards)
   const isOfFew = search !== undefined || filter.owner !== undefined
   const values = { column: 'reports.stage', by: 'status' } as const
-  const query = inListOrder(
-    adminReportQuery(read),
-    'reports',
-    { ...order, values, isOfFew, dialect },
-    window,
-  )
+  const order = { sort, values, isOfFew, dialect }
+  const query = inListOrder(adminReportQuery(read), 'reports', order, window)
   return search === undefined
     ? query.where((is) => passes(is, filter))
     : query.where('reports.id', 'in', foundReports({ read, dialect }, search, filter))
@@ -103,10 +98,7 @@ export function foundReports(
   })
 }
 
-export async function findAdminReport(
-  db: Queries,
-  id: string,
-): Promise<AdminReportRecord | undefined> {
+export async function findAdminReport(db: Queries, id: string) {
   const rows = await adminReportQuery(db).where('reports.id', '=', id).execute()
   const [item] = await toItemRecords(db, rows)
   return item
@@ -133,15 +125,8 @@ async function toItemRecords(db: Queries, rows: ItemRow[]): Promise<AdminReportR
     db,
     rows.map((row) => row.asset_id),
   )
-  const assignees = await assigneesOf(
-    db,
-    'item',
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => ({
-    ...toItemRecord(row, identifiers.get(row.asset_id) ?? []),
-    assignee: assignees.get(row.id) ?? null,
-  }))
+  const items = rows.map((row) => toItemRecord(row, identifiers.get(row.asset_id) ?? []))
+  return withAssignees(db, 'item', items)
 }
 
 function toItemRecord(

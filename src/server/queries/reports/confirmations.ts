@@ -76,10 +76,7 @@ export async function insertQuestion(
   await updateRows(tx, tables[row.subject], { id: row.subject_id }, { asked_at: row.asked_at })
 }
 
-export async function findQuestion(
-  db: Queries,
-  id: string,
-): Promise<ConfirmationQuestionRow | undefined> {
+export async function findQuestion(db: Queries, id: string) {
   return findRow(db, 'confirmation_questions', { id })
 }
 

@@ -5,6 +5,7 @@ import type { Queries } from '../../db/database.ts'
 import { precompiledQuery } from '../../db/precompiled-query.ts'
 import type { IdentifierRow, ReportRow } from '../../db/tables.ts'
 import { isOneOf } from '../identity-filter.ts'
+import { assetOwnedBy } from '../joins.ts'
 import { findRow, findRows, updateRow } from '../rows-by-columns.ts'
 
 type Identity = Pick<IdentifierRow, 'namespace' | 'key'>
@@ -49,6 +50,20 @@ export function doneStepsOf({ completed_steps }: Pick<ReportRow, 'completed_step
 }
 
 /** Undefined if the asset already has an open report, as a unique index ensures. */
+/** What a new report leaves empty until something happens to it. */
+export const untouchedReport = {
+  reason: null,
+  completed_steps: null,
+  outcome: null,
+  confirmed_at: null,
+  closed_at: null,
+  edits: null,
+  held: 0,
+  still_missing_at: null,
+  asked_at: null,
+  asking_ended: null,
+} as const satisfies Partial<ReportRow>
+
 export async function insertReport(tx: Queries, report: ReportRow): Promise<ReportRow | undefined> {
   const [inserted] = await insertUnlessOpen(tx, report)
   return inserted
@@ -65,11 +80,7 @@ const insertUnlessOpen = precompiledQuery((db, report: ReportRow) =>
 )
 
 /** Undefined also for another user's report. */
-export async function findOwnReport(
-  db: Queries,
-  reporterId: string,
-  id: string,
-): Promise<OwnReport | undefined> {
+export async function findOwnReport(db: Queries, reporterId: string, id: string) {
   const [report] = await ownReport(db, { reporterId, id })
   return report
 }
@@ -119,11 +130,7 @@ function ownReportsQuery(db: Queries, reporterId: string) {
     db
       .selectFrom('reports')
       // After a transfer the reporter no longer sees the asset's picture.
-      .leftJoin('assets', (join) =>
-        join
-          .onRef('assets.id', '=', 'reports.asset_id')
-          .onRef('assets.owner_id', '=', 'reports.reporter_id'),
-      )
+      .leftJoin('assets', assetOwnedBy('reports', 'reporter_id'))
       .selectAll('reports')
       .select('assets.image_url as asset_image_url')
       .where('reports.reporter_id', '=', reporterId)
@@ -150,10 +157,7 @@ export async function countRewording(tx: Queries, assetId: string): Promise<void
 }
 
 /** Found reports on these identifiers that wait for staff because others had registered them. */
-export async function heldFoundReportsOn(
-  tx: Queries,
-  identities: readonly Identity[],
-): Promise<ReportRow[]> {
+export async function heldFoundReportsOn(tx: Queries, identities: readonly Identity[]) {
   if (identities.length === 0) return []
   return heldFinds(tx, {
     identifiers: identities.map(({ namespace, key }) => ({ namespace, key })),

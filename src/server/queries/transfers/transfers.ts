@@ -15,10 +15,7 @@ const maxListed = 200
 const isOpen = sql<boolean>`state = 'open'`
 
 /** Undefined if the asset is already offered, as a unique index ensures. */
-export async function insertTransfer(
-  tx: Queries,
-  transfer: Insertable<TransferRow>,
-): Promise<TransferRow | undefined> {
+export async function insertTransfer(tx: Queries, transfer: Insertable<TransferRow>) {
   return tx
     .insertInto('transfers')
     .values(transfer)
@@ -76,28 +73,16 @@ function newestFirst(query: ReturnType<typeof readQuery>) {
 }
 
 /** Undefined if this user did not offer it. */
-export async function findSent(
-  db: Queries,
-  sellerId: string,
-  id: string,
-): Promise<ReadTransfer | undefined> {
+export async function findSent(db: Queries, sellerId: string, id: string) {
   return sentQuery(db, sellerId).where('transfers.id', '=', id).executeTakeFirst()
 }
 
 /** Undefined if it was not offered to this user. */
-export async function findReceived(
-  db: Queries,
-  reader: Reader,
-  id: string,
-): Promise<ReadTransfer | undefined> {
+export async function findReceived(db: Queries, reader: Reader, id: string) {
   return receivedQuery(db, reader).where('transfers.id', '=', id).executeTakeFirst()
 }
 
-export async function openTransferOf(
-  db: Queries,
-  sellerId: string,
-  assetId: string,
-): Promise<ReadTransfer | undefined> {
+export async function openTransferOf(db: Queries, sellerId: string, assetId: string) {
   return sentQuery(db, sellerId)
     .where('transfers.asset_id', '=', assetId)
     .where(isOpen)
@@ -121,10 +106,7 @@ export async function openTransfersWith(
 export type ReportedIdentifier = Identity & Partial<Pick<IdentifierRow, 'registered_at'>>
 
 /** Open offers of assets with one of these identifiers that were registered later. */
-export async function openTransfersOn(
-  tx: Queries,
-  identities: readonly ReportedIdentifier[],
-): Promise<TransferRow[]> {
+export async function openTransfersOn(tx: Queries, identities: readonly ReportedIdentifier[]) {
   if (identities.length === 0) return []
   const identifiers = identities.map(({ namespace, key, registered_at = 0 }) => ({
     namespace,

@@ -6,10 +6,7 @@ import type { UserRow } from '../../db/tables.ts'
  * unverified registration.
  */
 export async function findUserByEmail(db: Queries, email: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
+  return registeredWith(db, email)
     .orderBy((by) => by.case().when('email_claim', '=', email).then(0).else(1).end())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -22,25 +19,19 @@ export async function findUserByEmail(db: Queries, email: string): Promise<UserR
  * was suspended with it.
  */
 export async function findOwnerOfEmail(db: Queries, email: string): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
+  return registeredWith(db, email)
     .where((or) => or.or([or('email_claim', '=', email), or('status', '=', 'suspended')]))
     .limit(1)
     .executeTakeFirst()
 }
 
+function registeredWith(db: Queries, email: string) {
+  return db.selectFrom('users').selectAll().where('email', '=', email)
+}
+
 /** Unverified registrations of an e-mail, newest first. */
-export async function findRegistrations(
-  db: Queries,
-  email: string,
-  limit: number,
-): Promise<UserRow[]> {
-  return db
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
+export async function findRegistrations(db: Queries, email: string, limit: number) {
+  return registeredWith(db, email)
     .where('email_claim', '<>', email)
     .where('status', '=', 'active')
     .orderBy('created_at', 'desc')
@@ -50,11 +41,7 @@ export async function findRegistrations(
 }
 
 /** Users with a verified e-mail of the same mailbox. */
-export async function findOwnersOfMailbox(
-  db: Queries,
-  mailbox: string,
-  limit: number,
-): Promise<UserRow[]> {
+export async function findOwnersOfMailbox(db: Queries, mailbox: string, limit: number) {
   return db
     .selectFrom('users')
     .selectAll()

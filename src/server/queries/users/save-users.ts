@@ -29,11 +29,7 @@ export type NewUser = Pick<
  * start, or a staff account, the others are discarded. Undefined if the e-mail has an owner. Comes
  * after `lockEmail`.
  */
-export async function upsertUnverifiedUser(
-  tx: Queries,
-  user: NewUser,
-  now: number,
-): Promise<UserRow | undefined> {
+export async function upsertUnverifiedUser(tx: Queries, user: NewUser, now: number) {
   if (await findOwnerOfEmail(tx, user.email)) return undefined
   const id = newId()
   const role = user.role ?? 'user'
@@ -105,11 +101,7 @@ export async function updateComparedUser(
  * Moves an account of staff to another e-mail, which is not proved, and deletes the password.
  * Undefined if the e-mail has an owner. Comes after `lockEmail`.
  */
-export async function moveToEmail(
-  tx: Queries,
-  id: string,
-  email: string,
-): Promise<UserRow | undefined> {
+export async function moveToEmail(tx: Queries, id: string, email: string) {
   if (await findOwnerOfEmail(tx, email)) return undefined
   const user = await tx
     .updateTable('users')

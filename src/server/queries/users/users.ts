@@ -75,11 +75,7 @@ export async function findUserById(db: Queries, id: string): Promise<UserRow | u
  * Locks a user's row until the transaction ends. Comes before their codes and mails: registration
  * and log-in lock the row first, so the other order would deadlock.
  */
-export async function lockUser(
-  database: Database,
-  tx: Queries,
-  id: string,
-): Promise<UserRow | undefined> {
+export async function lockUser(database: Database, tx: Queries, id: string) {
   const row = tx.selectFrom('users').selectAll().where('id', '=', id)
   // SQLite has one writer and needs no lock.
   return (database.dialect === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst()
@@ -101,11 +97,7 @@ export async function lockUsers(
  * The user's row, locked until the transaction ends: meanwhile no record of theirs can be made, and
  * those being made are waited for.
  */
-export async function lockWholeUser(
-  database: Database,
-  tx: Queries,
-  id: string,
-): Promise<UserRow | undefined> {
+export async function lockWholeUser(database: Database, tx: Queries, id: string) {
   const row = tx.selectFrom('users').selectAll().where('id', '=', id)
   return lockingRows(database, row).executeTakeFirst()
 }

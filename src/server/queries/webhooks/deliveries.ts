@@ -2,6 +2,7 @@ import type { WebhookDeliveryRecord } from '../../../api/webhooks/webhook-delive
 import type { Database, Queries } from '../../db/database.ts'
 import type { WebhookDeliveryRow } from '../../db/tables.ts'
 import { newId } from '../../lib/ids.ts'
+import { isDue, leaseRows } from '../due-rows.ts'
 import { updateRow, updateRows } from '../rows-by-columns.ts'
 
 export type NewDelivery = Pick<WebhookDeliveryRow, 'endpoint_id' | 'type' | 'data'>
@@ -40,9 +41,7 @@ export function dueDeliveriesQuery(db: Queries, now: number) {
   return db
     .selectFrom('webhook_deliveries')
     .where('delivered_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .where((or) => or.or([or('leased_until', 'is', null), or('leased_until', '<=', now)]))
+    .where(isDue('webhook_deliveries', now))
     .orderBy('next_attempt_at')
     .select('id')
 }
@@ -60,19 +59,9 @@ export async function leaseDeliveries(
 ): Promise<WebhookDeliveryRow[]> {
   return database.write(async (tx) => {
     const due = dueDeliveriesQuery(tx, now).where('endpoint_id', '=', endpointId).limit(limit)
-    // With two workers on PostgreSQL, the second skips the rows that the first has locked.
-    const mine = database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due
     await updateRows(tx, 'webhook_endpoints', { id: endpointId }, { last_turn_at: now })
-    return tx
-      .updateTable('webhook_deliveries')
-      .set((row) => ({
-        leased_until: now + leaseMs,
-        last_attempt_at: now,
-        attempts: row('attempts', '+', 1),
-      }))
-      .where('id', 'in', mine)
-      .returningAll()
-      .execute()
+    const lease = { leased_until: now + leaseMs, last_attempt_at: now }
+    return leaseRows({ database, tx }, 'webhook_deliveries', due, lease)
   })
 }
 
@@ -103,12 +92,7 @@ export async function endDeliveries(tx: Queries, endpointId: string, now: number
 }
 
 /** Sends it once more, under its id, with all attempts before it; undefined if there is none. */
-export async function requeueDelivery(
-  tx: Queries,
-  endpointId: string,
-  id: string,
-  now: number,
-): Promise<WebhookDeliveryRow | undefined> {
+export async function requeueDelivery(tx: Queries, endpointId: string, id: string, now: number) {
   return updateRow(
     tx,
     'webhook_deliveries',
@@ -122,11 +106,7 @@ function deliveriesQuery(db: Queries, endpointId: string) {
 }
 
 /** Newest first. */
-export async function deliveriesOf(
-  db: Queries,
-  endpointId: string,
-  limit: number,
-): Promise<WebhookDeliveryRow[]> {
+export async function deliveriesOf(db: Queries, endpointId: string, limit: number) {
   return deliveriesQuery(db, endpointId)
     .selectAll()
     .orderBy('created_at', 'desc')

@@ -11,18 +11,11 @@ export async function countWebhookEndpoints(db: Queries, userId: string): Promis
   return countRows(db.selectFrom('webhook_endpoints').where('user_id', '=', userId))
 }
 
-export async function webhookEndpointsOf(
-  db: Queries,
-  userId: string,
-): Promise<WebhookEndpointRow[]> {
+export async function webhookEndpointsOf(db: Queries, userId: string) {
   return findOldestFirst(db, 'webhook_endpoints', { user_id: userId })
 }
 
-export async function findWebhookEndpoint(
-  db: Queries,
-  userId: string,
-  id: string,
-): Promise<WebhookEndpointRow | undefined> {
+export async function findWebhookEndpoint(db: Queries, userId: string, id: string) {
   return findRow(db, 'webhook_endpoints', { id, user_id: userId })
 }
 
@@ -93,11 +86,7 @@ export async function markEndpointFailing(
 }
 
 /** Ends an endpoint that is enabled; undefined if it was not, so that its user is told once. */
-export async function endWebhookEndpoint(
-  tx: Queries,
-  id: string,
-  state: EndpointState,
-): Promise<WebhookEndpointRow | undefined> {
+export async function endWebhookEndpoint(tx: Queries, id: string, state: EndpointState) {
   return updateRow(tx, 'webhook_endpoints', { id, state: 'enabled' }, { state })
 }
 

@@ -1,5 +1,6 @@
 import { confirmWatch } from '../../../api/lookup/confirm-watch.ts'
 import { createWatch } from '../../../api/lookup/create-watch.ts'
+import { deleteWatch } from '../../../api/lookup/delete-watch.ts'
 import { getBatchQuota } from '../../../api/lookup/get-batch-quota.ts'
 import { listEnumerationEvents } from '../../../api/lookup/list-enumeration-events.ts'
 import { listLookups } from '../../../api/lookup/list-lookups.ts'
@@ -7,12 +8,13 @@ import { verifyBatch } from '../../../api/lookup/verify-batch.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
 import { readEnumerationEvents } from '../../queries/lookup/enumeration-events.ts'
 import { lookupDays } from '../../queries/lookup/lookup-alerts.ts'
+import { removeWatch } from '../../queries/lookup/watches.ts'
+import { deleteLogged } from '../../services/activity/delete-logged.ts'
 import { readQuota } from '../../services/lookup/batch-quota.ts'
 import { confirmWatchUseCase } from '../../services/lookup/confirm-watch.ts'
 import { createWatchUseCase } from '../../services/lookup/create-watch.ts'
 import { verifyBatchUseCase } from '../../services/lookup/verify-batch.ts'
 import { limitedRoute, type Route, route } from '../route.ts'
-import { deleteWatchRoute } from './delete-watch.ts'
 import { verifyRoute } from './verify.ts'
 
 export const lookupRoutes: readonly Route[] = [
@@ -35,5 +37,9 @@ export const lookupRoutes: readonly Route[] = [
     await ctx.limiter.consume('codeByIp', request.ip)
     return confirmWatchUseCase(ctx, request)
   }),
-  deleteWatchRoute,
+  route(deleteWatch, async (ctx, { input, ip }) => {
+    await ctx.limiter.consume('codeByIp', ip)
+    const deleted = await deleteLogged(ctx, 'watch', (tx) => removeWatch(tx, input.token))
+    return { message: resultMessages[deleted ? 'watch-ended' : 'no-watch'] }
+  }),
 ]

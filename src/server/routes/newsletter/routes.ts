@@ -1,9 +1,11 @@
 import { subscribe } from '../../../api/newsletter/subscribe.ts'
+import { unsubscribe } from '../../../api/newsletter/unsubscribe.ts'
 import { resultMessages } from '../../../locales/en/results.ts'
+import { deleteSubscriber } from '../../queries/newsletter/subscribers.ts'
+import { deleteLogged } from '../../services/activity/delete-logged.ts'
 import { subscribeUseCase } from '../../services/newsletter/subscribe.ts'
 import { type Route, route } from '../route.ts'
 import { confirmSubscriptionRoute } from './confirm-subscription.ts'
-import { unsubscribeRoute } from './unsubscribe.ts'
 
 export const newsletterRoutes: readonly Route[] = [
   confirmSubscriptionRoute,
@@ -12,5 +14,9 @@ export const newsletterRoutes: readonly Route[] = [
     await subscribeUseCase(ctx, request)
     return { message: resultMessages['subscription-asked'] }
   }),
-  unsubscribeRoute,
+  route(unsubscribe, async (ctx, { input, ip }) => {
+    await ctx.limiter.consume('codeByIp', ip)
+    const deleted = await deleteLogged(ctx, 'subscriber', (tx) => deleteSubscriber(tx, input.token))
+    return { message: resultMessages[deleted ? 'unsubscribed' : 'no-subscription'] }
+  }),
 ]

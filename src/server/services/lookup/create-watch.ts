@@ -3,7 +3,7 @@ import type { createWatch } from '../../../api/lookup/create-watch.ts'
 import { Problem } from '../../../api/problem.ts'
 import { identifierCandidates, whyUnparsable } from '../../../domain/identifiers/candidates.ts'
 import { watchRules } from '../../../domain/lookup/watches.ts'
-import { confirmWatchMessage } from '../../mail/watch-messages.ts'
+import { confirmationMessage } from '../../mail/confirmation-message.ts'
 import { countWaitingWatches, countWatches, insertWatch } from '../../queries/lookup/watches.ts'
 import { canSendMail } from '../../queries/notifications/mail-limits.ts'
 import { enqueueMail } from '../../queries/notifications/outbox.ts'
@@ -39,7 +39,7 @@ export async function createWatchUseCase(
     // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
       const spoken = await languageOfVisitor(tx, { email, language })
-      const message = confirmWatchMessage(ctx, spoken, token)
+      const message = confirmationMessage('watch', ctx, spoken, token)
       await enqueueMail(tx, { to: email, kind: 'confirm-watch', message }, now)
     }
     logActivity(ctx, { action: 'create', entity: 'watch', entityId: id })

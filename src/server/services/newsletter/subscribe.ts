@@ -1,5 +1,5 @@
 import type { subscribe } from '../../../api/newsletter/subscribe.ts'
-import { confirmSubscriptionMessage } from '../../mail/newsletter-messages.ts'
+import { confirmationMessage } from '../../mail/confirmation-message.ts'
 import {
   awaitConfirmation,
   findSubscriber,
@@ -26,7 +26,12 @@ export async function subscribeUseCase(ctx: Context, { input }: RequestOf<typeof
     const { id, token } = await awaitConfirmation(tx, input.email, now, mailedAt)
     // Otherwise `mailPendingConfirmations` mails it.
     if (may) {
-      const message = confirmSubscriptionMessage(ctx, await languageOfVisitor(tx, input), token)
+      const message = confirmationMessage(
+        'newsletter',
+        ctx,
+        await languageOfVisitor(tx, input),
+        token,
+      )
       await enqueueMail(tx, { to: input.email, kind: 'confirm-subscription', message }, now)
     }
     logActivity(ctx, {

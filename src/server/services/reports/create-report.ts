@@ -14,6 +14,7 @@ import {
   insertReport,
   nthReportSince,
   type OwnReport,
+  untouchedReport,
 } from '../../queries/reports/reports.ts'
 import { tooMany } from '../../rate-limit/limiter.ts'
 import { logActivity } from '../activity/log-activity.ts'
@@ -54,6 +55,7 @@ export async function createReportUseCase(
     await cancelTransfersForIdentifiers(ctx, identifiers)
   }
   const created = await insertReport(tx, {
+    ...untouchedReport,
     id: report.id,
     asset_id: asset.id,
     reporter_id: report.reporterId,
@@ -67,19 +69,10 @@ export async function createReportUseCase(
     location: report.location || null,
     state: report.state ?? parseState(report.location ?? ''),
     image_url: report.imageUrl ?? null,
-    reason: null,
     police_reference: report.policeReference || null,
     police_station: report.policeStation || null,
-    completed_steps: null,
-    outcome: null,
     created_at: now,
-    confirmed_at: null,
-    closed_at: null,
-    edits: null,
     held: held ? 1 : 0,
-    still_missing_at: null,
-    asked_at: null,
-    asking_ended: null,
   })
   if (!created) throw new Problem('REPORT_ALREADY_OPEN', 'report')
   recordVerdictChange(ctx, created, null, { role: 'reporter', identifiers })

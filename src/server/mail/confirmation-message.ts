@@ -1,0 +1,34 @@
+import type { Language } from '../../domain/languages.ts'
+import type { Message } from '../../domain/notifications/mail-message.ts'
+import { wordsOf } from '../../locales/words-of.ts'
+import { composeUnnamedMessage, type MailContext } from './message.ts'
+
+const paths = {
+  newsletter: { confirm: '/newsletter/confirm', end: '/newsletter/unsubscribe' },
+  watch: { confirm: '/watch/confirm', end: '/watch/end' },
+}
+
+/**
+ * Asks the owner of an address to confirm what was asked for with it. Both links carry the token
+ * and lead to pages with a button, because mail scanners open links.
+ */
+export function confirmationMessage(
+  asked: keyof typeof paths,
+  { origin }: MailContext,
+  language: Language,
+  token: string,
+): Message {
+  const { [asked]: words, linkWorks, notYou } = wordsOf(language).mails.subscriptionMails
+  const { confirm, end } = paths[asked]
+  return composeUnnamedMessage(
+    words.subject,
+    [
+      { text: `${words.text} ${linkWorks}` },
+      { link: `${origin}${confirm}?token=${token}`, label: words.confirm },
+      { text: notYou },
+      { text: words.toEnd },
+      { link: `${origin}${end}?token=${token}`, label: words.end },
+    ],
+    language,
+  )
+}

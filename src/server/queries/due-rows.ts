@@ -1,0 +1,45 @@
+import { expressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { skippingLockedRows } from './lock-rows.ts'
+
+type Queue = 'outbox' | 'push_outbox' | 'webhook_deliveries'
+
+/** Whether an attempt is due and no worker has the row. */
+export function isDue(queue: Queue, now: number) {
+  const is = expressionBuilder<Tables, Queue>()
+  return is.and([
+    is(`${queue}.failed_at`, 'is', null),
+    is(`${queue}.next_attempt_at`, '<=', now),
+    is.or([is(`${queue}.leased_until`, 'is', null), is(`${queue}.leased_until`, '<=', now)]),
+  ])
+}
+
+/** At most `limit` of the rows whose time in `column` has come, the earliest first. */
+export function dueBy(column: string, now: number, limit: number) {
+  return <Name extends keyof Tables, Row>(query: SelectQueryBuilder<Tables, Name, Row>) =>
+    query
+      .where(sql.ref(column), 'is not', null)
+      .where(sql.ref(column), '<=', now)
+      .orderBy(sql.ref(column))
+      .limit(limit)
+}
+
+/**
+ * Leases rows and counts an attempt for each: no other worker gets them until the time in `lease`.
+ */
+export async function leaseRows<Name extends Queue | 'payment_events'>(
+  { database, tx }: { database: Pick<Database, 'dialect'>; tx: Queries },
+  table: Name,
+  due: SelectQueryBuilder<Tables, Name, { id: string }>,
+  lease: Partial<Selectable<Tables[Name]>>,
+) {
+  // The columns used here have the same types in all of these tables.
+  const rows = await tx
+    .updateTable(table as 'outbox')
+    .set((row) => ({ ...(lease as object), attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', skippingLockedRows(database, due))
+    .returningAll()
+    .execute()
+  return rows as unknown as Selectable<Tables[Name]>[]
+}

@@ -1,0 +1,80 @@
+import type { askOwner } from '../../../api/conversations/ask-owner.ts'
+import type { createHandoverCode } from '../../../api/conversations/create-handover-code.ts'
+import type { shareContact } from '../../../api/conversations/share-contact.ts'
+import { Problem } from '../../../api/problem.ts'
+import {
+  upsertHandoverCode,
+  upsertParticipant,
+  upsertQuestion,
+} from '../../queries/conversations/conversations.ts'
+import { type Activity, logActivity } from '../activity/log-activity.ts'
+import type { ApiRequest, RequestOf } from '../api-request.ts'
+import type { Context, TransactionContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
+import {
+  type ConversationParty,
+  type OwnConversation,
+  requireOpenConversation,
+  toThreadRecord,
+} from './conversation.ts'
+import { notifyOtherParty } from './notify-other-party.ts'
+
+/** Asks the owner of a match a question that only they can answer. */
+export function askOwnerUseCase(ctx: Context, request: RequestOf<typeof askOwner>) {
+  return changeConversation(ctx, request, 'finder', async (ctx, conversation) => {
+    const { tx, now } = ctx
+    if (!(await upsertQuestion(tx, conversation.id, request.input, now))) {
+      throw new Problem('FORBIDDEN', 'asked-already', { field: 'question' })
+    }
+    await notifyOtherParty(ctx, conversation, 'question')
+    return { question: 'asked' }
+  })
+}
+
+/** Makes the code that the finder enters when the item is handed over. */
+export function createHandoverCodeUseCase(
+  ctx: Context,
+  request: RequestOf<typeof createHandoverCode>,
+) {
+  return changeConversation(ctx, request, 'owner', async ({ tx, now }, { id }) => {
+    await upsertHandoverCode(tx, id, now)
+    return { handOver: 'code made' }
+  })
+}
+
+/** Saves whether the other user may see the caller's name and phone number. */
+export function shareContactUseCase(ctx: Context, request: RequestOf<typeof shareContact>) {
+  const { name, phone } = request.input
+  return changeConversation(ctx, request, undefined, async (ctx, conversation) => {
+    await upsertParticipant(ctx.tx, conversation.id, request.currentUser.id, {
+      shares_name: name ? 1 : 0,
+      shares_phone: phone ? 1 : 0,
+    })
+    await notifyOtherParty(ctx, conversation, 'sharing')
+    return { sharesName: name, sharesPhone: phone }
+  })
+}
+
+type Change = (
+  ctx: TransactionContext,
+  conversation: OwnConversation,
+) => Promise<NonNullable<Activity['details']>>
+
+/**
+ * Changes an open conversation of the caller and logs the details that `change` returns. Returns
+ * the conversation as the caller sees it then.
+ */
+function changeConversation(
+  outer: Context,
+  { input, currentUser }: ApiRequest<{ id: string }, { id: string }>,
+  onlyFor: ConversationParty | undefined,
+  change: Change,
+) {
+  return inTransaction(outer, async (ctx, tx) => {
+    const conversation = await requireOpenConversation(tx, currentUser.id, input.id, onlyFor)
+    const details = await change(ctx, conversation)
+    const entityId = conversation.id
+    logActivity(ctx, { action: 'update', entity: 'match', entityId, details })
+    return toThreadRecord(tx, conversation)
+  })
+}
