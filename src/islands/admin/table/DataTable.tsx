@@ -20,6 +20,7 @@ import { Pager } from './Pager.tsx'
 import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
 import { $queue } from './queue.ts'
 import { Rows, SelectBox } from './Rows.tsx'
+import { SortChoice } from './SortChoice.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import { usePageOfOpenRow } from './use-page-of-open-row.ts'
@@ -126,6 +127,7 @@ export function DataTable<Filters extends object, Row extends RowData & { id: st
               {group.headers.map((header) => (
                 <ColumnHead key={header.id} header={header} />
               ))}
+              <SortChoice table={table} sort={sort} />
             </tr>
           ))}
         </thead>

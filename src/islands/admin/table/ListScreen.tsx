@@ -59,7 +59,7 @@ export function ListScreen<Filters extends CommonFilters, Row extends RowData & 
       <ScreenHeader title={title} action={action}>
         {intro}
       </ScreenHeader>
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-end gap-x-3 gap-y-2">
         {children}
         {status && (
           <ListFilter

@@ -7,7 +7,7 @@ export function assigneeColumnOf<Row extends { assignee: Assignee | null }>() {
   return tableColumnsOf<Row>().accessor((row) => row.assignee?.name ?? '', {
     id: 'assignee',
     header: caseWorkWords.assignee,
-    meta: { cell: 'max-w-40' },
+    meta: { cell: 'max-w-40 opened' },
     cell: ({ getValue }) => <span className="block truncate">{getValue() || '–'}</span>,
   })
 }

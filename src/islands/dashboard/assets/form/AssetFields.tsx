@@ -37,6 +37,8 @@ export function AssetFields() {
       <Field
         {...field('name')}
         label={assetFormWords.name}
+        disabled={type === ''}
+        hint={type === '' ? assetFormWords.categoryFirst : undefined}
         placeholder={
           type === 'Vehicle' ? assetFormWords.vehicleExample : assetFormWords.gadgetExample
         }
