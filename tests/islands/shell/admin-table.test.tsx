@@ -173,7 +173,7 @@ describe('a back office table', () => {
   it('hides a column, and keeps a view by its filters but not by what was searched', async () => {
     openApp('/admin/items?status=archived&search=ada', { user: staff, answers })
     await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
-    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'View and export' }))
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Owner (on wide screens)' }))
     await userEvent.type(dialog.getByLabelText('Save this view as'), 'Old ones')

@@ -44,7 +44,7 @@ function RecordId({ name, id }: { name: string; id: string }) {
   const path = pathOfRecord[name.toLowerCase()]
   if (!path) return <span title={id}>{shortId(id)}</span>
   return (
-    <Link to={path(id)} title={id} className="text-link">
+    <Link to={path(id)} title={id} className="text-link whitespace-nowrap">
       {fill(adminLogWords.openRecord, { id: shortId(id) })}
     </Link>
   )

@@ -17,13 +17,18 @@ export function ListLogs() {
   const filters = filtersOf(search)
   return (
     <>
-      <ScreenHeader title={adminLogWords.activityLogs} action={<ExportLogs filters={filters} />}>
+      <ScreenHeader
+        title={adminLogWords.activityLogs}
+        action={
+          <div className="flex flex-wrap gap-2">
+            <ListTools list={logsList.key} columns={choices} search={search} csv={null} />
+            <ExportLogs filters={filters} />
+          </div>
+        }
+      >
         {adminLogWords.whoDidWhat}
       </ScreenHeader>
       <LogFilters key={JSON.stringify(filters)} filters={filters} />
-      <div className="mb-3 flex justify-end">
-        <ListTools list={logsList.key} columns={choices} search={search} csv={null} />
-      </div>
       <DataTable
         caption={adminLogWords.activityLogs2}
         list={logsList}

@@ -39,7 +39,7 @@ export function ListTools({ list, columns, search, csv }: Props) {
       ))}
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Ellipsis aria-hidden="true" />
-        {adminTableWords.more}
+        {adminTableWords.options}
       </Button>
       {isOpen && (
         <Suspense>

@@ -20,7 +20,7 @@ export const adminTableWords = {
   identifiers: 'Identifiers',
   moreNumbers: '+{count} more',
   created: 'Created',
-  more: 'More',
+  options: 'Options',
   view: 'View and export',
   sort: 'Sort',
   usualOrder: 'Usual order',
