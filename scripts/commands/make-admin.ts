@@ -94,12 +94,8 @@ async function forgetFactor(
   if (!(await hasTwoFactor(tx, user.id))) return false
   await removeAllTwoFactors(tx, user.id)
   await endAllSessions(tx, user.id)
-  logActivity(ctx, {
-    action: 'delete',
-    entity: 'second-factor',
-    entityId: user.id,
-    details: { by: 'npm run admin' },
-  })
+  const details = { by: 'npm run admin' }
+  logActivity(ctx, { action: 'delete', entity: 'second-factor', entityId: user.id, details })
   return true
 }
 

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import hausa from '../../src/locales/ha/dashboard.json' with { type: 'json' }
 import yoruba from '../../src/locales/yo/site.json' with { type: 'json' }
 import { openAccount, password } from './support/accounts.ts'
+import type { Mail } from './support/mail.ts'
+import type { Problems } from './support/problems.ts'
 import { type BuiltServer, startBuiltServer } from './support/server.ts'
 import { test as base, expect } from './support/test.ts'
 
@@ -79,6 +81,20 @@ async function visit(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
   await expect.poll(() => isControlled(page)).toBe(true)
+}
+
+interface Visit {
+  page: Page
+  server: BuiltServer
+  mail: Mail
+  problems: Problems
+}
+
+/** A visitor with an account, whose browser is about to lose the connection. */
+async function visitWithAccount({ page, server, mail, problems }: Visit, email: string) {
+  problems.allow(/net::ERR|Failed to load resource|We could not reach Toju/)
+  await openAccount({ server, mail }, { email })
+  await visit(page)
 }
 
 async function logIn(page: Page, email: string) {
@@ -179,10 +195,8 @@ test('no user or registry data is cached, or served without the server', {
 test('any screen of the dashboard opens without a connection, or says in the shell that there is none', {
   tag: '@phone',
 }, async ({ page, front, server, mail, problems }) => {
-  problems.allow(/net::ERR|Failed to load resource|We could not reach Toju/)
   const email = 'offline-app@example.com'
-  await openAccount({ server, mail }, { email })
-  await visit(page)
+  await visitWithAccount({ page, server, mail, problems }, email)
   await logIn(page, email)
   await expect(page.getByText('You have no report yet!')).toBeVisible()
   await expect.poll(() => keptIn(page)).toContain('/dashboard')
@@ -224,10 +238,8 @@ test('any screen of the dashboard opens without a connection, or says in the she
 test('without a connection the offline page and the dashboard stay in the language', {
   tag: '@phone',
 }, async ({ page, front, server, mail, problems }) => {
-  problems.allow(/net::ERR|Failed to load resource|We could not reach Toju/)
   const email = 'offline-hausa@example.com'
-  await openAccount({ server, mail }, { email })
-  await visit(page)
+  await visitWithAccount({ page, server, mail, problems }, email)
   await page.goto('/yo')
   await expect.poll(() => keptIn(page)).toContain('/yo/offline')
   await logIn(page, email)

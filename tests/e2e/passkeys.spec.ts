@@ -3,6 +3,8 @@ import { codeAt } from '../../src/server/security/totp.ts'
 import { openAccount } from './support/accounts.ts'
 import { faults } from './support/axe.ts'
 import { typeLogIn, typePasswordAgain } from './support/log-in.ts'
+import type { Mail } from './support/mail.ts'
+import type { BuiltServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 /** A platform authenticator in Chromium: it holds passkeys and verifies any user. */
@@ -30,6 +32,17 @@ async function openSecurity(page: Page) {
   await page.getByText('Sign-in security').click()
 }
 
+/** Opens the screen as the user of a new account. */
+async function openSecurityOf(
+  { page, server, mail }: { page: Page; server: BuiltServer; mail: Mail },
+  email: string,
+) {
+  await openAccount({ server, mail }, { email })
+  await typeLogIn(page, email)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await openSecurity(page)
+}
+
 async function clearSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }
@@ -52,12 +65,8 @@ test(
   async ({ page, server, mail, problems }, { project }) => {
     problems.allow(/40[013]/)
     const email = `passkey-${project.name}@example.com`
-    await openAccount({ server, mail }, { email })
     const authenticator = await addAuthenticator(page)
-    await typeLogIn(page, email)
-    await expect(page).toHaveURL(/\/dashboard$/)
-
-    await openSecurity(page)
+    await openSecurityOf({ page, server, mail }, email)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByLabel('Name', { exact: true }).fill('My own phone')
     expect(await faults(page)).toEqual([])
@@ -137,10 +146,7 @@ test(
   async ({ page, server, mail, problems }, { project }) => {
     problems.allow(/40[013]/)
     const email = `app-${project.name}@example.com`
-    await openAccount({ server, mail }, { email })
-    await typeLogIn(page, email)
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await openSecurity(page)
+    await openSecurityOf({ page, server, mail }, email)
     await page.getByRole('button', { name: 'Set up' }).click()
     await typePasswordAgain(page)
     await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()

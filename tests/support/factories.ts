@@ -84,6 +84,13 @@ export async function registerCar(
   return data
 }
 
+/** Two cars of two owners. In the second VIN two neighbouring characters are swapped. */
+export async function registerSwapped(app: TestApp, owner: User, other: User) {
+  const mine = await registerCar(app, owner, { plateNumber: 'KJA-012AB', vin: '1M8GDM9AXKP042788' })
+  const theirs = { plateNumber: 'ABC-345DE', vin: '1M8GDM9AXKP042878' }
+  return { mine, swapped: await registerCar(app, other, theirs) }
+}
+
 export async function registerPhone(
   app: TestApp,
   owner: User,

@@ -167,12 +167,8 @@ async function endEndpoint(
   const ended = await endWebhookEndpoint(tx, endpointId, state)
   if (!ended) return
   await endDeliveries(tx, endpointId, now)
-  logActivity(ctx, {
-    action: 'update',
-    entity: 'webhook',
-    entityId: endpointId,
-    details: { state },
-  })
+  const details = { state }
+  logActivity(ctx, { action: 'update', entity: 'webhook', entityId: endpointId, details })
   await notifyUser(ctx, {
     userId: ended.user_id,
     kind: state === 'gone' ? 'webhook-gone' : 'webhook-failing',

@@ -20,12 +20,8 @@ async function expire(ctx: Context, merchant: MerchantRow): Promise<boolean> {
     const after = await changeMerchant(tx, merchant, { status: 'expired' })
     if (!after) return false
     await afterStatusChange(ctx, merchant, after)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'merchant',
-      entityId: merchant.id,
-      details: { from: 'verified', to: 'expired' },
-    })
+    const details = { from: 'verified', to: 'expired' }
+    logActivity(ctx, { action: 'update', entity: 'merchant', entityId: merchant.id, details })
     return true
   })
 }

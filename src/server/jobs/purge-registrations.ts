@@ -16,12 +16,8 @@ export async function purgeRegistrations(services: AppContext): Promise<void> {
     await inTransaction(ctx, async (ctx, tx) => {
       await lockEmail(database, tx, email)
       if (!(await deleteUnproved(tx, id))) return
-      logActivity(ctx, {
-        action: 'delete',
-        entity: 'user',
-        entityId: id,
-        details: { unverified: true },
-      })
+      const details = { unverified: true }
+      logActivity(ctx, { action: 'delete', entity: 'user', entityId: id, details })
     })
   }
 }

@@ -93,30 +93,34 @@ function forAll(
     }),
     repeat(services, 'public-log', publicLogEveryMs, () => appendToLog(services)),
     repeat(services, 'witnesses', publicLogEveryMs, () => askWitnesses(services)),
-    repeat(services, 'digest', digestEveryMs, async () => {
-      await sendDigests(services)
-      await retryTransferMails(services)
-      await mailPendingConfirmations(services)
-      await remindOfPlanEnds(services)
-      await renewPlans(services)
-      await askConfirmations(services)
-      await reconcileReversals(services)
-    }),
+    repeat(services, 'digest', digestEveryMs, () => runInOrder(digestSteps, services)),
     repeat(services, 'imports', importsEveryMs, async () => {
       await receiveDroppedLists(services)
     }),
     repeat(services, 'purge', purgeEveryMs, async () => {
-      await purgeExpired(services)
-      await purgeRegistrations(services)
-      await expireMerchants(services)
-      await expireTransfers(services)
-      await expireListings(services)
-      await purgeListings(services)
+      await runInOrder(purgeSteps, services)
       await services.database.scrub()
       // Last, because it throws while the image store is unavailable.
       await purgeUnusedUploads(services)
     }),
   ]
+}
+
+type Step = (services: AppContext) => Promise<unknown>
+
+const digestSteps: readonly Step[] = [
+  ...[sendDigests, retryTransferMails, mailPendingConfirmations],
+  ...[remindOfPlanEnds, renewPlans, askConfirmations, reconcileReversals],
+]
+
+const purgeSteps: readonly Step[] = [
+  ...[purgeExpired, purgeRegistrations],
+  ...[expireMerchants, expireTransfers, expireListings, purgeListings],
+]
+
+/** Each begins when the one before is done; one that fails ends the run. */
+async function runInOrder(steps: readonly Step[], services: AppContext): Promise<void> {
+  for (const step of steps) await step(services)
 }
 
 const writeCounts = async ({ lookupCounter, apiUsage, enumeration, database, now }: AppContext) => {

@@ -29,12 +29,8 @@ export async function expireListings(services: AppContext): Promise<number> {
         const current = { id: due.current_import_id, state: 'applied' } as const
         await changeImport(tx, current, { state: 'expired', ended_at: ctx.now })
         await switchImport(ctx, due, null, 'system')
-        logActivity(ctx, {
-          action: 'update',
-          entity: 'listing',
-          entityId: current.id,
-          details: { source: name, act: 'expire' },
-        })
+        const details = { source: name, act: 'expire' }
+        logActivity(ctx, { action: 'update', entity: 'listing', entityId: current.id, details })
         return true
       }),
   )

@@ -5,7 +5,7 @@ import { channelRules } from '../../../src/domain/channels/channels.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
 import { photoOfBox } from '../../e2e/support/barcode.ts'
 import { startTestApp } from '../../support/app.ts'
-import { callersOf } from '../../support/channels/callers.ts'
+import { callersOf, lostPhone } from '../../support/channels/callers.ts'
 import { testChannels } from '../../support/channels/channel-settings.ts'
 import { type GatewayRequest, startGateway, takesAll } from '../../support/channels/gateway.ts'
 import { it } from '../../support/database/embedded-only.ts'
@@ -263,9 +263,7 @@ it('any message is accepted with one reply that fits its channel', async () => {
 test('a phone number reports five finds a day, and an owner hears of five finds of an item', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
-  const owner = await signUpAndIn(app)
-  const imei1 = freshImei()
-  await report(owner, (await registerPhone(app, owner, imei1)).id, 'Lost')
+  const imei1 = await lostPhone(app)
   const { foundNoted, tooMany } = channelWords.en
   for (let at = 0; at < 5; at++) {
     expect(await callers.dial(`3*${freshImei()}*Ikeja`)).toBe(`END ${foundNoted}`)

@@ -9,7 +9,7 @@ import { languages } from '../../../src/domain/languages.ts'
 import { channelWords } from '../../../src/locales/channels.ts'
 import { fill } from '../../../src/locales/texts.ts'
 import { days, startTestApp } from '../../support/app.ts'
-import { callersOf } from '../../support/channels/callers.ts'
+import { callersOf, lostPhone } from '../../support/channels/callers.ts'
 import { noChannels, testChannels } from '../../support/channels/channel-settings.ts'
 import { it } from '../../support/database/embedded-only.ts'
 import { allRows } from '../../support/database/rows.ts'
@@ -84,9 +84,7 @@ test('every verdict by USSD, SMS and WhatsApp, in every language, is that of GET
 test('the number in an answer gets its signed proof on the web', async () => {
   const app = await startTestApp()
   const callers = callersOf(app)
-  const owner = await signUpAndIn(app)
-  const imei1 = freshImei()
-  await report(owner, (await registerPhone(app, owner, imei1)).id, 'Lost')
+  const imei1 = await lostPhone(app)
   await callers.dial(`1*${imei1}`)
   await callers.text(imei1)
   await callers.chat({ type: 'text', text: { body: imei1 } })

@@ -20,6 +20,7 @@ import {
   uploadedImage,
 } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { startWithPhone } from '../../support/start-with-phone.ts'
 import { mailedCode, password, signIn, signUpForm, type User } from '../../support/users.ts'
 
 const ask = async (app: TestApp, identifier: string) =>
@@ -223,10 +224,7 @@ it('of two equally grave reports, lookup shows the earlier one and its date', as
 })
 
 test('a lookup leaves no trace of the identifier', async () => {
-  const app = await startTestApp()
-  const owner = await signIn(app)
-  const imei = freshImei()
-  await registerPhone(app, owner, imei)
+  const { app, imei } = await startWithPhone()
   const before = await allRows(app.database)
   await ask(app, imei)
   await ask(app, freshImei())

@@ -10,21 +10,19 @@ import { it } from '../../support/database/embedded-only.ts'
 import { allRows, logOf } from '../../support/database/rows.ts'
 import { freshImei, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { startWithPhone } from '../../support/start-with-phone.ts'
 import { signIn } from '../../support/users.ts'
 
 async function startWithTheft() {
-  const app = await startTestApp({ limits: noLimits })
-  const owner = await signIn(app)
-  const admin = await signIn(app, { role: 'admin' })
-  const imei = freshImei()
-  const phone = await registerPhone(app, owner, imei)
+  const start = await startWithPhone()
+  const { app, owner, imei, phone } = start
   const theft = await report(owner, phone.id, 'Stolen')
   app.pass(1000)
   const verdict = async () => {
     const { data } = await app.visit().call(verify, { identifier: imei })
     return data.underReview ? `${data.verdict}, under review` : data.verdict
   }
-  return { app, owner, admin, imei, phone, theft, verdict }
+  return { ...start, theft, verdict }
 }
 
 it('a confirmed theft is public, its owner is emailed, and the log names who decided (decisions: report life)', async () => {

@@ -2,21 +2,14 @@ import { expect, test } from 'vitest'
 import { similarReportsTo } from '../../../src/server/services/matching/similar-reports.ts'
 import { startTestApp } from '../../support/app.ts'
 import { askedBy, planOf } from '../../support/database/plans.ts'
-import { registerCar, report } from '../../support/factories.ts'
+import { registerSwapped, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
 test('near identifiers are found by indexes only, whatever else is reported', async () => {
   const app = await startTestApp({ limits: noLimits })
   const [owner, other] = [await signIn(app), await signIn(app)]
-  const mine = await registerCar(app, owner, {
-    plateNumber: 'KJA-012AB',
-    vin: '1M8GDM9AXKP042788',
-  })
-  const swapped = await registerCar(app, other, {
-    plateNumber: 'ABC-345DE',
-    vin: '1M8GDM9AXKP042878',
-  })
+  const { mine, swapped } = await registerSwapped(app, owner, other)
   const lost = await report(owner, mine.id, 'Lost')
   await report(other, swapped.id, 'Lost')
 

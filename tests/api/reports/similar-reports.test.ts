@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adminGetReport } from '../../../src/api/reports/admin-get-report.ts'
 import { moderateReport } from '../../../src/api/reports/moderate-report.ts'
 import { startTestApp } from '../../support/app.ts'
-import { registerCar, report } from '../../support/factories.ts'
+import { registerCar, registerSwapped, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
 import { signIn } from '../../support/users.ts'
 
@@ -10,12 +10,7 @@ test('an item lists open reports of either status with a near identifier, and ho
   const app = await startTestApp({ limits: noLimits })
   const [owner, other, finder] = [await signIn(app), await signIn(app), await signIn(app)]
   const admin = await signIn(app, { role: 'admin' })
-  const plates = { plateNumber: 'KJA-012AB', vin: '1M8GDM9AXKP042788' }
-  const mine = await registerCar(app, owner, plates)
-  const swapped = await registerCar(app, other, {
-    plateNumber: 'ABC-345DE',
-    vin: '1M8GDM9AXKP042878',
-  })
+  const { mine, swapped } = await registerSwapped(app, owner, other)
   const oneOff = await registerCar(app, finder, {
     plateNumber: 'KWL-777XY',
     vin: '1M8GDM9AXKP042780',

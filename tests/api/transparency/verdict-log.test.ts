@@ -17,17 +17,9 @@ import { minutes, startTestApp, type TestApp, warmUp } from '../../support/app.t
 import { it } from '../../support/database/embedded-only.ts'
 import { freshImei, phoneForm, registerPhone, report } from '../../support/factories.ts'
 import { noLimits } from '../../support/no-limits.ts'
+import { startWithPhone } from '../../support/start-with-phone.ts'
 import { readLog } from '../../support/transparency/read-log.ts'
 import { password, signIn, signUpAndIn, type User } from '../../support/users.ts'
-
-async function start() {
-  const app = await startTestApp({ limits: noLimits })
-  const owner = await signIn(app)
-  const admin = await signIn(app, { role: 'admin' })
-  const imei = freshImei()
-  const phone = await registerPhone(app, owner, imei)
-  return { app, owner, admin, imei, phone }
-}
 
 /** What the public is told, and what the log says was changed by `act`. */
 async function around(app: TestApp, imei: string, act: () => Promise<unknown>) {
@@ -70,7 +62,7 @@ test('entries lie in the order of time, so that writing one costs the same in a 
 })
 
 test('every step of a theft that the public sees is an entry of the log, and no other step is', async () => {
-  const { app, owner, admin, imei, phone } = await start()
+  const { app, owner, admin, imei, phone } = await startWithPhone()
   const steps: unknown[] = []
   const step = async (act: () => Promise<unknown>) => steps.push(await around(app, imei, act))
   let id = ''
@@ -103,7 +95,7 @@ test('every step of a theft that the public sees is an entry of the log, and no 
 })
 
 test('a loss is one entry though it is made and activated, and a confirmed theft another', async () => {
-  const { app, owner, admin, imei, phone } = await start()
+  const { app, owner, admin, imei, phone } = await startWithPhone()
   const lost = await around(app, imei, () => report(owner, phone.id, 'Lost'))
   expect(lost).toEqual({ verdict: 'clear → lost', log: ['reported by reporter'] })
   const other = freshImei()
@@ -116,7 +108,7 @@ test('a loss is one entry though it is made and activated, and a confirmed theft
 })
 
 it('a report that is held back is no entry until the team confirms it', async () => {
-  const { app, admin, imei } = await start()
+  const { app, admin, imei } = await startWithPhone()
   const accuser = await signIn(app)
   const theirs = await registerPhone(app, accuser, imei)
   let id = ''
@@ -145,7 +137,7 @@ it('an answer of the first registrant that takes a report back is an entry by no
 })
 
 it('a dispute that closes a report is an entry that says so', async () => {
-  const { app, owner, admin, imei } = await start()
+  const { app, owner, admin, imei } = await startWithPhone()
   const second = await signIn(app)
   const two = await registerPhone(app, second, imei)
   const theft = await report(second, two.id, 'Stolen')
@@ -186,7 +178,7 @@ test('erasure is an entry that nobody can open, takes all nonces, and leaves a c
 })
 
 test('an act that fails leaves no entry', async () => {
-  const { app, owner, phone } = await start()
+  const { app, owner, phone } = await startWithPhone()
   const { id } = await report(owner, phone.id, 'Lost')
   const row = await app.database.read
     .selectFrom('reports')
@@ -223,7 +215,7 @@ test('entries of forty reports made together get forty positions, however many p
 })
 
 test('a checkpoint is signed again after ten minutes, with the newest entry of the activity log', async () => {
-  const { app, owner } = await start()
+  const { app, owner } = await startWithPhone()
   const note = async () => {
     await appendToLog(app.services)
     return (await app.database.read.selectFrom('log_head').selectAll().executeTakeFirstOrThrow())
@@ -242,7 +234,7 @@ test('a checkpoint is signed again after ten minutes, with the newest entry of t
 })
 
 test('an entry cannot be changed, moved or deleted', async () => {
-  const { app, owner, phone } = await start()
+  const { app, owner, phone } = await startWithPhone()
   await report(owner, phone.id, 'Lost')
   await readLog(app)
   const tries = [

@@ -7,6 +7,12 @@ import { fuzzRuns } from '../../support/fuzz.ts'
 
 const screen = (name: string, language = 'en') => ({ kind: 'screen', screen: name, language })
 const check = (text: string, language = 'en') => ({ kind: 'check', text, language })
+const find = (text: string, place: string | null = null) => ({
+  kind: 'found',
+  text,
+  place,
+  language: 'en',
+})
 
 describe('a USSD session', () => {
   test.each([
@@ -31,10 +37,7 @@ describe('a USSD session', () => {
     ['3*?', screen('not-a-number')],
     ['3*?*356938035643809', screen('ask-place')],
     ['3*356938035643809*0', screen('menu')],
-    [
-      '3*356938035643809*Ikeja',
-      { kind: 'found', text: '356938035643809', place: 'Ikeja', language: 'en' },
-    ],
+    ['3*356938035643809*Ikeja', find('356938035643809', 'Ikeja')],
     [`1${'*5'.repeat(20)}`, screen('too-long')],
   ])('%j', (text, step) => {
     expect(conversationStep('ussd', 'en', text)).toEqual(step)
@@ -64,16 +67,10 @@ describe('a message', () => {
     ['Pls check 35 693803 564380 9 for me', check('35 693803 564380 9')],
     ['is this abc-123de ok?', check('ABC-123DE')],
     ['found', screen('ask-found')],
-    ['FOUND: abc123de', { kind: 'found', text: 'ABC123DE', place: null, language: 'en' }],
-    [
-      'I found 356938035643809 in Ikeja',
-      { kind: 'found', text: '356938035643809', place: 'in Ikeja', language: 'en' },
-    ],
-    ['Rí 356938035643809', { kind: 'found', text: '356938035643809', place: null, language: 'en' }],
-    [
-      'ACHỌTARA 356938035643809',
-      { kind: 'found', text: '356938035643809', place: null, language: 'en' },
-    ],
+    ['FOUND: abc123de', find('ABC123DE')],
+    ['I found 356938035643809 in Ikeja', find('356938035643809', 'in Ikeja')],
+    ['Rí 356938035643809', find('356938035643809')],
+    ['ACHỌTARA 356938035643809', find('356938035643809')],
     ['３５６９３８０３５６４３８０９', check('356938035643809')],
   ])('%j', (text, step) => {
     expect(conversationStep('sms', 'en', text)).toEqual(step)

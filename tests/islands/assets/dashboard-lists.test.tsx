@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
 import { gadget, openApp, report, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -27,19 +27,11 @@ describe('the dashboard (spec §2, §8)', () => {
   })
 
   it('shows the server’s message when a list fails to load, and retries on demand', async () => {
-    let failing = true
-    openApp('/dashboard', {
-      answers: {
-        'GET /reports/user': (asked) =>
-          failing
-            ? problem(403, { message: 'This account is suspended.', code: 'ACCOUNT_SUSPENDED' })(
-                asked,
-              )
-            : { body: { data: [] } },
-      },
-    })
+    const body = { message: 'This account is suspended.', code: 'ACCOUNT_SUSPENDED' } as const
+    const { answer, mend } = failingUntilMended(problem(403, body), ok({ data: [] }))
+    openApp('/dashboard', { answers: { 'GET /reports/user': answer } })
     await screen.findByText('This account is suspended.', {}, { timeout: 5000 })
-    failing = false
+    mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('You have no report yet!')).toBeTruthy()
   })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { RowOutcome } from '../../../src/api/assets/import-assets.ts'
-import { ok, problem, startFresh } from '../support/fake-api.ts'
+import { failingUntilMended, ok, problem, startFresh } from '../support/fake-api.ts'
 import { openApp, title } from '../support/open-app.tsx'
 
 startFresh()
@@ -113,18 +113,14 @@ describe('importing a table', () => {
   })
 
   it('continues after a failure, and says that the server could not be reached', async () => {
-    let failing = true
-    openApp('/dashboard/assets/import', {
-      answers: {
-        'POST /assets/import': (call) =>
-          failing
-            ? problem(503, { message: 'We are busy.', code: 'BUSY' })(call)
-            : { body: { data: { added: 0, rows: [{ status: 'new' }] } } },
-      },
-    })
+    const { answer, mend } = failingUntilMended(
+      problem(503, { message: 'We are busy.', code: 'BUSY' }),
+      ok({ data: { added: 0, rows: [{ status: 'new' }] } }),
+    )
+    openApp('/dashboard/assets/import', { answers: { 'POST /assets/import': answer } })
     await choose(csv(phone('AAA1111')))
     expect(await screen.findByText('We are busy.')).toBeTruthy()
-    failing = false
+    mend()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('1 asset to add')).toBeTruthy()
   })

@@ -28,6 +28,17 @@ export function problem(status: number, body: ProblemBody): Answerer {
   return () => ({ status, body })
 }
 
+/** Answers with a failure until it is mended. */
+export function failingUntilMended(failure: Answerer, mended: Answerer) {
+  let answer = failure
+  return {
+    answer: (asked: Asked) => answer(asked),
+    mend: () => {
+      answer = mended
+    },
+  }
+}
+
 /**
  * Replaces the network: everything above it is real code. Returns the calls in order. A call that
  * is not listed fails as if the server could not be reached.

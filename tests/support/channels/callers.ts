@@ -4,7 +4,17 @@ import { createChannelApp } from '../../../src/server/http/channels/channel-app.
 import { deliverMail } from '../../../src/server/jobs/deliver-mail.ts'
 import { createMailer } from '../../../src/server/mail/mailer.ts'
 import { origin, type TestApp } from '../app.ts'
+import { freshImei, registerPhone, report } from '../factories.ts'
+import { signUpAndIn } from '../users.ts'
 import { testChannels } from './channel-settings.ts'
+
+/** The IMEI of a phone that its owner has reported lost. */
+export async function lostPhone(app: TestApp): Promise<string> {
+  const owner = await signUpAndIn(app)
+  const imei = freshImei()
+  await report(owner, (await registerPhone(app, owner, imei)).id, 'Lost')
+  return imei
+}
 
 /** Callers, and the gateways between them and the test app. */
 export function callersOf(app: TestApp, settings: ChannelSettings = testChannels()) {

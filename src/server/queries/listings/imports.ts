@@ -121,11 +121,7 @@ export async function countEntries(db: Queries, importId: string): Promise<numbe
 }
 
 /** Deletes some entries of an import; returns how many it found. */
-export async function deleteSomeEntries(
-  tx: Queries,
-  importId: string,
-  limit: number,
-): Promise<number> {
+export async function deleteSomeEntries(tx: Queries, importId: string, limit: number) {
   const rows = await tx
     .selectFrom('listing_entries')
     .select('key')

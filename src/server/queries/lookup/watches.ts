@@ -19,11 +19,7 @@ export async function countWatches(tx: Queries, email: string, now: number): Pro
 }
 
 /** How many of them wait for the mail that asks to confirm them. */
-export async function countWaitingWatches(
-  tx: Queries,
-  email: string,
-  now: number,
-): Promise<number> {
+export async function countWaitingWatches(tx: Queries, email: string, now: number) {
   return countRows(
     tx
       .selectFrom('watches')

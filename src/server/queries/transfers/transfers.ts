@@ -126,7 +126,7 @@ export function onIdentifiersQuery(tx: Queries, identities: readonly ReportedIde
     .selectFrom('identifiers')
     .where(isOneOf(identities))
     .select('identifiers.asset_id')
-  return tx.selectFrom('transfers').selectAll().where('asset_id', 'in', carrying).where(isOpen)
+  return openTransfers(tx).where('asset_id', 'in', carrying)
 }
 
 const isOneOf = (identities: readonly ReportedIdentifier[]) =>
@@ -168,23 +168,18 @@ export async function markNotified(tx: Queries, id: string, now: number): Promis
   await updateRows(tx, 'transfers', { id }, { notified_at: now })
 }
 
+function openTransfers(db: Queries) {
+  return db.selectFrom('transfers').selectAll().where(isOpen)
+}
+
 /** Expired offers that are still open. */
 export function overdueQuery(db: Queries, now: number, limit: number) {
-  return db
-    .selectFrom('transfers')
-    .selectAll()
-    .where(isOpen)
-    .where('ends_at', '<=', now)
-    .orderBy('ends_at')
-    .limit(limit)
+  return openTransfers(db).where('ends_at', '<=', now).orderBy('ends_at').limit(limit)
 }
 
 /** Open offers whose buyers were not notified yet, oldest first. */
 export function unnotifiedTransfersQuery(db: Queries, now: number, limit: number) {
-  return db
-    .selectFrom('transfers')
-    .selectAll()
-    .where(isOpen)
+  return openTransfers(db)
     .where('notified_at', 'is', null)
     .where('ends_at', '>', now)
     .orderBy('created_at')

@@ -62,11 +62,7 @@ export async function lockEmail(database: Database, tx: Queries, email: string):
  * Deletes all unverified registrations of an e-mail but one, with their passwords, profiles, codes
  * and sessions. Returns their number.
  */
-export async function discardRegistrations(
-  tx: Queries,
-  email: string,
-  remainingId: string,
-): Promise<number> {
+export async function discardRegistrations(tx: Queries, email: string, remainingId: string) {
   const gone = await tx
     .deleteFrom('users')
     .where('email', '=', email)

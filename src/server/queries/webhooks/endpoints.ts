@@ -71,11 +71,7 @@ export async function markEndpointDelivered(tx: Queries, id: string, now: number
 }
 
 /** Since when everything fails there, this failure included. */
-export async function markEndpointFailing(
-  tx: Queries,
-  id: string,
-  now: number,
-): Promise<number | null> {
+export async function markEndpointFailing(tx: Queries, id: string, now: number) {
   const changed = await tx
     .updateTable('webhook_endpoints')
     .set((row) => ({ failing_since: row.fn.coalesce('failing_since', row.val(now)) }))

@@ -15,12 +15,8 @@ export const rotateLabelCodeRoute = route(
       await database.lock(tx, `labels:${currentUser.id}`)
       requireFound(await findAsset(tx, currentUser.id, id), 'asset')
       const renewed = await rotateLabel(tx, currentUser.id, id)
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'asset',
-        entityId: id,
-        details: { label: 'renewed' },
-      })
+      const details = { label: 'renewed' }
+      logActivity(ctx, { action: 'update', entity: 'asset', entityId: id, details })
       return renewed
     })
     return { data: { assetId: id, code } }

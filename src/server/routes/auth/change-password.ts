@@ -21,12 +21,8 @@ export const changePasswordRoute = route(changePassword, async (ctx, request) =>
     if (!user) throw wrongPasswordProblem('currentPassword')
     await endResetLinks(tx, currentUser.id)
     await endAllSessions(tx, currentUser.id)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: currentUser.id,
-      details: { password: 'changed' },
-    })
+    const details = { password: 'changed' }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
     await notifyPasswordChanged(ctx, user)
   })
   return { message: resultMessages['password-changed'] }

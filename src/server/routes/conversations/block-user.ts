@@ -11,12 +11,8 @@ export const blockUserRoute = route(blockUser, async (ctx, { input, currentUser 
   const data = await inTransaction(ctx, async (ctx, tx) => {
     const { other } = await requireConversation(tx, currentUser.id, input.id)
     await insertBlock(tx, currentUser.id, other.userId, now)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'match',
-      entityId: input.id,
-      details: { blocked: true },
-    })
+    const details = { blocked: true }
+    logActivity(ctx, { action: 'update', entity: 'match', entityId: input.id, details })
     return toThreadRecord(tx, await requireConversation(tx, currentUser.id, input.id))
   })
   return { data }

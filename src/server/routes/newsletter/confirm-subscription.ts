@@ -12,12 +12,8 @@ export const confirmSubscriptionRoute = route(confirmSubscription, async (ctx, {
   const confirmed = await inTransaction(ctx, async (ctx, tx) => {
     const subscriber = await confirmSubscriber(tx, input.token, now)
     if (!subscriber) return hasConfirmed(tx, input.token)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'subscriber',
-      entityId: subscriber.id,
-      details: { confirmed: true },
-    })
+    const details = { confirmed: true }
+    logActivity(ctx, { action: 'update', entity: 'subscriber', entityId: subscriber.id, details })
     return true
   })
   if (!confirmed) {

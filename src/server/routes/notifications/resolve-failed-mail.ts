@@ -20,12 +20,8 @@ export const resolveFailedMailRoute = route(
     await inTransaction(ctx, async (ctx, tx) => {
       const mail = await doings[decision](tx, id, now)
       requireFound(mail, 'mail')
-      logActivity(ctx, {
-        action: 'moderate',
-        entity: 'mail',
-        entityId: id,
-        details: { decision, role: currentUser.role },
-      })
+      const details = { decision, role: currentUser.role }
+      logActivity(ctx, { action: 'moderate', entity: 'mail', entityId: id, details })
     })
     return { message: done[decision] }
   },

@@ -10,12 +10,8 @@ export const updateQuietHoursRoute = route(
     await ctx.limiter.consume('change', currentUser.id)
     const quiet = await inTransaction(ctx, async (ctx, tx) => {
       await saveQuietHours(tx, currentUser.id, input)
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'user',
-        entityId: currentUser.id,
-        details: { quietHours: input },
-      })
+      const details = { quietHours: input }
+      logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
       return quietHoursOf(tx, currentUser.id)
     })
     return { data: quiet }

@@ -16,12 +16,8 @@ export const adminRevokeSessionsRoute = route(
       const user = await authorizeUserAction(tx, currentUser, input.id, ['end-sessions'])
       await endResetLinks(tx, user.id)
       const ended = await endAllSessions(tx, user.id)
-      logActivity(ctx, {
-        action: 'delete',
-        entity: 'session',
-        entityId: user.id,
-        details: { role: currentUser.role, ended },
-      })
+      const details = { role: currentUser.role, ended }
+      logActivity(ctx, { action: 'delete', entity: 'session', entityId: user.id, details })
       return ended
     })
     return { message: resultMessages['user-sessions-ended']({ ended }) }

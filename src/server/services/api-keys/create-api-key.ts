@@ -39,12 +39,8 @@ export async function createApiKeyUseCase(
       throw new Problem('API_KEYS_USED_UP', 'keys', { params: { max: maxLiveKeys } })
     }
     await insertApiKey(tx, row)
-    logActivity(ctx, {
-      action: 'create',
-      entity: 'api-key',
-      entityId: row.id,
-      details: { ending: row.ending, scopes },
-    })
+    const details = { ending: row.ending, scopes }
+    logActivity(ctx, { action: 'create', entity: 'api-key', entityId: row.id, details })
     const message = apiKeyMadeMessage(ctx, readerOf(user), {
       ending: row.ending,
       device: deviceOf(userAgent),

@@ -28,12 +28,8 @@ export async function createAssetUseCase(
   })
   await replacePhotos(tx, asset, photoUrls)
   await saveIdentifiers(ctx, asset, identifiersOf(input), [])
-  logActivity(ctx, {
-    action: 'create',
-    entity: 'asset',
-    entityId: asset.id,
-    details: { type: input.type },
-  })
+  const details = { type: input.type }
+  logActivity(ctx, { action: 'create', entity: 'asset', entityId: asset.id, details })
   return asset.id
 }
 

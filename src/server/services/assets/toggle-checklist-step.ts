@@ -27,12 +27,8 @@ export async function toggleChecklistStepUseCase(
     const change = { completed_steps: steps }
     const after = await changeReportLogged(ctx, report, change, { role: 'reporter' })
     if (!after) throw closed()
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'report steps',
-      entityId: id,
-      details: { step, done },
-    })
+    const details = { step, done }
+    logActivity(ctx, { action: 'update', entity: 'report steps', entityId: id, details })
     return { ...after, asset_image_url: report.asset_image_url }
   })
   return toReportRecord(changed)

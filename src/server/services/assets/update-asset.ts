@@ -64,12 +64,8 @@ export async function updateAssetUseCase(
       ...(change.description === undefined && { description: before.asset.description }),
       updated_at: now,
     })
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'asset',
-      entityId: id,
-      details: { fields: Object.keys(change) },
-    })
+    const details = { fields: Object.keys(change) }
+    logActivity(ctx, { action: 'update', entity: 'asset', entityId: id, details })
     return findOwn(tx, currentUser.id, id)
   })
   recordClaim(ctx, clientsOf(currentUser.id, ip), claimed)

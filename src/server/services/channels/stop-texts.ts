@@ -23,12 +23,8 @@ export async function stopTexts(
     if (kind === 'start') return deleteStopped(tx, hash)
     await saveStopped(tx, hash, ctx.now)
     for (const ended of await endVerificationsOfNumber(tx, hash)) {
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'user',
-        entityId: ended.user_id,
-        details: { phoneChannel: ended.channel, ended: 'by-stop' },
-      })
+      const details = { phoneChannel: ended.channel, ended: 'by-stop' }
+      logActivity(ctx, { action: 'update', entity: 'user', entityId: ended.user_id, details })
     }
   })
   const words = channelWords[language]

@@ -20,12 +20,8 @@ export async function answerQuestionUseCase(
     const right = await tryAnswer(tx, conversation.id, input.answer, now)
     if (right !== null) {
       if (right) await notifyOtherParty(ctx, conversation, 'answered')
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'match',
-        entityId: conversation.id,
-        details: { answer: right ? 'right' : 'wrong' },
-      })
+      const details = { answer: right ? 'right' : 'wrong' }
+      logActivity(ctx, { action: 'update', entity: 'match', entityId: conversation.id, details })
     }
     const wrong = right ? null : await whyWrong(tx, conversation.id)
     return { right, wrong, thread: await toThreadRecord(tx, conversation) }

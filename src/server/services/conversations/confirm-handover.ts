@@ -72,12 +72,8 @@ async function close(
   const report = requireFound(await findReport(tx, reportId), 'any-report')
   const closed = await changeReportLogged(ctx, report, closedColumns(closing, now), by)
   if (!closed) throw new Problem('REPORT_CLOSED', 'one-changed')
-  logActivity(ctx, {
-    action: 'update',
-    entity: 'report',
-    entityId: reportId,
-    details: { fields: [], status: closing },
-  })
+  const details = { fields: [], status: closing }
+  logActivity(ctx, { action: 'update', entity: 'report', entityId: reportId, details })
   await closeMatches(ctx, closed, ending)
 }
 

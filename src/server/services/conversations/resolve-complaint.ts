@@ -31,12 +31,8 @@ export async function resolveComplaintUseCase(
       const message = messageUpheldMessage(await findLanguage(tx, sender.id), decision)
       await enqueueMail(tx, { to: sender.email, kind: 'message-upheld', message }, now)
     }
-    logActivity(ctx, {
-      action: 'moderate',
-      entity: 'complaint',
-      entityId: id,
-      details: { from: 'open', to: status, role: currentUser.role },
-    })
+    const details = { from: 'open', to: status, role: currentUser.role }
+    logActivity(ctx, { action: 'moderate', entity: 'complaint', entityId: id, details })
     return findComplaint(tx, id)
   })
   return requireFound(decided, 'complaint')

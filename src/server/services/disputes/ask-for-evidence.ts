@@ -39,12 +39,8 @@ export async function askForEvidenceUseCase(
       },
       message,
     )
-    logActivity(ctx, {
-      action: 'moderate',
-      entity: 'dispute',
-      entityId: id,
-      details: { asked: ownerId, role: currentUser.role },
-    })
+    const details = { asked: ownerId, role: currentUser.role }
+    logActivity(ctx, { action: 'moderate', entity: 'dispute', entityId: id, details })
     return record
   })
 }

@@ -45,12 +45,8 @@ export async function assignCaseUseCase(
       isFree &&
       (action === 'give-back' || (await insertAssignment(tx, input, currentUser.id, ctx.now)))
     if (!isDone) throw new Problem('STATUS_CHANGE_REFUSED', 'case-taken')
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'case',
-      entityId: id,
-      details: { kind, role: currentUser.role, assigned: assigned(action, before) },
-    })
+    const details = { kind, role: currentUser.role, assigned: assigned(action, before) }
+    logActivity(ctx, { action: 'update', entity: 'case', entityId: id, details })
     return caseWorkOf(tx, input)
   })
 }
@@ -69,12 +65,8 @@ export async function addCaseNoteUseCase(
     await requireCase(tx, input)
     const note = await insertCaseNote(tx, input, { authorId: currentUser.id, text, at: ctx.now })
     // The text can be erased; an entry of the log cannot.
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'case',
-      entityId: id,
-      details: { kind, role: currentUser.role, note },
-    })
+    const details = { kind, role: currentUser.role, note }
+    logActivity(ctx, { action: 'update', entity: 'case', entityId: id, details })
     return caseWorkOf(tx, input)
   })
 }

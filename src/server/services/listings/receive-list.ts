@@ -63,12 +63,8 @@ async function begin(ctx: Context, file: ListFile): Promise<ListingImportRow> {
     const source = await sourceNamed(ctx, file.source)
     const row = newImport(ctx, file, source)
     await insertImport(tx, row)
-    logActivity(ctx, {
-      action: 'create',
-      entity: 'listing',
-      entityId: row.id,
-      details: { source: source.name, file: file.fileName },
-    })
+    const details = { source: source.name, file: file.fileName }
+    logActivity(ctx, { action: 'create', entity: 'listing', entityId: row.id, details })
     return row
   })
 }
@@ -218,11 +214,7 @@ async function finish(ctx: Context, row: ListingImportRow, tally: Tally) {
       file_hash: hash,
       findings: JSON.stringify(findings),
     })
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'listing',
-      entityId: row.id,
-      details: { hash, entries, dropped, invalid },
-    })
+    const details = { hash, entries, dropped, invalid }
+    logActivity(ctx, { action: 'update', entity: 'listing', entityId: row.id, details })
   })
 }

@@ -8,10 +8,7 @@ import { findUser, planOfRow } from '../../queries/users/users.ts'
 import type { Context } from '../context.ts'
 
 /** The plan whose quota applies to a user now. */
-export async function planOf(
-  { database, payments, now }: Context,
-  userId: string,
-): Promise<PlanName> {
+export async function planOf({ database, payments, now }: Context, userId: string) {
   const user = await findUser(database.read, userId)
   const business = await findBusinessOf(database.read, userId)
   const status = business && { status: business.status, expiresAt: business.expires_at }

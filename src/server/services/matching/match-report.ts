@@ -131,10 +131,6 @@ function idsOf({ missing, found }: Pair) {
 }
 
 function logMatch(ctx: MatchContext, match: MatchRow, action: 'create' | 'update'): void {
-  logActivity(ctx, {
-    action,
-    entity: 'match',
-    entityId: match.id,
-    details: { kind: match.kind, state: match.state, score: match.score },
-  })
+  const details = { kind: match.kind, state: match.state, score: match.score }
+  logActivity(ctx, { action, entity: 'match', entityId: match.id, details })
 }

@@ -22,12 +22,8 @@ export async function offerPossibleMatch(
   if (refusal) throw new Problem('MATCH_ALREADY_DECIDED', refusal)
   const offered = await offerMatch(tx, match.id, now)
   if (!offered) throw new Problem('MATCH_ALREADY_DECIDED', 'asked-already')
-  logActivity(ctx, {
-    action: 'moderate',
-    entity: 'match',
-    entityId: match.id,
-    details: { offered: true, role: by.role },
-  })
+  const details = { offered: true, role: by.role }
+  logActivity(ctx, { action: 'moderate', entity: 'match', entityId: match.id, details })
   const missing = requireFound(await findReport(tx, offered.missing_report_id), none)
   const found = requireFound(await findReport(tx, offered.found_report_id), none)
   await notifyMatchSuggested(ctx, offered, { missing, found })
@@ -45,10 +41,6 @@ export async function agreeAsFinder(
   const { tx, now } = ctx
   const agreed = await agreeToMatch(tx, match.id, now)
   if (!agreed) throw new Problem('MATCH_ALREADY_DECIDED', 'nothing-to-accept')
-  logActivity(ctx, {
-    action: 'update',
-    entity: 'match',
-    entityId: match.id,
-    details: { finderAccepted: true },
-  })
+  const details = { finderAccepted: true }
+  logActivity(ctx, { action: 'update', entity: 'match', entityId: match.id, details })
 }

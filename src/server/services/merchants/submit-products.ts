@@ -42,12 +42,8 @@ export async function submitProductsUseCase(
       throw new Problem('PRODUCTS_ALREADY_SUBMITTED', 'changed')
     }
     if (waits) await notifyChangePending(ctx, after)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'merchant',
-      entityId: after.id,
-      details: { products: input.products.length, ...(waits && { waiting: true }) },
-    })
+    const details = { products: input.products.length, ...(waits && { waiting: true }) }
+    logActivity(ctx, { action: 'update', entity: 'merchant', entityId: after.id, details })
     return after
   })
   return toBusinessRecord(business)

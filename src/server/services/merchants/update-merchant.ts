@@ -40,12 +40,8 @@ export async function updateMerchantUseCase(
     const after = await changeMerchant(tx, before, mergePendingChange(before, change, now))
     if (!after) throw new Problem('STATUS_CHANGE_REFUSED', 'business-decided')
     await notifyChangePending(ctx, after)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'merchant',
-      entityId: after.id,
-      details: { fields, waiting: pendingFields(after).length },
-    })
+    const details = { fields, waiting: pendingFields(after).length }
+    logActivity(ctx, { action: 'update', entity: 'merchant', entityId: after.id, details })
     return after
   })
   return toBusinessRecord(business)

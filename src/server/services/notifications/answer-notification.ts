@@ -36,12 +36,8 @@ export async function answerNotificationUseCase(
     if (answer === 'mine') await lockReport(ctx, asked.report_id)
     if (asked.answer !== answer) {
       await saveOwnerAnswer(tx, asked.id, answer, now)
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'notification',
-        entityId: id,
-        details: { answer },
-      })
+      const details = { answer }
+      logActivity(ctx, { action: 'update', entity: 'notification', entityId: id, details })
     }
     await markRead(tx, currentUser.id, id, now)
     const after = requireFound(await findNotification(tx, currentUser.id, id), noQuestion)

@@ -29,12 +29,8 @@ export async function confirmPhoneUseCase(
     if (!(await consumePhoneCode(tx, target, code, now))) return false
     const before = await endVerificationsOfNumber(tx, numberHash, { userId, channel })
     for (const { user_id } of before) {
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'user',
-        entityId: user_id,
-        details: { phoneChannel: channel, ended: 'confirmed-elsewhere' },
-      })
+      const details = { phoneChannel: channel, ended: 'confirmed-elsewhere' }
+      logActivity(ctx, { action: 'update', entity: 'user', entityId: user_id, details })
     }
     logActivity(ctx, {
       action: 'update',

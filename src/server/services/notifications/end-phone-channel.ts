@@ -13,12 +13,8 @@ export async function endPhoneChannelUseCase(
 ) {
   await inTransaction(ctx, async (ctx, tx) => {
     if (!(await endPhoneVerifications(tx, currentUser.id, channel))) return
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: currentUser.id,
-      details: { phoneChannel: channel, ended: 'by-user' },
-    })
+    const details = { phoneChannel: channel, ended: 'by-user' }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
   })
   return phoneChannelsOfUser(ctx, ctx.database.read, currentUser.id)
 }

@@ -17,11 +17,7 @@ export async function endPhoneWithNumber(
   const rows = await phoneVerificationsOf(tx, userId)
   for (const { channel } of rows.filter(({ number_hash }) => number_hash !== next?.hash)) {
     await endPhoneVerifications(tx, userId, channel)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: userId,
-      details: { phoneChannel: channel, ended: 'number-changed' },
-    })
+    const details = { phoneChannel: channel, ended: 'number-changed' }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: userId, details })
   }
 }

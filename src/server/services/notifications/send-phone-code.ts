@@ -40,12 +40,8 @@ export async function sendPhoneCodeUseCase(
       await deleteWaitingPhoneMessages(tx, userId, [kind])
       const message = { userId, kind, parameter, eventKey: newId(), dueAt: now }
       await enqueuePhoneMessage(tx, message, now)
-      logActivity(ctx, {
-        action: 'update',
-        entity: 'user',
-        entityId: userId,
-        details: { phoneChannel: channel, code: 'sent' },
-      })
+      const details = { phoneChannel: channel, code: 'sent' }
+      logActivity(ctx, { action: 'update', entity: 'user', entityId: userId, details })
     })
   }
   return phoneChannelsOfUser(ctx, database.read, userId)

@@ -36,12 +36,8 @@ export async function updateNotificationPreferencesUseCase(
     const asSaid = (name: 'push' | MessageChannel) =>
       input[name] === undefined ? (before?.[name] ?? null) : input[name] ? 1 : 0
     const more = { push: asSaid('push'), sms: asSaid('sms'), whatsapp: asSaid('whatsapp') }
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: currentUser.id,
-      details: { notifications: event, inApp, email, ...saidOf(more) },
-    })
+    const details = { notifications: event, inApp, email, ...saidOf(more) }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
     return upsertNotificationPreference(tx, {
       user_id: currentUser.id,
       event,

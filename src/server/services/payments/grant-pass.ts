@@ -29,12 +29,8 @@ export async function grantPassUseCase(
       },
       ctx.now,
     )
-    logActivity(ctx, {
-      action: 'create',
-      entity: 'payment',
-      entityId: grant,
-      details: { role: currentUser.role, kind: 'grant', plan, days, userId: user.id },
-    })
+    const details = { role: currentUser.role, kind: 'grant', plan, days, userId: user.id }
+    logActivity(ctx, { action: 'create', entity: 'payment', entityId: grant, details })
     await notifyUser(ctx, {
       userId: user.id,
       kind: 'pass-granted',

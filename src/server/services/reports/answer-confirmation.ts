@@ -89,12 +89,8 @@ async function closeOwnReport(
   const change = closedColumns(closing, now)
   const after = await changeReportLogged(ctx, seen, change, { role: 'reporter' })
   if (!after) throw new Problem('REPORT_CLOSED', 'changed')
-  logActivity(ctx, {
-    action: 'update',
-    entity: 'report',
-    entityId: seen.id,
-    details: { status: closing, confirmation: 'back' },
-  })
+  const details = { status: closing, confirmation: 'back' }
+  logActivity(ctx, { action: 'update', entity: 'report', entityId: seen.id, details })
   await closeMatches(ctx, after, 'recovered')
   // If it was not them, they learn of it.
   await notifyUser(ctx, {

@@ -23,12 +23,8 @@ export async function askReporterUseCase(
       report.stage === 'pending' &&
       (await changeReportLogged(ctx, report, { reason: what }, { role: 'staff' }))
     if (!asked) throw new Problem('STATUS_CHANGE_REFUSED', 'decided-meanwhile')
-    logActivity(ctx, {
-      action: 'moderate',
-      entity: 'report',
-      entityId: id,
-      details: { asked: report.reporter_id, role: currentUser.role },
-    })
+    const details = { asked: report.reporter_id, role: currentUser.role }
+    logActivity(ctx, { action: 'moderate', entity: 'report', entityId: id, details })
     const reporter = await findUser(tx, report.reporter_id)
     if (reporter) {
       await notifyUser(

@@ -37,11 +37,7 @@ export async function closeRejectedClaims(
     await lockKeysOf(ctx, id)
     const closed = await changeReportLogged(ctx, { id, stage: status }, change, by)
     if (closed && status === 'active') await closeMatches(ctx, closed, 'withdrawn')
-    logActivity(ctx, {
-      action: 'moderate',
-      entity: 'report',
-      entityId: id,
-      details: { from: status, to: 'inactive', role: currentUser.role, dispute: after.id },
-    })
+    const details = { from: status, to: 'inactive', role: currentUser.role, dispute: after.id }
+    logActivity(ctx, { action: 'moderate', entity: 'report', entityId: id, details })
   }
 }

@@ -42,12 +42,8 @@ export async function createFindUseCase(
   const { namespace, key } = reading
   const identifier = { kind: found.kind, namespace, key, raw_value: find.identifier }
   await saveIdentifiers(ctx, asset, new Map([['identifier', identifier]]), [])
-  logActivity(ctx, {
-    action: 'create',
-    entity: 'asset',
-    entityId: asset.id,
-    details: { type: found.type },
-  })
+  const details = { type: found.type }
+  logActivity(ctx, { action: 'create', entity: 'asset', entityId: asset.id, details })
   return createReportUseCase(ctx, {
     id: newId(),
     reporterId: finderId,

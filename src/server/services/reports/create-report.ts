@@ -79,12 +79,8 @@ export async function createReportUseCase(
   if (report.status !== 'Found') await releaseFoundReports(ctx, identifiers)
   const claim = { actorId: report.reporterId, reportId: created.id }
   await recordUnsettledClaims(tx, identifiers, claim, now)
-  logActivity(ctx, {
-    action: 'create',
-    entity: 'report',
-    entityId: created.id,
-    details: { status: report.status },
-  })
+  const details = { status: report.status }
+  logActivity(ctx, { action: 'create', entity: 'report', entityId: created.id, details })
   const current =
     firstStage(report.status) === 'active' && !held
       ? requireFound(await activateReport(ctx, created, {}, { role: 'reporter' }), 'report')

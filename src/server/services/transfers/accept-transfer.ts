@@ -47,12 +47,8 @@ export async function acceptTransfer(
   })
   const accepted = await closeTransfer(tx, id, 'accepted', now)
   if (!accepted) throw new Problem('TRANSFER_CLOSED', 'withdrawn')
-  logActivity(ctx, {
-    action: 'update',
-    entity: 'transfer',
-    entityId: id,
-    details: { from: 'open', to: 'accepted' },
-  })
+  const details = { from: 'open', to: 'accepted' }
+  logActivity(ctx, { action: 'update', entity: 'transfer', entityId: id, details })
   await notifyBoth(ctx, accepted, buyer)
   return unnamed
 }

@@ -27,12 +27,8 @@ export async function endTransfer(
   await lockUsers(ctx.database, tx, [transfer.from_user_id, ...(buyer ? [buyer.id] : [])])
   const ended = await closeTransfer(tx, transfer.id, ending, ctx.now)
   if (!ended) return undefined
-  logActivity(ctx, {
-    action: 'update',
-    entity: 'transfer',
-    entityId: ended.id,
-    details: { from: 'open', to: ending },
-  })
+  const details = { from: 'open', to: ending }
+  logActivity(ctx, { action: 'update', entity: 'transfer', entityId: ended.id, details })
   if (ending === 'cancelled' || ending === 'withdrawn') {
     await notifyTransferWithdrawn(ctx, ended)
   }

@@ -50,12 +50,8 @@ export async function offerTransferUseCase(ctx: Context, request: RequestOf<type
       })
       if (!transfer) throw new Problem('TRANSFER_REFUSED', 'offered-already')
       await notifyTransferOffered(ctx, transfer)
-      logActivity(ctx, {
-        action: 'create',
-        entity: 'transfer',
-        entityId: transfer.id,
-        details: { asset: input.id },
-      })
+      const details = { asset: input.id }
+      logActivity(ctx, { action: 'create', entity: 'transfer', entityId: transfer.id, details })
       return { ...transfer, own_asset_id: input.id }
     }),
   )

@@ -30,12 +30,8 @@ export async function adminResetTwoFactorUseCase(
     await endAllSessions(tx, user.id)
     // Staff know each other. Of other users only the mailbox can object.
     const isDelayed = !isStaff(user.role)
-    logActivity(ctx, {
-      action: 'delete',
-      entity: 'second-factor',
-      entityId: user.id,
-      details: { role: currentUser.role, ...(isDelayed && { afterHours: removalHours }) },
-    })
+    const details = { role: currentUser.role, ...(isDelayed && { afterHours: removalHours }) }
+    logActivity(ctx, { action: 'delete', entity: 'second-factor', entityId: user.id, details })
     await (isDelayed ? removeLater(ctx, user) : removeNow(ctx, user))
     return !isDelayed
   })

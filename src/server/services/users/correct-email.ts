@@ -52,12 +52,8 @@ export async function correctEmailUseCase(
     await enqueueMail(tx, { to: email, kind: 'invitation', message: told }, now)
     const left = emailLeftMessage(readerOf(user))
     await enqueueMail(tx, { to: before.email, kind: 'email-corrected', message: left }, now)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: id,
-      details: { role: currentUser.role, email: 'corrected' },
-    })
+    const details = { role: currentUser.role, email: 'corrected' }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: id, details })
     return toAdminUser(ctx, tx, user)
   })
 }

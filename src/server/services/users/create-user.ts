@@ -48,12 +48,8 @@ export async function createUserUseCase(
     const lifeMs = invitationSeconds * 1000
     const message = invitationMessage(readerOf(user), user.role, { link, lifeMs })
     await enqueueMail(tx, { to: user.email, kind: 'invitation', message }, now)
-    logActivity(ctx, {
-      action: 'create',
-      entity: 'user',
-      entityId: user.id,
-      details: { role: currentUser.role, after: { role: user.role } },
-    })
+    const details = { role: currentUser.role, after: { role: user.role } }
+    logActivity(ctx, { action: 'create', entity: 'user', entityId: user.id, details })
     return user
   })
   return { message: resultMessages['user-created'], data: toUserRecord(user, now) }

@@ -79,12 +79,8 @@ export async function eraseMyAccountUseCase(
     await openDisputes(ctx, contested)
     await deleteEmptyDisputes(tx, disputes)
     await deleteUnreportedAssets(tx, left)
-    logActivity(ctx, {
-      action: 'delete',
-      entity: 'user',
-      entityId: user.id,
-      details: { erased: true, confirmedThefts: thefts.length },
-    })
+    const details = { erased: true, confirmedThefts: thefts.length }
+    logActivity(ctx, { action: 'delete', entity: 'user', entityId: user.id, details })
     const message = farewellMessage(languageOfUser(user), thefts.length)
     await enqueueMail(tx, { to: user.email, kind: farewell, message }, now)
     return { gone: await detachUnreferencedUploads(tx, uploads), papers }

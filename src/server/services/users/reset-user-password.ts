@@ -33,11 +33,7 @@ export async function resetUserPasswordUseCase(
     const link = resetLink(ctx, token)
     const message = teamResetMessage(readerOf(user), { link, lifeMs: seconds * 1000 })
     await enqueueMail(tx, { to: user.email, kind: 'password-reset', message }, now)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: user.id,
-      details: { role: currentUser.role, password: 'reset link mailed' },
-    })
+    const details = { role: currentUser.role, password: 'reset link mailed' }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: user.id, details })
   })
 }

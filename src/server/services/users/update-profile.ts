@@ -32,12 +32,8 @@ export async function updateProfileUseCase(
     await attachUploads(ctx, { profilePicture: input.profilePicture }, currentUser.id)
     const change = toPatchColumns<UserRow>(input, columns)
     if (Object.keys(change).length === 0) return findUser(tx, currentUser.id)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: currentUser.id,
-      details: { fields: Object.keys(input) },
-    })
+    const details = { fields: Object.keys(input) }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: currentUser.id, details })
     if (change.phone_number !== undefined) {
       await endPhoneWithNumber(ctx, currentUser.id, change.phone_number)
     }

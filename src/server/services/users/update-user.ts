@@ -50,12 +50,8 @@ export async function updateUserUseCase(
     if (hasOtherRights) await endAllSessions(tx, after.id)
     if (after.role === 'user' || after.status !== 'active') await releaseCasesOf(tx, after.id)
     await mailRoleChange(ctx, before, after)
-    logActivity(ctx, {
-      action: 'update',
-      entity: 'user',
-      entityId: after.id,
-      details: { role: currentUser.role, ...whatChanged(input, before, after) },
-    })
+    const details = { role: currentUser.role, ...whatChanged(input, before, after) }
+    logActivity(ctx, { action: 'update', entity: 'user', entityId: after.id, details })
     return toAdminUser(ctx, tx, after)
   })
   return user

@@ -19,12 +19,8 @@ export const removePasskeyRoute = route(removePasskey, async (ctx, { input, curr
     await lockUser(database, tx, currentUser.id)
     const removed = requireFound(await deletePasskey(tx, currentUser.id, input.id), 'passkey')
     await endUnneededCodes(tx, currentUser.id)
-    logActivity(ctx, {
-      action: 'delete',
-      entity: 'passkey',
-      entityId: removed.id,
-      details: { role: currentUser.role },
-    })
+    const details = { role: currentUser.role }
+    logActivity(ctx, { action: 'delete', entity: 'passkey', entityId: removed.id, details })
     const user = requireFound(await findUser(tx, currentUser.id), 'user')
     const message = passkeyRemovedMessage(ctx, readerOf(user))
     await notifySecurityChange(ctx, user, {

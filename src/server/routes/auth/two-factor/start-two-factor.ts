@@ -19,12 +19,8 @@ export const startTwoFactorRoute = route(startTwoFactor, async (ctx, { currentUs
     if (!(await upsertUnconfirmedSecret(tx, user.id, encryption.encrypt(secret, user.id), now))) {
       throw new Problem('TWO_FACTOR_ALREADY_ENABLED', 'already')
     }
-    logActivity(ctx, {
-      action: 'create',
-      entity: 'second-factor',
-      entityId: user.id,
-      details: { role: currentUser.role, confirmed: false },
-    })
+    const details = { role: currentUser.role, confirmed: false }
+    logActivity(ctx, { action: 'create', entity: 'second-factor', entityId: user.id, details })
     return user.email
   })
   return { data: { secret, uri: enrolmentUri(secret, email) } }

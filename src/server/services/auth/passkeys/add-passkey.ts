@@ -49,12 +49,8 @@ export async function addPasskeyUseCase(ctx: Context, request: RequestOf<typeof 
       ...read,
     })
     if (!passkey) throw new Problem('PASSKEY_REFUSED', 'registered')
-    logActivity(ctx, {
-      action: 'create',
-      entity: 'passkey',
-      entityId: passkey.id,
-      details: { role: currentUser.role },
-    })
+    const details = { role: currentUser.role }
+    logActivity(ctx, { action: 'create', entity: 'passkey', entityId: passkey.id, details })
     const message = passkeyAddedMessage(ctx, readerOf(user), deviceOf(userAgent))
     await notifySecurityChange(ctx, user, {
       kind: 'passkey-added',
