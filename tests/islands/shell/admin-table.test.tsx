@@ -185,6 +185,13 @@ describe('a back office table', () => {
     expect(localStorage.getItem('ADMIN_TABLES')).not.toContain('ada')
   })
 
+  it('sorts by one choice where no heads of columns fit', async () => {
+    openApp('/admin/items', { user: staff, answers })
+    await screen.findByText('Showing 1 to 10 of 250 results', {}, { timeout: 5000 })
+    await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Created, descending')
+    await waitFor(() => expect(location.search).toBe('?sort=-createdAt'))
+  })
+
   it('clears a search that found nothing, in the URL and in the box', async () => {
     openApp('/admin/items?search=zebra', {
       user: staff,
