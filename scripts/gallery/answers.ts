@@ -1,20 +1,33 @@
 import type { Page, Route } from '@playwright/test'
-import type { State } from './screens.ts'
+import { apiBase } from '../../src/api/endpoint.ts'
+import type { Answers, Reply } from './screen.ts'
 
 /** Who is signed in, and what the frame of the app shows, stays as it is in every state. */
-const ofFrame = /\/api\/(?:auth\/|admin\/(?:tasks|conflicts)\b)/
+const ofFrame = /\/api\/(?:auth\/me\b|users\/me\b|admin\/(?:tasks|conflicts)\b)/
 
-/** Lets the API answer as in this state. */
-export async function answerAs(page: Page, state: State): Promise<void> {
-  if (state === 'full' || state === 'invalid') return
-  await page.route('**/api/**', async (route) => {
-    if (ofFrame.test(route.request().url())) return route.continue()
-    await answers[state](route)
+/** Lets the API answer in this way until `page.unrouteAll()`. */
+export async function answerWith(page: Page, answers: Answers): Promise<void> {
+  await page.route(`**${apiBase}/**`, async (route) => {
+    if (typeof answers !== 'string') return reply(route, answers)
+    if (answers !== 'offline' && ofFrame.test(route.request().url())) return route.continue()
+    await kinds[answers](route)
   })
 }
 
-const answers: Record<Exclude<State, 'full' | 'invalid'>, (route: Route) => Promise<void>> = {
-  // Never answered: the page is closed meanwhile.
+async function reply(route: Route, replies: readonly Reply[]): Promise<void> {
+  const request = route.request()
+  const path = new URL(request.url()).pathname.slice(apiBase.length)
+  const found = replies.find(
+    ({ endpoint }) =>
+      endpoint.method === request.method() &&
+      new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
+  if (!found) return route.continue()
+  await route.fulfill({ status: found.status, json: found.json })
+}
+
+const kinds: Record<Extract<Answers, string>, (route: Route) => Promise<void>> = {
+  // Never answered: the page leaves meanwhile.
   loading: async () => {},
   empty: async (route) => {
     const response = await route.fetch()
@@ -22,13 +35,18 @@ const answers: Record<Exclude<State, 'full' | 'invalid'>, (route: Route) => Prom
     if (!response.ok() || !isJson) return route.fulfill({ response })
     await route.fulfill({ response, json: emptied(await response.json()) })
   },
-  // A refusal, because what has gone wrong on the server is tried again for some seconds.
   error: (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' },
+    }),
+  'too-many': (route) =>
     route.fulfill({
       status: 429,
       headers: { 'retry-after': '60' },
       json: { code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Try again in a minute.' },
     }),
+  offline: (route) => route.abort('internetdisconnected'),
 }
 
 /** The same answer with no records in its lists, and with totals of nothing. */

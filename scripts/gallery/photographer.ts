@@ -1,154 +1,235 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
-import type { DemoServer } from '../lib/demo-server.ts'
-import { answerAs } from './answers.ts'
-import type { Role, Screen, State } from './screens.ts'
+import type { Browser, BrowserContext, CDPSession, ConsoleMessage, Page } from '@playwright/test'
+import { answerWith } from './answers.ts'
+import { type Picture, schemes, widths } from './picture.ts'
+import type { Role, Screen, State } from './screen.ts'
 
-export const widths = [360, 768, 1280] as const
-export const schemes = ['light', 'dark'] as const
+/** A window's height; the picture is as long as the page. */
+const height = 800
+/** A longer page is cut. */
+const maxHeight = 2000
 
-export interface Picture {
-  path: string
-  as: Role
-  state: State
-  width: number
-  scheme: (typeof schemes)[number]
-  file: string
+export interface Session {
+  access_token: string
+  user: object
 }
 
-const height = 800
-/** A longer page is cut: its end shows nothing that its beginning does not. */
-const maxHeight = 2600
+export interface Photographer {
+  take: (
+    screen: Screen,
+    name: string,
+    state: State,
+  ) => Promise<{ pictures: Picture[]; errors: string[] }>
+}
 
 /**
- * Takes the pictures of screens, in one browser. Each screen is loaded once in each state: it
- * follows a change of width or colours by itself, as a window does. Users log in once.
+ * Takes the pictures of screens in one browser. A screen is loaded once in each state: it follows a
+ * change of width or colours by itself, as a window does.
  */
-export async function createPhotographer(browser: Browser, demo: DemoServer, folder: string) {
-  const contexts: Record<Role, BrowserContext> = {
-    visitor: await openContext(browser),
-    owner: await logIn(await openContext(browser), demo, demo.owner),
-    merchant: await logIn(await openContext(browser), demo, demo.merchant),
-    admin: await logIn(await openContext(browser), demo, demo.admin),
-    'super-admin': await logIn(await openContext(browser), demo, demo.superAdmin),
+export function createPhotographer(
+  browser: Browser,
+  { origin, sessions, folder }: { origin: string; sessions: Map<Role, Session>; folder: string },
+): Photographer {
+  const contexts = new Map<Role, BrowserContext>()
+  /** One tab at a time: the next takes over its process, with the scripts that it has read. */
+  let open: { as: Role; tab: Tab } | undefined
+
+  async function tabOf(as: Role): Promise<Tab> {
+    if (open?.as === as) return open.tab
+    let context = contexts.get(as)
+    if (!context) {
+      context = await openContext(browser, origin, sessions.get(as))
+      contexts.set(as, context)
+    }
+    const tab = await openTab(context)
+    await open?.tab.page.close()
+    open = { as, tab }
+    return tab
   }
 
   return {
-    async take({ path, as, states }: Screen): Promise<Picture[]> {
-      const pictures: Picture[] = []
-      for (const state of states) {
-        const page = await contexts[as].newPage()
-        try {
-          await answerAs(page, state)
-          const devtools = await page.context().newCDPSession(page)
-          await page.goto(demo.origin + path, { waitUntil: 'load' })
-          await settle(page, state)
-          if (state === 'invalid') await sendForm(page)
-          for (const scheme of schemes) {
-            await page.emulateMedia({ colorScheme: scheme })
-            for (const width of widths) {
-              await page.setViewportSize({ width, height })
-              await page.evaluate(drawn)
-              const file = fileName({ path, as, state, width, scheme })
-              writeFileSync(join(folder, file), await photograph(page, devtools, width))
-              pictures.push({ path, as, state, width, scheme, file })
-            }
-          }
-        } finally {
-          await page.close()
-        }
+    async take(screen, name, state) {
+      const as = state.as ?? screen.as
+      const { page, devtools, errors } = await tabOf(as)
+      errors.length = 0
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      if (state.answers) await answerWith(page, state.answers)
+      await devtools.send('Emulation.setEmulatedMedia', mediaOf('light', state))
+      const [first = widths[0]] = state.widths ?? widths
+      await resize(devtools, first, height)
+      await forget(page)
+      const url = new URL(state.path ?? screen.path, origin)
+      // From one proof to the next only the hash changes, which is no load.
+      if (new URL(page.url()).pathname === url.pathname) await page.goto('about:blank')
+      await page.goto(url.href, { waitUntil: 'load' })
+      await settle(page, state)
+      if (state.act) {
+        await state.act(page)
+        await settle(page, state)
       }
-      return pictures
+      const pictures: Picture[] = []
+      let order: readonly Picture['scheme'][] = schemes
+      for (const width of state.widths ?? widths) {
+        await resize(devtools, width, await lengthAt(page, devtools, width))
+        for (const scheme of order) {
+          await devtools.send('Emulation.setEmulatedMedia', mediaOf(scheme, state))
+          await page.evaluate(drawn, state.answers === 'loading')
+          const file = fileName(screen, name, width, scheme)
+          writeFileSync(join(folder, file), await photograph(devtools))
+          pictures.push({ route: screen.route, as, state: name, width, scheme, file })
+        }
+        // The next width begins in these colours, so the page is not drawn in others in between.
+        order = order.toReversed()
+      }
+      return { pictures, errors: errors.filter((text) => !isExpected(text, state)) }
     },
   }
 }
 
-function openContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
-    viewport: { width: widths[0], height },
+interface Tab {
+  page: Page
+  devtools: CDPSession
+  errors: string[]
+}
+
+async function openContext(
+  browser: Browser,
+  origin: string,
+  session: Session | undefined,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: null,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    ...(session && {
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin,
+            localStorage: [
+              { name: 'AUTH_USER', value: JSON.stringify(session.user) },
+              { name: 'AUTH_TOKEN', value: session.access_token },
+            ],
+          },
+        ],
+      },
+    }),
   })
-}
-
-async function logIn(context: BrowserContext, demo: DemoServer, email: string) {
-  const page = await context.newPage()
-  await page.goto(`${demo.origin}/login`)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(demo.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/\/(?:dashboard|admin)$/)
-  await page.close()
+  await context.addInitScript(stopMotion)
   return context
 }
 
-/** Sends the form of the page as it is. */
-async function sendForm(page: Page): Promise<void> {
-  const send = page.locator('main form button[type="submit"]').first()
-  await send.click()
-  // Without an error at a field the picture shows what there is instead.
-  await page
-    .locator('[aria-invalid="true"], [role="alert"]')
-    .first()
-    .waitFor({ timeout: 5000 })
-    .catch(() => {})
+async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(12_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return { page, devtools: await context.newCDPSession(page), errors }
+}
+
+/** Nothing moves, the caret does not blink, and what failed is tried again at once. */
+function stopMotion(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, ::before, ::after { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important; caret-color: transparent !important }',
+  )
+  document.adoptedStyleSheets.push(sheet)
+  // The waits between the tries of a query: see src/islands/shell/query-client.ts.
+  const waits = [1000, 2000, 4000]
+  const { setTimeout } = window
+  window.setTimeout = ((run: () => void, wait?: number, ...rest: []) =>
+    setTimeout(run, waits.includes(wait ?? 0) ? 10 : wait, ...rest)) as typeof setTimeout
+}
+
+function mediaOf(scheme: Picture['scheme'], { isPaper }: State) {
+  return {
+    media: isPaper ? 'print' : '',
+    features: [
+      { name: 'prefers-color-scheme', value: scheme },
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ],
+  }
+}
+
+function resize(devtools: CDPSession, width: number, to: number) {
+  return devtools.send('Emulation.setDeviceMetricsOverride', {
+    ...{ width, height: to, deviceScaleFactor: 1, mobile: false },
+  })
+}
+
+/** How long the page is in a window of this width. What lies over a page is seen in the window. */
+async function lengthAt(page: Page, devtools: CDPSession, width: number): Promise<number> {
+  await resize(devtools, width, height)
+  const length = await page.evaluate(() => {
+    window.scrollTo(0, 0)
+    const isCovered = document.querySelector('dialog:modal, :popover-open, [role="menu"]') !== null
+    return isCovered ? 0 : document.documentElement.scrollHeight
+  })
+  return Math.min(Math.max(length, height), maxHeight)
 }
 
 /** Waits until the screen shows what it will show. */
-async function settle(page: Page, state: State): Promise<void> {
-  await page
-    .waitForFunction(
-      (isLoading) =>
-        !document.querySelector(
-          'astro-island[ssr][client="load"], astro-island[ssr][client="only"]',
-        ) &&
-        (isLoading || !document.querySelector('main [aria-busy="true"], main .animate-pulse')),
-      state === 'loading',
-      { timeout: 15_000 },
-    )
-    .catch(() => {})
-  if (state !== 'loading')
-    await page.waitForFunction(imagesAreThere, undefined, { timeout: 8000 }).catch(() => {})
+async function settle(page: Page, { answers }: State): Promise<void> {
+  const mayLoad = answers === 'loading'
+  await page.waitForFunction(isSettled, mayLoad, { polling: 50 })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Ends what moves, and waits until it is drawn. */
-async function drawn(): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await frame()
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      animation.finish()
-  }
-  await frame()
-}
-
-/** The first pictures; those further down load as one scrolls. */
-function imagesAreThere(): boolean {
+/** Whether all islands have started, nothing is loading, and the first images are there. */
+function isSettled(mayLoad: boolean): boolean {
+  const asleep = 'astro-island[ssr][client="load"], astro-island[ssr][client="only"]'
+  if (document.querySelector(asleep)) return false
+  if (mayLoad) return true
+  if (document.querySelector('main [aria-busy="true"], main .animate-pulse')) return false
   return [...document.images].every(
     (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
   )
 }
 
-/** The page from its top, as JPEG: twice as quick as PNG, and half as large. */
-async function photograph(page: Page, devtools: CDPSession, width: number): Promise<Buffer> {
-  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+/** Until the images at this width are there, and the next frame is laid out. */
+async function drawn(isLoading: boolean): Promise<void> {
+  const isInView = ({ top, bottom }: DOMRect) => bottom >= 0 && top <= window.innerHeight
+  const images = isLoading ? [] : [...document.images]
+  await Promise.all(
+    images
+      .filter((image) => !image.complete && isInView(image.getBoundingClientRect()))
+      .map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))),
+  )
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** What the last screen kept: drafts, the visitor's language, a code that is on its way. */
+async function forget(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (!key.startsWith('AUTH_')) localStorage.removeItem(key)
+    sessionStorage.clear()
+  })
+}
+
+/** JPEG is twice as quick as PNG and WebP. */
+async function photograph(devtools: CDPSession): Promise<Buffer> {
   const { data } = await devtools.send('Page.captureScreenshot', {
-    format: 'jpeg',
-    quality: 70,
-    optimizeForSpeed: true,
-    captureBeyondViewport: length > height,
-    clip: { x: 0, y: 0, width, height: Math.min(Math.max(length, height), maxHeight), scale: 1 },
+    ...{ format: 'jpeg', quality: 60, optimizeForSpeed: true },
   })
   return Buffer.from(data, 'base64')
 }
 
-function fileName({ path, as, state, width, scheme }: Omit<Picture, 'file'>): string {
-  // Of a long path, such as a proof, its end tells it from others.
-  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '')
-  const short = name.length > 80 ? `${name.slice(0, 8)}-${name.slice(-8)}` : name || 'home'
-  return `${as}-${short}-${state}-${width}-${scheme}.jpg`
+/** The console reports each answer that is a failure. */
+function isExpected(text: string, { answers, isMissing }: State): boolean {
+  const isFailedRequest = /Failed to load resource|net::ERR_/.test(text)
+  return isFailedRequest && (answers !== undefined || isMissing === true)
+}
+
+function fileName({ route }: Screen, state: string, width: number, scheme: string): string {
+  const name = `${route} ${state}`.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
+  return `${name}-${width}-${scheme}.jpg`
 }

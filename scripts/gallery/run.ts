@@ -1,72 +1,136 @@
 // Takes pictures of every screen in every state from the built product with the demo data, and
-// makes one page of them: gallery/index.html. Arguments select screens by a part of their path, and
-// states by their names: npm run gallery -- /dashboard full
+// makes one page of them: gallery/index.html. Arguments select screens by a part of their route, and
+// states by a part of their name: npm run gallery -- /dashboard full
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
 import { type DemoServer, withDemoServer } from '../lib/demo-server.ts'
 import { root } from '../lib/run.mjs'
+import { logIn, signUp } from './api-as.ts'
+import { readFacts } from './facts.ts'
 import { indexPage } from './index-page.ts'
-import { createPhotographer, type Picture } from './photographer.ts'
-import { allStates, type Screen, type State, screensOf } from './screens.ts'
+import { createPhotographer, type Session } from './photographer.ts'
+import type { Picture } from './picture.ts'
+import { type Role, roles, type Screen, type State } from './screen.ts'
+import { screensOf } from './screens.ts'
 
 const folder = join(root, 'gallery')
-/** No request to the outside at a start: a machine without Internet would wait for each. */
-const args = ['--disable-background-networking', '--disable-gpu', '--no-first-run']
+/** Browsers at work: each waits for its server now and then, so three fill two cores. */
+const workers = 3
+const progressMs = 10_000
+const args = [
+  // No request to the outside at a start: a machine without Internet would wait for each.
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--renderer-process-limit=1'],
+  // A page is open for a second; optimising its scripts would cost more than it saves.
+  '--js-flags=--no-maglev --no-opt',
+]
 
-const named = process.argv.slice(2)
-const wantedStates = allStates.filter((state) => named.includes(state))
-const parts = named.filter((name) => !allStates.some((state) => state === name))
+interface Task {
+  screen: Screen
+  name: string
+  state: State
+}
+
+const parts = process.argv.slice(2)
 const started = Date.now()
+const secondsSoFar = () => ((Date.now() - started) / 1000).toFixed(1)
+
 await withDemoServer(async (demo) => {
-  const all = await screensOf(demo)
-  const chosen = all
-    .filter(({ path }) => parts.length === 0 || parts.some((part) => path.includes(part)))
-    .map((screen) => ({ ...screen, states: chosenOf(screen.states) }))
-    .filter(({ states }) => states.length > 0)
-  if (chosen.length === 0) throw new Error(`No path of a screen contains ${parts.join(' or ')}`)
+  const sessions = await openSessions(demo)
+  const screens = screensOf(await readFacts(demo))
+  const tasks = tasksOf(screens)
+  if (tasks.length === 0) throw new Error(`No screen and no state is called ${parts.join(' or ')}`)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const failures: string[] = []
-  const pictures = await takeAll(demo, chosen, failures)
-  writeFileSync(join(folder, 'index.html'), indexPage(chosen, pictures))
-  const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`${pictures.length} pictures in ${seconds} s: gallery/index.html`)
+  console.log(`${tasks.length} states of ${screens.length} screens (${secondsSoFar()} s)`)
+  const { pictures, failures } = await takeAll(demo, sessions, tasks)
+  writeFileSync(join(folder, 'index.html'), indexPage(screens, pictures))
   for (const failure of failures) console.error(failure)
+  console.log(
+    `${pictures.length} pictures in ${secondsSoFar()} s, ${failures.length} failures: gallery/index.html`,
+  )
   if (failures.length > 0) process.exitCode = 1
 })
 
-function chosenOf(some: readonly State[]): readonly State[] {
-  return wantedStates.length === 0 ? some : some.filter((state) => wantedStates.includes(state))
+/** In an order in which the user seldom changes. */
+function tasksOf(screens: readonly Screen[]): Task[] {
+  const isChosen = (screen: Screen, name: string) =>
+    parts.every((part) =>
+      part.startsWith('/') ? screen.route.includes(part) : name.includes(part),
+    )
+  const roleOf = ({ screen, state }: Task) => roles.indexOf(state.as ?? screen.as)
+  return screens
+    .flatMap((screen) =>
+      Object.entries(screen.states)
+        .filter(([name]) => isChosen(screen, name))
+        .map(([name, state]): Task => ({ screen, name, state })),
+    )
+    .sort((a, b) => roleOf(a) - roleOf(b))
 }
 
-/** One browser for each core: the process that draws is the slowest part of each. */
+async function openSessions(demo: DemoServer): Promise<Map<Role, Session>> {
+  const newcomer = 'bola.ade@demo.toju.ng'
+  await signUp(demo, newcomer)
+  const emails: Record<Exclude<Role, 'visitor'>, string> = {
+    newcomer,
+    owner: demo.owner,
+    chatting: demo.chatting,
+    merchant: demo.merchant,
+    applicant: demo.applicant,
+    refused: demo.refused,
+    admin: demo.admin,
+    'super-admin': demo.superAdmin,
+  }
+  const sessions = new Map<Role, Session>()
+  for (const role of roles)
+    if (role !== 'visitor') sessions.set(role, await logIn(demo, emails[role]))
+  return sessions
+}
+
 async function takeAll(
   demo: DemoServer,
-  screens: readonly Screen[],
-  failures: string[],
-): Promise<Picture[]> {
+  sessions: Map<Role, Session>,
+  tasks: readonly Task[],
+): Promise<{ pictures: Picture[]; failures: string[] }> {
   const executablePath = await ensureChromium()
-  const waiting = [...screens]
+  const pictures: Picture[] = []
+  const failures: string[] = []
+  const waiting = [...tasks]
+  const report = setInterval(() => {
+    console.log(`${pictures.length} pictures, ${waiting.length} states to go (${secondsSoFar()} s)`)
+  }, progressMs)
   const work = async () => {
     const browser: Browser = await chromium.launch({ executablePath, args })
     try {
-      const photographer = await createPhotographer(browser, demo, folder)
-      const pictures: Picture[] = []
-      for (let screen = waiting.shift(); screen; screen = waiting.shift()) {
+      const photographer = createPhotographer(browser, { origin: demo.origin, sessions, folder })
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        const { screen, name, state } = task
+        const title = `${screen.route} (${name})`
         try {
-          pictures.push(...(await photographer.take(screen)))
+          const taken = await photographer.take(screen, name, state)
+          pictures.push(...taken.pictures)
+          failures.push(...taken.errors.map((text) => `${title} in the console: ${text}`))
         } catch (error) {
-          failures.push(`${screen.path}: ${error instanceof Error ? error.message : error}`)
+          failures.push(`${title}: ${reasonOf(error)}`)
         }
       }
-      return pictures
     } finally {
       await browser.close()
     }
   }
-  const workers = Math.min(availableParallelism(), 4)
-  return (await Promise.all(Array.from({ length: workers }, work))).flat()
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    clearInterval(report)
+  }
+  return { pictures, failures }
+}
+
+/** Playwright adds what it tried. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  const [first, waitedFor] = text.split('\n').filter((line) => !/^Call log/.test(line))
+  return `${first} ${waitedFor ?? ''}`.trim()
 }

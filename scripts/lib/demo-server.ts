@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scratch } from '../../tests/support/scratch.ts'
 import { startServer } from '../../tests/support/server/server-process.ts'
-import { runNodeQuietly } from './project.mjs'
+import { seedUserNamed } from '../seed/users.ts'
+import { copyDemoData } from './demo-data.ts'
 
 /** The built product with the demo data. */
 export interface DemoServer {
@@ -12,20 +13,23 @@ export interface DemoServer {
   owner: string
   /** Has a listed shop. */
   merchant: string
+  /** Applied for a listing that staff have not decided yet. */
+  applicant: string
+  /** Staff refused the listing. */
+  refused: string
+  /** Talks with a finder. */
+  chatting: string
   admin: string
   superAdmin: string
   /** Identifiers to look up, with their verdicts: `stolen`, `lost`, `registered, not reported`. */
   identifiers: { identifier: string; verdict: string }[]
 }
 
-/** Loads the demo data into a temporary folder, serves it during `use`, and deletes it. */
+/** Serves a copy of the demo data during `use`, and deletes it. */
 export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'toju-demo-'))
+  const dataDir = mkdtempSync(join(scratch, 'toju-demo-'))
   try {
-    const { code, output } = await runNodeQuietly(['scripts/commands/demo.ts'], {
-      DATA_DIR: dataDir,
-    })
-    if (code !== 0) throw new Error(output)
+    const output = await copyDemoData(dataDir)
     const read = (pattern: RegExp): string => {
       const found = pattern.exec(output)?.[1]
       if (!found) throw new Error(`The demo did not print ${pattern}:\n${output}`)
@@ -39,6 +43,9 @@ export async function withDemoServer(use: (demo: DemoServer) => Promise<void>): 
         password: read(/with the password (\S+)/),
         owner: read(/(\S+@\S+) +a user with/),
         merchant: read(/(\S+@\S+) +a merchant/),
+        applicant: seedUserNamed('Ngozi').email,
+        refused: seedUserNamed('Efe').email,
+        chatting: seedUserNamed('Segun').email,
         admin: read(/(\S+@\S+) +an admin/),
         superAdmin: read(/(\S+@\S+) +a super-admin/),
         identifiers: [...afterTitle.matchAll(/^ {4}(.+?) {2,}(.+)$/gm)].map(
