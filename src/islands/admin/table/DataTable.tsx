@@ -20,12 +20,12 @@ import { Pager } from './Pager.tsx'
 import { indexInWindow, pageOfSize, pageSizeOf, pageToPrefetch, rowsPerWindow } from './pages.ts'
 import { $queue } from './queue.ts'
 import { Rows, SelectBox } from './Rows.tsx'
-import { SortChoice } from './SortChoice.tsx'
 import { sortingOf, sortOf } from './sorting.ts'
 import { useListNavigation } from './use-list-navigation.ts'
 import { usePageOfOpenRow } from './use-page-of-open-row.ts'
 import { isShown } from './view/column-choice.ts'
 import { $tablePreferences, saveTablePreferences } from './view/preferences.ts'
+import { SortChoice } from './view/SortChoice.tsx'
 
 export interface TableProps<Filters extends object, Row extends RowData> {
   /** Names what the table lists, for screen readers only. */

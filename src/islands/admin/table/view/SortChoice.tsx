@@ -1,8 +1,8 @@
 import type { RowData, Table } from '@tanstack/react-table'
-import { adminTableWords } from '../../../locales/en/screens/admin/table.ts'
-import { fill } from '../../../locales/texts.ts'
-import type { Features } from './features.ts'
-import { sortingOf } from './sorting.ts'
+import { adminTableWords } from '../../../../locales/en/screens/admin/table.ts'
+import { fill } from '../../../../locales/texts.ts'
+import type { Features } from '../features.ts'
+import { sortingOf } from '../sorting.ts'
 
 interface Props<Row extends RowData> {
   table: Table<Features, Row>
